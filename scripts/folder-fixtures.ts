@@ -11,7 +11,7 @@ import { CARD_FILES } from '../src/games/gladiator/files/cards.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../src/games/gladiator/files/hall.ts';
 import { GAME_ID } from '../src/games/gladiator/id.ts';
 import { type GladiatorOptions, withOptions } from '../src/games/gladiator/options.ts';
-import { recordText } from '../src/games/gladiator/screens/ending/record.ts';
+import { recordFileText } from '../src/games/gladiator/screens/ending/record.ts';
 import { GAMES } from '../src/games/index.ts';
 import { servicesFor } from '../src/play/services.ts';
 import type { Settings } from '../src/settings.ts';
@@ -94,7 +94,7 @@ function keepBout(store: Store, word: string, setup: (typeof FINISHED)[string]):
   const kept = services.keepReplay(bout.save());
   if (!kept.ok) throw new Error(kept.why);
   store.match('gladiator').clear();
-  if (word === 'duel') services.writeRecord(kept.value, recordText(bout));
+  if (word === 'duel') services.writeRecord(kept.value, recordFileText(bout));
 }
 
 /** Two careers and two houses that are over. */

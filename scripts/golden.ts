@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { randomController } from '../src/ai/random.ts';
 import { gladiator } from '../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../src/games/gladiator/rules/kit.ts';
 import { Match } from '../src/kernel/match.ts';
 import { derive, rngFrom, seedState } from '../src/kernel/rng.ts';
 import { type Controller, runMatch } from '../src/kernel/runner.ts';
@@ -66,7 +66,7 @@ function goOn(from: Parameters<typeof saveOf>[0], seed: string) {
 }
 
 /** A player at random, who now and then writes an order against the rules if he may. */
-function playerFor(freeform: boolean, seed: string): Controller<Gladiator> {
+function playerFor(freeform: boolean, seed: string): Controller<GladiatorKit> {
   const player = randomController(gladiator, tables, seed);
   if (!freeform) return player;
   const rng = rngFrom(seedState(derive(seed, 'reckless')));

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { CAREERS } from '../src/games/gladiator/files/career-kind.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../src/games/gladiator/files/hall.ts';
-import { gladiatorOf } from '../src/games/gladiator/files/services.ts';
+import { gladiatorFiles } from '../src/games/gladiator/files/services.ts';
 import { GAMES } from '../src/games/index.ts';
 import { digestOf } from '../src/kernel/state.ts';
 import { servicesFor } from '../src/play/services.ts';
@@ -122,7 +122,7 @@ function playAnna(): void {
   if (files === null) throw new Error('no career');
   const long: Store['long'] = (kind) => ({ ...store.long(kind), prepare: () => ({ ok: true, value: files }) });
   const prepared = { ...store, long };
-  const { careers } = gladiatorOf(servicesFor(prepared, 'fixtures', shelf));
+  const { careers } = gladiatorFiles(servicesFor(prepared, 'fixtures', shelf));
   const begun = careers.begin(careerSetup({ name: 'Felix', mode: 'lenient' }), 'hub-4');
   if (!begun.ok) throw new Error(begun.why);
   const bout = playCareer(begun.value, asked('bout', 1)).bout();

@@ -3,7 +3,7 @@ import { BEAST_KINDS } from '../src/games/gladiator/rules/beasts/types.ts';
 import { gladiator } from '../src/games/gladiator/rules/index.ts';
 import type { Setup } from '../src/games/gladiator/rules/setup/setup.ts';
 import { ANIMAL_KINDS } from '../src/games/gladiator/rules/springsteen/types.ts';
-import { HUNTER_STYLES, RIDER_STYLES, STYLES, type Style } from '../src/games/gladiator/rules/types.ts';
+import { type FightingStyle, HUNTER_STYLES, RIDER_STYLES, STYLES } from '../src/games/gladiator/rules/types.ts';
 import { Match } from '../src/kernel/match.ts';
 import { rngFrom, seedState } from '../src/kernel/rng.ts';
 import { tables } from '../tests/games/gladiator/support/bout.ts';
@@ -129,7 +129,7 @@ function soakWild(): void {
 }
 
 /** Riders, beasts of chapter 28 and Springsteen's in turn; every second hunter is led at random. */
-function wildBout(man: Style, i: number, seed: string): readonly [string, ReturnType<typeof bout>] {
+function wildBout(man: FightingStyle, i: number, seed: string): readonly [string, ReturnType<typeof bout>] {
   const turn = Math.floor(i / 3);
   if (i % 3 === 0) return rideBout(man, turn, seed);
   const book = i % 3 === 1 ? 'colosseum' : 'springsteen';
@@ -139,7 +139,7 @@ function wildBout(man: Style, i: number, seed: string): readonly [string, Return
 }
 
 /** A rider against a man on foot; every third time against another rider, in all pairs. */
-function rideBout(onFoot: Style, turn: number, seed: string): readonly [string, ReturnType<typeof bout>] {
+function rideBout(onFoot: FightingStyle, turn: number, seed: string): readonly [string, ReturnType<typeof bout>] {
   const rider = RIDER_STYLES[turn % RIDER_STYLES.length] ?? 'eques';
   const other = RIDER_STYLES[Math.floor(turn / 6) % RIDER_STYLES.length] ?? 'eques';
   const man = turn % 3 === 2 ? other : onFoot;

@@ -1,6 +1,6 @@
 /** Pictures of a career: the school, the shop, the bill, what is told after a match, and what is written of it. */
 
-import { gladiatorOf } from '../../src/games/gladiator/files/services.ts';
+import { gladiatorFiles } from '../../src/games/gladiator/files/services.ts';
 import type { CareerGame } from '../../src/games/gladiator/session/career.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { servicesFor } from '../../src/play/services.ts';
@@ -18,7 +18,7 @@ const SEED = 'hub-7';
 function live(stage: Stage, done: (game: CareerGame) => boolean, then: (game: CareerGame) => void = () => {}): void {
   const store = openStore({ dataDir: stage.folder, write: true, now: () => new Date(), games: GAMES });
   if (!store.ok) throw new Error(store.why);
-  const { careers } = gladiatorOf(servicesFor(store.value, '', shelf));
+  const { careers } = gladiatorFiles(servicesFor(store.value, '', shelf));
   const game = careers.begin(careerSetup(), SEED);
   if (!game.ok) throw new Error(game.why);
   then(playCareer(game.value, done));

@@ -1,5 +1,5 @@
 /** Pictures of a game of houses: the month, its wagers, the men, the books. */
-import { gladiatorOf } from '../../src/games/gladiator/files/services.ts';
+import { gladiatorFiles } from '../../src/games/gladiator/files/services.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { servicesFor } from '../../src/play/services.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -15,7 +15,7 @@ const SEED = 'house-7';
 async function open(stage: Stage, kind: string, month: number): Promise<Terminal> {
   const store = openStore({ dataDir: stage.folder, write: true, now: () => new Date(), games: GAMES });
   if (!store.ok) throw new Error(store.why);
-  const { houses } = gladiatorOf(servicesFor(store.value, '', shelf));
+  const { houses } = gladiatorFiles(servicesFor(store.value, '', shelf));
   const game = houses.begin(houseSetup({ months: 24 }), SEED);
   if (!game.ok) throw new Error(game.why);
   playOn(game.value, ({ session }) => session.prompt?.kind === kind && session.match.state.turn >= month);

@@ -1,6 +1,6 @@
 /** What many bouts of style against style come to, as tables. */
 import type { GladiatorEvent } from '../../src/games/gladiator/rules/events.ts';
-import { RESULT_LETTERS, type ResultLetter, type Style } from '../../src/games/gladiator/rules/types.ts';
+import { type FightingStyle, RESULT_LETTERS, type ResultLetter } from '../../src/games/gladiator/rules/types.ts';
 import type { Entry } from '../../src/kernel/event.ts';
 
 /** How bouts ended for one man of them. */
@@ -32,7 +32,7 @@ const NO_FATES: Fates = { V: 0, S: 0, M: 0, P: 0 };
 /** Counts one bout. */
 export function takeStyles(
   balance: StyleBalance,
-  [red, blue]: readonly [Style, Style],
+  [red, blue]: readonly [FightingStyle, FightingStyle],
   journal: readonly Entry<GladiatorEvent>[],
 ): void {
   const last = journal.at(-1);
@@ -62,7 +62,7 @@ function tally(balance: StyleBalance, event: GladiatorEvent): void {
 }
 
 /** The tables as Markdown. */
-export function stylePage(balance: StyleBalance, order: readonly Style[]): string {
+export function stylePage(balance: StyleBalance, order: readonly FightingStyle[]): string {
   const { bouts, blows, turns, specials, strikes, throws, casts, caught, cloven } = balance;
   const each = (total: number): string => (total / bouts).toFixed(2);
   return [
@@ -78,7 +78,7 @@ export function stylePage(balance: StyleBalance, order: readonly Style[]): strin
 const lettersOf = (fates: Fates): readonly number[] => RESULT_LETTERS.map((letter) => fates[letter]);
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0);
 
-function pairTable({ pairs }: StyleBalance, order: readonly Style[]): string {
+function pairTable({ pairs }: StyleBalance, order: readonly FightingStyle[]): string {
   const head = `| | ${order.join(' | ')} |\n| --- | ${order.map(() => '---:').join(' | ')} |`;
   const rows = order.map((style) => {
     const cells = order.map((other) => {
@@ -90,7 +90,7 @@ function pairTable({ pairs }: StyleBalance, order: readonly Style[]): string {
   return `${[head, ...rows].join('\n')}\n`;
 }
 
-function fateTable({ pairs }: StyleBalance, order: readonly Style[]): string {
+function fateTable({ pairs }: StyleBalance, order: readonly FightingStyle[]): string {
   const rows = order.map((style) => {
     const all = order.map((other) => lettersOf(pairs.get(`${style}-${other}`) ?? NO_FATES));
     const totals = RESULT_LETTERS.map((_, i) => sumOf(all.map((counts) => counts[i] ?? 0)));

@@ -1,11 +1,11 @@
 /** Chances in words, in figures and in bars. */
-import { barOf } from './bars.ts';
+import { columnBar } from './bars.ts';
 
 /** What sums of many chances may be out by. */
 const SLIP = 1e-9;
 
 /** ' 41.3 %', and never 0 of what can be nor 100 of what can fail. */
-export function percent(chance: number): string {
+export function chanceText(chance: number): string {
   const told = (100 * chance).toFixed(1);
   const text = told === '0.0' && chance > SLIP ? '<0.1' : told === '100.0' && chance < 1 - SLIP ? '>99.9' : told;
   return `${text} %`.padStart(7);
@@ -26,7 +26,7 @@ const BAR_WIDTH = 40;
 
 /** A line of a page: what it is of, the chance, a bar; 77 columns at most. */
 export function chanceLine(label: string, chance: number, ascii: boolean): string {
-  return `  ${label.padEnd(LABEL_WIDTH)} ${percent(chance)}  ${barOf(chance, BAR_WIDTH, ascii)}`.trimEnd();
+  return `  ${label.padEnd(LABEL_WIDTH)} ${chanceText(chance)}  ${columnBar(chance, BAR_WIDTH, ascii)}`.trimEnd();
 }
 
 /** 'none', '1 wound', '2 wounds' */

@@ -1,5 +1,5 @@
 /** How far long work has come, on one line of a terminal that is written over. */
-import { barOf } from './bars.ts';
+import { columnBar } from './bars.ts';
 
 /** Where progress goes: standard error, or a test's. */
 export interface Tty {
@@ -34,7 +34,7 @@ export function progressOn(tty: Tty, ascii: boolean, now: () => number = () => p
       if (time - last < EVERY) return;
       last = time;
       shown = true;
-      const bar = barOf(share, BAR_WIDTH, ascii).padEnd(BAR_WIDTH, ascii ? '.' : '░');
+      const bar = columnBar(share, BAR_WIDTH, ascii).padEnd(BAR_WIDTH, ascii ? '.' : '░');
       tty.write(`${WIPE}${bar} ${Math.floor(100 * share)} %  ${words(time - started)}`);
     },
     clear() {

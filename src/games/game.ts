@@ -50,7 +50,7 @@ export interface Drawn<S = unknown> {
 }
 
 /** A day's match that is being drawn. */
-export interface Drawing<S = unknown> {
+export interface DayDrawing<S = unknown> {
   /** Weighs so many matches more; what was drawn once it is found, or null. */
   step(matches: number): Drawn<S> | null;
 }
@@ -98,7 +98,7 @@ export interface DailyChallenge<S = unknown> {
   /** A set-up from a day's file. */
   readSetup(json: unknown): Read<S>;
   /** Begins to draw the match of a secret key. */
-  draw(key: string): Drawing<S>;
+  draw(key: string): DayDrawing<S>;
   /** Who meets whom, and with what chance, in sentences. */
   about(drawn: Drawn<S>): readonly string[];
   /** How points are counted, in sentences. */

@@ -8,7 +8,7 @@ export function knownGames(shelf: Shelf): KnownGames {
   const loaded = shelf.games;
   return {
     games: shelf.entries,
-    gameOf: (save) => gameOf(shelf, save),
+    gameOf: (save) => gameIdOf(shelf, save),
     verify: verifierOf(shelf),
     summary(save) {
       const door = shelf.door(save);
@@ -21,7 +21,7 @@ export function knownGames(shelf: Shelf): KnownGames {
 }
 
 /** The id of the game a save is of; why none opens it: its rule set is unknown or, as far as the game is loaded, its version. */
-export function gameOf(shelf: Shelf, save: Pick<Save, 'ruleset' | 'version'>): Read<string> {
+export function gameIdOf(shelf: Shelf, save: Pick<Save, 'ruleset' | 'version'>): Read<string> {
   const entry = shelf.entryOf(save);
   if (!entry.ok) return entry;
   const door = shelf.door(save);

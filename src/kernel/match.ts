@@ -3,7 +3,7 @@ import { type Dice, seededDice } from './dice.ts';
 import type { Entry } from './event.ts';
 import type { Kit } from './kit.ts';
 import type { MatchOptions } from './match-options.ts';
-import { type PleadedPhase, pleadedPhase, type Stand } from './pleading.ts';
+import { type PhaseStand, type PleadedPhase, pleadedPhase } from './pleading.ts';
 import type { Answer, Choice, Kind, Request, Seat } from './request.ts';
 import { seedState } from './rng.ts';
 import type { Rule } from './rule.ts';
@@ -365,7 +365,7 @@ export class Match<K extends Kit> {
     return true;
   }
 
-  #stand({ state, dice, asked }: Stand<K>): boolean {
+  #stand({ state, dice, asked }: PhaseStand<K>): boolean {
     this.#state = state;
     this.#dice = dice;
     this.#context = this.#contextOf();

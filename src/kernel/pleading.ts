@@ -8,7 +8,7 @@ import type { Entry } from './event.ts';
 import type { Kit } from './kit.ts';
 import { type Open, type SettledOf, settledPleas } from './pleas-settled.ts';
 import type { Decisions, Request } from './request.ts';
-import { reread } from './roll.ts';
+import { rethrown } from './roll.ts';
 import type { Rule } from './rule.ts';
 import type { Context, FavourRules, Plea, RuleSet } from './ruleset.ts';
 import { copyPlain } from './state.ts';
@@ -29,7 +29,7 @@ interface Rules<K extends Kit> {
 }
 
 /** Where a phase stands and what it asks; nothing: it is over. */
-export interface Stand<K extends Kit> {
+export interface PhaseStand<K extends Kit> {
   readonly state: K['state'];
   readonly dice: Dice;
   readonly asked: readonly Request<K['decisions']>[];
@@ -38,11 +38,11 @@ export interface Stand<K extends Kit> {
 /** A phase that is played anew at every answer. */
 export interface PleadedPhase<K extends Kit> {
   /** Plays on with the answers to what was asked, to begin with with none. */
-  play(answers: readonly unknown[]): Stand<K>;
+  play(answers: readonly unknown[]): PhaseStand<K>;
 }
 
 /** The phase as one playing of it left it. */
-interface Run<K extends Kit> extends Stand<K> {
+interface Run<K extends Kit> extends PhaseStand<K> {
   readonly entries: readonly Entry<K['event']>[];
   /** How many of them had been made when a seat was last asked about anything but a roll. */
   readonly old: number;
@@ -97,7 +97,7 @@ export function pleadedPhase<K extends Kit>(
   function secondThrow(plea: Plea, second: Throw): Plea {
     const trial = playOnce(rules, script({ settledOf: settled.withSecond(plea) }));
     const told = pleasIn(trial).filter(({ draw, fighter }) => draw === second.draw && fighter === plea.fighter);
-    const rolls = plea.rolls.map((roll) => reread(roll, second));
+    const rolls = plea.rolls.map((roll) => rethrown(roll, second));
     return told.find(({ what }) => what === plea.what) ?? told[0] ?? { ...plea, draw: second.draw, rolls };
   }
 

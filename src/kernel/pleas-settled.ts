@@ -1,12 +1,12 @@
 /** Which pleas of a phase have been answered, and how: each man once about a throw, and heard or not once about a roll. */
-import type { Kept, Plea } from './ruleset.ts';
+import type { KeptThrow, Plea } from './ruleset.ts';
 
 /** A plea, and how it was answered. `again`: the second throw, once it has been shown. */
 interface Settled {
   readonly plea: Plea;
   readonly made: boolean;
   readonly again: Plea | null;
-  readonly kept: Kept | null;
+  readonly kept: KeptThrow | null;
 }
 
 /** A question about a roll: whether to plead, or, with `again`, which throw stands. */

@@ -96,7 +96,7 @@ export function partOf(thrown: Throw, ...colours: readonly string[]): Throw {
 }
 
 /** A roll as other dice would make it, but for what it is looked up in and comes to. */
-export function reread({ name, cite, dice, read, each, modifiers, need }: Roll, thrown: Throw): Roll {
+export function rethrown({ name, cite, dice, read, each, modifiers, need }: Roll, thrown: Throw): Roll {
   const part = partOf(thrown, ...Object.keys(dice));
   const roll =
     each === undefined ? rollOf(name, cite, part, read, modifiers) : countOf(name, cite, part, each, modifiers);

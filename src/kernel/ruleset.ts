@@ -32,7 +32,7 @@ export interface Plea {
 }
 
 /** Which of two throws of the same dice stands. */
-export type Kept = 'first' | 'second';
+export type KeptThrow = 'first' | 'second';
 
 /**
  * Rolls thrown again by somebody's favour. `ask` puts a question that is answered by true or false, `askKept`
@@ -49,9 +49,9 @@ export interface FavourRules<K extends Omit<Kit, 'setup'>> {
   /** Makes a plea: throws for it, writes it down, and says whether the dice are thrown again. */
   invoke(context: Context<K>, plea: Plea): boolean;
   /** `again`: the same roll, thrown again. */
-  askKept(state: K['state'], plea: Plea, again: Plea): Request<K['decisions']> | Kept;
+  askKept(state: K['state'], plea: Plea, again: Plea): Request<K['decisions']> | KeptThrow;
   /** Writes down which of them stands, and the other as it fell. */
-  keep(context: Context<K>, plea: Plea, again: Plea, kept: Kept): void;
+  keep(context: Context<K>, plea: Plea, again: Plea, kept: KeptThrow): void;
 }
 
 /** A game's rules, whole. Rule sets share the kernel and never import one another. */

@@ -6,6 +6,11 @@ export function andText(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** A text with its first letter large. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
 /** '1 attack', '2 attacks'. */
 export function times(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`;

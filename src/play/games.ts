@@ -1,5 +1,5 @@
 /** The games of the house as its screens see them. */
-import { gameOf } from '../games/known.ts';
+import { gameIdOf } from '../games/known.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { type Binding, EVERYWHERE, HOUSE_BINDINGS } from '../tui/keymap.ts';
 import type { GameScreens, Games } from '../tui/program.ts';
@@ -15,7 +15,7 @@ export function gamesOn(shelf: Shelf): Games {
     },
     screens: (id) => loaded.get(id) ?? null,
     refusal(game, save) {
-      const own = gameOf(shelf, save);
+      const own = gameIdOf(shelf, save);
       if (!own.ok) return own.why;
       return own.value === game ? null : `it is of the game '${own.value}', not of '${game}'`;
     },

@@ -8,10 +8,10 @@ import type { HallSection } from '../store/hall.ts';
 import type { Store } from '../store/store.ts';
 
 /** Is told what is being played, by its id, in a few words; null: it is over. */
-export type Played = (id: string, note: string | null) => void;
+export type TellPlayed = (id: string, note: string | null) => void;
 
 /** The files of a long game as whoever plays it sees them. */
-export interface LongKeep<Entry>
+export interface HallKeep<Entry>
   extends SaveSink,
     Pick<GameFiles, 'bout' | 'keepBack' | 'backs' | 'goBack' | 'writePage' | 'odds' | 'noteOdds'> {
   readonly copyAside: CopyAside;
@@ -28,8 +28,8 @@ export interface LongParts<Facts, Setup, Game, Entry> {
   /** Of the rules it is played by. */
   readonly version: number;
   /** A new one, saved before anything is shown. */
-  start(setup: Setup, seed: string, keep: LongKeep<Entry>): Game;
-  open(save: Save, keep: LongKeep<Entry>): Read<Game>;
+  start(setup: Setup, seed: string, keep: HallKeep<Entry>): Game;
+  open(save: Save, keep: HallKeep<Entry>): Read<Game>;
 }
 
 /** The long games of one kind. */
@@ -50,7 +50,7 @@ interface InPlay {
 export function longGames<Facts, Setup, Game extends InPlay, Entry>(
   store: Store,
   parts: LongParts<Facts, Setup, Game, Entry>,
-  played: Played,
+  played: TellPlayed,
 ): LongGames<Facts, Setup, Game> {
   const { kind } = parts;
   const games = store.long(kind);
@@ -83,7 +83,7 @@ function asideSentence(store: Store, { kind, folder }: GameKind<unknown>, id: st
   return `The ${kind} cannot be opened: ${why}. ${where}`;
 }
 
-function keepOf<Entry>(store: Store, hall: HallSection<Entry>, files: GameFiles, played: Played): LongKeep<Entry> {
+function keepOf<Entry>(store: Store, hall: HallSection<Entry>, files: GameFiles, played: TellPlayed): HallKeep<Entry> {
   return {
     ...files,
     played: (note) => played(files.id, note),

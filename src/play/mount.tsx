@@ -2,10 +2,10 @@
 import { type Instance, render } from 'ink';
 import { App, type AppProps } from '../tui/app.tsx';
 import { type KeySource, KeyStream } from '../tui/key-stream.ts';
-import { forcedBy, levelOf, skinOf, type Terminal } from './terminal.ts';
+import { colourLevel, forcedBy, skinOf, type Terminal } from './terminal.ts';
 
 /** Where a program is mounted, and how. */
-export interface Stand {
+export interface MountPoint {
   readonly terminal: Terminal;
   /** What the command line says of it. */
   readonly noColour: boolean;
@@ -26,13 +26,13 @@ export interface Mounted {
 /** Mounts the program on a screen of its own; it runs until it is unmounted or ends. */
 export function mount(
   props: Omit<AppProps, 'level' | 'skin' | 'forced'>,
-  { terminal, noColour, ascii, keys: source, screen, maxFps }: Stand,
+  { terminal, noColour, ascii, keys: source, screen, maxFps }: MountPoint,
 ): Mounted {
   const keys = new KeyStream(source);
   const app = render(
     <App
       {...props}
-      level={levelOf(terminal, noColour)}
+      level={colourLevel(terminal, noColour)}
       skin={skinOf(terminal, ascii)}
       forced={forcedBy(terminal, { noColour, ascii })}
     />,

@@ -1,6 +1,6 @@
 /** The screens' services, made from the store and the bundled data. */
 import { join } from 'node:path';
-import { gameOf } from '../games/known.ts';
+import { gameIdOf } from '../games/known.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { SEED_PATTERN } from '../kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
@@ -55,7 +55,7 @@ function matchFile(store: Store, game: string): MatchFile {
 
 /** Keeps a finished match, whose game is loaded; its name among the replays. */
 function keepReplay(store: Store, shelf: Shelf, save: Save): Read<string> {
-  const game = gameOf(shelf, save);
+  const game = gameIdOf(shelf, save);
   if (!game.ok) return game;
   const door = shelf.door(save);
   const summary = door.ok ? door.value.summary(save) : door;

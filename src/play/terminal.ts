@@ -24,7 +24,7 @@ export function forcedBy(
 }
 
 /** The colours to be used: none with NO_COLOR or --no-color, else what the terminal has. */
-export function levelOf({ env, colourDepth }: Terminal, noColour: boolean): Level {
+export function colourLevel({ env, colourDepth }: Terminal, noColour: boolean): Level {
   if ((env.NO_COLOR ?? '') !== '') return 0;
   return forcedBy({ env, colourDepth }, { noColour, ascii: false }).level ?? DEPTHS[colourDepth] ?? 0;
 }

@@ -6,14 +6,14 @@ import type { Request, Seat } from '../kernel/request.ts';
 import { copyPlain } from '../kernel/state.ts';
 
 /** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
-export type Standing<K extends Kit> = (request: Request<K['decisions']>) => unknown;
+export type StandingAnswer<K extends Kit> = (request: Request<K['decisions']>) => unknown;
 
 /** Who answers in a session. */
 export interface Answering<K extends Kit> {
   /** The person's seats. */
   readonly seats: readonly [Seat, ...Seat[]];
   /** Nothing unless it is given. */
-  readonly standing?: Standing<K> | undefined;
+  readonly standing?: StandingAnswer<K> | undefined;
   /** Who answers for seats of the program; a seat that the rules ask has one or is the person's. */
   readonly minds?: Minds<K>;
 }

@@ -4,12 +4,12 @@ import type { Watcher } from '../kernel/match-options.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
-import type { Standing } from './answers.ts';
+import type { StandingAnswer } from './answers.ts';
 import { type SaveSink, Session } from './session.ts';
 import { type CopyAside, goesOn, seenCounts, type TakenUp, takenUp } from './taken-up.ts';
 
 /** The types of the matches of a long game: their rule set's, and what one comes to for the game around it. */
-export interface Played {
+export interface LongTypes {
   readonly kit: Kit;
   readonly result: unknown;
 }
@@ -21,7 +21,7 @@ export interface Order<K extends Kit = Kit> {
 }
 
 /** Looks on at a match, from its first event to its last. */
-interface Eyes<P extends Played> {
+interface Eyes<P extends LongTypes> {
   readonly watch: Watcher<P['kit']>;
   /** Forgets what was seen: it is told again from where the looking began. */
   rewound(): void;
@@ -30,7 +30,7 @@ interface Eyes<P extends Played> {
 }
 
 /** The matches of a long game. */
-export interface Matches<P extends Played> {
+export interface Matches<P extends LongTypes> {
   readonly ruleset: RuleSet<P['kit']>;
   /** What one is called, as 'bout'; a question of that kind asks for one. */
   readonly name: string;
@@ -43,7 +43,7 @@ export interface Matches<P extends Played> {
 }
 
 /** Where the record of a match is kept. */
-export interface MatchFile extends SaveSink {
+export interface RecordFile extends SaveSink {
   load(): Read<Save | null>;
   /** Puts a record aside that cannot be used; says where it went, or why it stays. */
   setAside(why: string): Read<string>;
@@ -51,13 +51,13 @@ export interface MatchFile extends SaveSink {
 }
 
 /** A match in play, and the eyes that look on at it. */
-export interface LiveMatch<P extends Played> {
+export interface LiveMatch<P extends LongTypes> {
   readonly session: Session<P['kit']>;
   readonly eyes: Eyes<P>;
 }
 
 /** A match that was asked for, as its record has it. */
-export interface KeptMatch<P extends Played> extends LiveMatch<P> {
+export interface KeptMatch<P extends LongTypes> extends LiveMatch<P> {
   /** It is over already, with this result: the program was killed between its end and the answer; null: it goes on. */
   readonly ended: { readonly result: P['result'] } | null;
   /** What the player is to be told of its record, or null. */
@@ -65,16 +65,16 @@ export interface KeptMatch<P extends Played> extends LiveMatch<P> {
 }
 
 /** What a match is played with. */
-export interface MatchParts<P extends Played> {
+export interface MatchParts<P extends LongTypes> {
   readonly matches: Matches<P>;
   readonly tables: P['kit']['tables'];
-  readonly file: MatchFile;
+  readonly file: RecordFile;
   /** What the player need not be asked in it. */
-  readonly standing?: Standing<P['kit']> | undefined;
+  readonly standing?: StandingAnswer<P['kit']> | undefined;
 }
 
 /** The match of an order: begun, or where it has a record gone on with; why that cannot be. */
-export function keptMatch<P extends Played>(order: Order<P['kit']>, parts: MatchParts<P>): Read<KeptMatch<P>> {
+export function keptMatch<P extends LongTypes>(order: Order<P['kit']>, parts: MatchParts<P>): Read<KeptMatch<P>> {
   const { matches, file } = parts;
   const anew = `It lies aside, and the ${matches.name} begins anew.`;
   const found = file.load();
@@ -90,7 +90,7 @@ export function keptMatch<P extends Played>(order: Order<P['kit']>, parts: Match
   return readable(begun(order, parts, `Its record cannot be used: ${opened.why}. ${anew}`));
 }
 
-function begun<P extends Played>(
+function begun<P extends LongTypes>(
   order: Order<P['kit']>,
   { matches, tables, file, standing }: MatchParts<P>,
   word: string | null,
@@ -100,7 +100,10 @@ function begun<P extends Played>(
   return { session: Session.start(matches.ruleset, tables, order, options), eyes, ended: null, word };
 }
 
-function opening<P extends Played>(save: Save, { matches, tables, file, standing }: MatchParts<P>): Read<LiveMatch<P>> {
+function opening<P extends LongTypes>(
+  save: Save,
+  { matches, tables, file, standing }: MatchParts<P>,
+): Read<LiveMatch<P>> {
   const found = matches.eyesOn(save);
   if (!found.ok) return found;
   const eyes = found.value;
@@ -110,7 +113,7 @@ function opening<P extends Played>(save: Save, { matches, tables, file, standing
 }
 
 /** A match taken up from its record; one that is taken up elsewhere than where it was left is written down as it now stands. */
-function goneOn<P extends Played>(
+function goneOn<P extends LongTypes>(
   { version }: Save,
   { value: { session, eyes }, fault }: TakenUp<LiveMatch<P>>,
   { matches, file }: MatchParts<P>,
@@ -121,12 +124,12 @@ function goneOn<P extends Played>(
   return { session, eyes, ended, word };
 }
 
-function wordOf<P extends Played>(
+function wordOf<P extends LongTypes>(
   version: number,
   fault: string | null,
   over: boolean,
   { name, ruleset }: Matches<P>,
-  { copyAside }: MatchFile,
+  { copyAside }: RecordFile,
 ): string | null {
   if (fault !== null) return over ? seenCounts(fault, copyAside) : goesOn(name, fault, copyAside);
   if (version === ruleset.version || over) return null;
@@ -134,7 +137,7 @@ function wordOf<P extends Played>(
 }
 
 /** What a match came to, by its record; where that does not replay, by what was seen, and what the player is to be told. */
-export function cameTo<P extends Played>(
+export function cameTo<P extends LongTypes>(
   { session, eyes }: LiveMatch<P>,
   { matches, tables, file }: MatchParts<P>,
 ): Read<{ readonly result: P['result']; readonly word: string | null }> {
@@ -145,7 +148,7 @@ export function cameTo<P extends Played>(
 }
 
 /** Whether a record is of the match that is asked for; by other rules its set-up may have been written down otherwise. */
-function isOf<P extends Played>({ setup, seed }: Order<P['kit']>, { ruleset }: Matches<P>, save: Save): boolean {
+function isOf<P extends LongTypes>({ setup, seed }: Order<P['kit']>, { ruleset }: Matches<P>, save: Save): boolean {
   if (save.seed !== seed) return false;
   return save.version !== ruleset.version || digestOf(save.setup) === digestOf(setup);
 }

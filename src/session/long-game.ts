@@ -2,16 +2,16 @@
 import type { Kit } from '../kernel/kit.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
-import type { Standing } from './answers.ts';
+import type { StandingAnswer } from './answers.ts';
 import {
   cameTo,
   keptMatch,
   type LiveMatch,
+  type LongTypes,
   type Matches,
-  type MatchFile,
   type MatchParts,
   type Order,
-  type Played,
+  type RecordFile,
 } from './kept-match.ts';
 import { type SaveSink, Session } from './session.ts';
 import { type CopyAside, goesOn, takenUp } from './taken-up.ts';
@@ -37,17 +37,17 @@ export interface LongKeep extends SaveSink {
 /** The types of a long game. */
 export interface Long {
   readonly kit: Kit;
-  readonly matches: Played;
+  readonly matches: LongTypes;
   /** The question that asks for a match. */
   readonly order: Order;
   readonly keep: LongKeep;
 }
 
 /** What the player of a long game need not be asked in a match. */
-type Answered<L extends Long> = Standing<L['matches']['kit']>;
+type Answered<L extends Long> = StandingAnswer<L['matches']['kit']>;
 
 /** A long game in play. Whoever extends it calls `tell` when all of it is made. */
-export abstract class LongGame<L extends Long> {
+export abstract class LongPlay<L extends Long> {
   readonly session: Session<L['kit']>;
   protected readonly keep: L['keep'];
   protected abstract readonly matches: Matches<L['matches']>;
@@ -68,7 +68,7 @@ export abstract class LongGame<L extends Long> {
   /** The tables that its matches are played by. */
   protected abstract get tables(): L['matches']['kit']['tables'];
   /** Where the record of a match lies. */
-  protected abstract file(order: L['order']): MatchFile;
+  protected abstract file(order: L['order']): RecordFile;
   /** Whether the game is to be kept as it stands, before the prompt is answered, so that it can be returned to. */
   protected abstract keepsBack(): boolean;
   /** The game in a few words, for Continue. */

@@ -3,7 +3,7 @@ import type { Kit } from '../kernel/kit.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
-import { type Reading, readWhole, reread } from './reread.ts';
+import { type Rereading, readWhole, reread } from './reread.ts';
 
 /** All frames of a match and a place among them; 0 is before the first. */
 export class Playback<K extends Kit> implements Showing<K> {
@@ -25,7 +25,7 @@ export class Playback<K extends Kit> implements Showing<K> {
   }
 
   /** Begins to play a save through. */
-  static begin<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Reading<Playback<K>> {
+  static begin<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Rereading<Playback<K>> {
     const frames: Frame<K>[] = [];
     return reread(ruleset, tables, save, { watch: recorder(ruleset, frames) }, () =>
       frames.length === 0

@@ -6,7 +6,7 @@ import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, type Save, unreadable } from '../kernel/save.ts';
 
 /** Something that is being read. */
-export interface Reading<T> {
+export interface Rereading<T> {
   /** How much of it has been, 0 to 1. */
   readonly done: number;
   /** What it is, or why it cannot be read; null as long as it goes on. */
@@ -22,7 +22,7 @@ export function reread<K extends Kit, X>(
   save: Save,
   { watch, ...options }: MatchOptions<K>,
   made: (match: Match<K>) => Read<X>,
-): Reading<X> {
+): Rereading<X> {
   let events = 0;
   let value: Read<X> | null = null;
   let match: Match<K> | null = null;
@@ -63,7 +63,7 @@ export function reread<K extends Kit, X>(
 }
 
 /** Reads something to its end. */
-export function readWhole<T>(reading: Reading<T>): Read<T> {
+export function readWhole<T>(reading: Rereading<T>): Read<T> {
   for (;;) {
     if (reading.value !== null) return reading.value;
     reading.step(Number.POSITIVE_INFINITY);

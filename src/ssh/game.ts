@@ -16,7 +16,7 @@ import { Holds } from './holds.ts';
 import { pathless } from './pathless.ts';
 
 /** A game that is open. */
-export interface Game {
+export interface OpenAccount {
   readonly store: Store;
   /** Null for a guest. */
   readonly disk: AsyncDisk | null;
@@ -35,7 +35,7 @@ export function accountGame(
   account: AccountEntry,
   fingerprint: string,
   failed: (trouble: string) => void,
-): Read<Game> {
+): Read<OpenAccount> {
   const { accounts, log } = rooms;
   const folder = accounts.folder(account.id);
   const disk = asyncDisk({ root: folder, onTrouble: failed });
@@ -61,12 +61,12 @@ function openFiles({ now, shelf }: Rooms, folder: string, disk: AsyncDisk): Read
 }
 
 /** A game that is not kept. */
-export function guestGame(rooms: Rooms): Read<Game> {
+export function guestGame(rooms: Rooms): Read<OpenAccount> {
   return passing(rooms, rooms.guestName(), GUEST);
 }
 
 /** A place for somebody whose account plays in another session. */
-export function watcherGame(rooms: Rooms, account: AccountEntry): Read<Game> {
+export function watcherGame(rooms: Rooms, account: AccountEntry): Read<OpenAccount> {
   return passing(rooms, account.name, WATCHER);
 }
 
@@ -82,7 +82,7 @@ export function gateServices(rooms: Rooms): Read<Services> {
   return store.ok ? readable(servicesFor(store.value, rooms.version, rooms.shelf)) : store;
 }
 
-function passing(rooms: Rooms, name: string, reason: string): Read<Game> {
+function passing(rooms: Rooms, name: string, reason: string): Read<OpenAccount> {
   const store = openStore({
     dataDir: rooms.guestFolder,
     write: false,
@@ -102,7 +102,7 @@ function joined(
   disk: AsyncDisk | null,
   holds: Holds,
   { face, ...who }: Pick<Visit, 'name' | 'account' | 'accountDay'> & { readonly face: Account | null },
-): Game {
+): OpenAccount {
   const visit: Visit = { id: randomUUID(), ...who, since: now() };
   const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
   const services = homeless(servicesFor(store, version, shelf), store.folder.path);

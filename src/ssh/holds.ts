@@ -1,9 +1,9 @@
 /** What a screen waits for: the player's own files, and what is common to all. */
 import type { AsyncDisk } from '../store/disk/async-disk.ts';
-import type { Barrier } from './screen.ts';
+import type { OutputHold } from './screen.ts';
 
 /** Writes that a player's keys have asked for. */
-export class Holds implements Barrier {
+export class Holds implements OutputHold {
   readonly #disk: AsyncDisk | null;
   readonly #common = new Set<Promise<string | null>>();
 

@@ -17,12 +17,12 @@ import { type Clock, every } from './door/clock.ts';
 import { type CountedLog, countedLog } from './door/counted-log.ts';
 import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
-import { FIXED, type Limits, Tally } from './door/limits.ts';
+import { FIXED, KindCount, type Limits } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
 import { PARTINGS } from './partings.ts';
-import { Session } from './session.ts';
+import { HostSession } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
 
 export interface HostOptions {
@@ -133,8 +133,8 @@ class House implements Host, Rooms {
   readonly #doorLog: CountedLog;
   /** Each with what takes it from the counts again. */
   readonly #sessions = new Map<Resident, () => void>();
-  readonly #addresses = new Tally();
-  readonly #keys = new Tally();
+  readonly #addresses = new KindCount();
+  readonly #keys = new KindCount();
   #server: Server | null = null;
   #stopTelling = (): void => {};
   #closing: Promise<void> | null = null;
@@ -263,7 +263,7 @@ class House implements Host, Rooms {
       caller.hangUp(1);
       return;
     }
-    const session = new Session(++this.#numbered, caller, this);
+    const session = new HostSession(++this.#numbered, caller, this);
     const leave = [this.#addresses.add(countedAs(caller.address)), this.#keys.add(this.#keyOf(caller))];
     this.#sessions.set(session, () => {
       for (const one of leave) one();

@@ -12,14 +12,14 @@ import type { Clock } from './door/clock.ts';
 import { clamp, FIXED } from './door/limits.ts';
 
 /** The way to the client. */
-export interface Line {
+export interface Outlet {
   write(bytes: string): void;
   /** Bytes written that the client has not taken yet. */
   backlog(): number;
 }
 
 /** What a screen waits for before it shows anything. */
-export interface Barrier {
+export interface OutputHold {
   readonly pending: boolean;
   /** Calls back once, with null when all that was asked for before is on the disk, or with why it is not. */
   whenSettled(callback: (trouble: string | null) => void): void;
@@ -52,17 +52,17 @@ export class ClientScreen extends EventEmitter {
   readonly writable = true;
   columns: number;
   rows: number;
-  readonly #line: Line;
+  readonly #line: Outlet;
   readonly #clock: Clock;
   readonly #events: ScreenEvents;
-  #barrier: Barrier | null = null;
+  #barrier: OutputHold | null = null;
   #frame = '';
   #held: Held[] = [];
   #heldBytes = 0;
   #clogged: (() => void) | null = null;
   #closed = false;
 
-  constructor(line: Line, size: { columns: number; rows: number }, clock: Clock, events: ScreenEvents) {
+  constructor(line: Outlet, size: { columns: number; rows: number }, clock: Clock, events: ScreenEvents) {
     super();
     this.setMaxListeners(0);
     this.#line = line;
@@ -73,7 +73,7 @@ export class ClientScreen extends EventEmitter {
   }
 
   /** From now on what is shown waits for this; null for nothing. */
-  waitFor(barrier: Barrier | null): void {
+  waitFor(barrier: OutputHold | null): void {
     this.#flush();
     this.#barrier = barrier;
   }
@@ -131,7 +131,7 @@ export class ClientScreen extends EventEmitter {
     else this.#hold(text, barrier);
   }
 
-  #hold(text: string, barrier: Barrier): void {
+  #hold(text: string, barrier: OutputHold): void {
     const held: Held = { text, settled: false };
     this.#held.push(held);
     this.#heldBytes += text.length;

@@ -2,7 +2,7 @@
 import { type Read, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { elsewhereScreen } from '../tui/host/elsewhere.ts';
-import type { Answer, Coming, Elsewhere } from '../tui/host/gate.ts';
+import type { Elsewhere, Entrance, KeyAnswer } from '../tui/host/gate.ts';
 import { invitationScreen } from '../tui/host/invitation.ts';
 import { registerScreen } from '../tui/host/register.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
@@ -11,7 +11,7 @@ import type { AccountEntry } from './accounts/accounts.ts';
 import type { PublicKey } from './accounts/public-key.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Caller } from './door/caller.ts';
-import { accountGame, type Game, gateServices, guestGame, watcherGame } from './game.ts';
+import { accountGame, gateServices, guestGame, type OpenAccount, watcherGame } from './game.ts';
 import { ClientInput } from './input.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import { ClientScreen } from './screen.ts';
@@ -27,7 +27,7 @@ const RESIZE_MS = 40;
 const SETTLE_MS = 4_000;
 
 /** One session. `begin` it once; it ends by itself or by `end`. */
-export class Session implements Resident {
+export class HostSession implements Resident {
   readonly caller: Caller;
   readonly #number: number;
   readonly #rooms: Rooms;
@@ -36,7 +36,7 @@ export class Session implements Resident {
   readonly #hourglass: Hourglass;
   readonly #over = Promise.withResolvers<void>();
   #stage: Stage | null = null;
-  #game: Game | null = null;
+  #game: OpenAccount | null = null;
   #account: AccountEntry | null = null;
   #ending = false;
   #gone = false;
@@ -154,7 +154,7 @@ export class Session implements Resident {
     );
   }
 
-  async #answer(answer: Answer, key: PublicKey): Promise<void> {
+  async #answer(answer: KeyAnswer, key: PublicKey): Promise<void> {
     const { accounts, log } = this.#rooms;
     if (answer.as === 'leave') {
       void this.end(PARTINGS.left);
@@ -183,7 +183,7 @@ export class Session implements Resident {
     );
   }
 
-  #come(coming: Coming, key: PublicKey): void {
+  #come(coming: Entrance, key: PublicKey): void {
     if (coming.as === 'account') void this.#register(coming.name, key);
     else if (coming.as === 'guest') this.#playAsGuest();
     else void this.end(PARTINGS.left);
@@ -236,7 +236,7 @@ export class Session implements Resident {
   }
 
   /** Opens the game on its title, unless there is something else to begin with. */
-  #open(game: Read<Game>, first: (env: Env) => Screen | null = () => null): void {
+  #open(game: Read<OpenAccount>, first: (env: Env) => Screen | null = () => null): void {
     if (!game.ok) {
       this.#account = null;
       void this.end(PARTINGS.refused(`Your files cannot be opened: ${game.why}`));

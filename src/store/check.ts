@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { isOver } from '../kernel/summary.ts';
-import { type Place, pathIn } from './disk/folder.ts';
+import { type FolderPlace, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
 import { type FileKind, filesOf, type NamedFile } from './file-kinds.ts';
 import { readGameFile } from './game-file.ts';
@@ -25,12 +25,12 @@ export interface FileReport {
 }
 
 /** All files, in the order of their names. Where `known` verifies, saves and replays are played through as well. */
-export function listFiles(folder: Place, known: KnownGames): readonly FileReport[] {
+export function listFiles(folder: FolderPlace, known: KnownGames): readonly FileReport[] {
   return filesOf(folder, known.games).map((file) => reportOf(folder, file, known));
 }
 
 /** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a long game by its id. */
-export function findFile(folder: Place, known: KnownGames, wanted: string): Read<FileReport> {
+export function findFile(folder: FolderPlace, known: KnownGames, wanted: string): Read<FileReport> {
   const files = filesOf(folder, known.games).filter(({ kind }) => !UNSOUGHT.includes(kind.word));
   const found = files.find(({ name }) => name === wanted) ?? files.find((file) => namesOf(file).includes(wanted));
   if (found !== undefined) return readable(reportOf(folder, found, { ...known, verify: null }));
@@ -46,7 +46,7 @@ function namesOf({ name, kind }: NamedFile): readonly string[] {
   return [base, base.replace(/\.json$/, ''), REPLAY_NAME.exec(base)?.[2] ?? base];
 }
 
-function reportOf(folder: Place, { name, kind }: NamedFile, known: KnownGames): FileReport {
+function reportOf(folder: FolderPlace, { name, kind }: NamedFile, known: KnownGames): FileReport {
   const path = pathIn(folder, name);
   const found = examine(path, kind, known);
   const why = found.ok ? found.value : found.why;

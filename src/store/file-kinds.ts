@@ -1,5 +1,5 @@
 /** What the files of a data folder are, by their names alone. */
-import { FILES, FOLDERS, MATCH_NAME, type Place, pathIn } from './disk/folder.ts';
+import { FILES, FOLDERS, type FolderPlace, MATCH_NAME, pathIn } from './disk/folder.ts';
 import { isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
 import { namesAt } from './disk/look.ts';
 import { longIds } from './games.ts';
@@ -21,7 +21,7 @@ export interface NamedFile {
 }
 
 /** All files, in the order of their names. */
-export function filesOf(place: Place, games: readonly GameKeeps[]): readonly NamedFile[] {
+export function filesOf(place: FolderPlace, games: readonly GameKeeps[]): readonly NamedFile[] {
   const [long, own] = [games.flatMap((game) => game.long ?? []), games.flatMap((game) => game.own ?? [])];
   const folders = [...Object.values(FOLDERS), ...long.map(({ folder }) => folder), ...own.map(({ folder }) => folder)];
   const top = namesIn(place, '').filter((name) => !folders.includes(name));
@@ -38,9 +38,9 @@ const plain = (word: Extract<FileKind, { readonly as: 'plain' }>['word']): FileK
 const OTHER = plain('other');
 const LEFTOVER = plain('leftover');
 
-const namesIn = (place: Place, name: string): readonly string[] => namesAt(pathIn(place, name));
+const namesIn = (place: FolderPlace, name: string): readonly string[] => namesAt(pathIn(place, name));
 
-function filesIn(place: Place, folder: string, kindOf: (base: string) => FileKind): readonly NamedFile[] {
+function filesIn(place: FolderPlace, folder: string, kindOf: (base: string) => FileKind): readonly NamedFile[] {
   return namesIn(place, folder).map((base) => ({ name: `${folder}/${base}`, kind: kindOf(base) }));
 }
 
@@ -67,7 +67,7 @@ const kindOfOwn = ({ kind, ending }: OwnFolder, base: string): FileKind =>
 /** Folders within that of a long game: records, autosaves, pages, and what was undone. */
 const DRAWERS = ['bouts', 'back', 'pages', 'undone'] as const;
 
-function filesOfLong(place: Place, kind: LongKind): readonly NamedFile[] {
+function filesOfLong(place: FolderPlace, kind: LongKind): readonly NamedFile[] {
   return longIds(place, kind).flatMap((id) => {
     const home = `${kind.folder}/${id}`;
     const names = namesIn(place, home).filter((name) => !DRAWERS.some((drawer) => drawer === name));

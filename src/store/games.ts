@@ -9,7 +9,7 @@ import { copyAside, setAside } from './disk/aside.ts';
 import { stampOf } from './disk/dates.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
-import { type Folder, makeFolders, type Place, pathIn } from './disk/folder.ts';
+import { type Folder, type FolderPlace, makeFolders, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
 import { namesAt } from './disk/look.ts';
 import { factsOf, type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
@@ -101,7 +101,7 @@ export function openGames<Facts>(folder: Folder, kind: GameKind<Facts>): GameSto
 }
 
 /** The ids of all folders that may be games of a kind, in order. */
-export function longIds(folder: Place, kind: Pick<AnyKind, 'folder'>): readonly string[] {
+export function longIds(folder: FolderPlace, kind: Pick<AnyKind, 'folder'>): readonly string[] {
   return namesAt(pathIn(folder, kind.folder)).filter(isGameId).sort();
 }
 

@@ -8,7 +8,7 @@ import type { KnownGames } from './known.ts';
 import type { Store } from './store.ts';
 
 /** A match that can go on from its last checkpoint, and the game it is of. */
-export interface Offer {
+export interface RepairOffer {
   readonly game: string;
   readonly save: Save;
 }
@@ -21,7 +21,7 @@ export interface Repaired {
   /** Where it lies now, or why it could not be moved. */
   readonly aside: Read<string>;
   /** For a match: the same at its last checkpoint, if it opens there. It is not written yet. */
-  readonly offer: Offer | null;
+  readonly offer: RepairOffer | null;
 }
 
 /**
@@ -36,7 +36,7 @@ export function repair(store: Store, known: KnownGames): Read<readonly Repaired[
 }
 
 /** Takes an offer: the match goes on from its checkpoint. Returns why it cannot, or null. */
-export function acceptOffer(store: Store, { game, save }: Offer): string | null {
+export function acceptOffer(store: Store, { game, save }: RepairOffer): string | null {
   const match = store.match(game);
   const there = match.load();
   if (there.ok && there.value !== null) return `there is a ${match.what} in progress already (${match.name})`;
@@ -49,7 +49,7 @@ function mend(store: Store, { name, why }: FileReport, known: KnownGames): Repai
   return { name, why: because, aside: store.setAside(name, because), offer };
 }
 
-function offerOf(store: Store, name: string, { gameOf, verify }: KnownGames): Offer | null {
+function offerOf(store: Store, name: string, { gameOf, verify }: KnownGames): RepairOffer | null {
   const found = readJsonFile(pathIn(store.folder, name), readSave);
   if (!found.ok || found.value === null) return null;
   const save = atCheckpoint(found.value);

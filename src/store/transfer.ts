@@ -5,7 +5,7 @@ import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { isOver } from '../kernel/summary.ts';
 import { findFile } from './check.ts';
 import { codeOf, faultOf } from './disk/fault.ts';
-import { FOLDERS, type Place, pathIn } from './disk/folder.ts';
+import { FOLDERS, type FolderPlace, pathIn } from './disk/folder.ts';
 import { kindOf } from './disk/paths.ts';
 import type { KnownGames, OwnFiles } from './known.ts';
 import { readText, type TakenIn } from './own-files.ts';
@@ -13,7 +13,7 @@ import { gameOfReplay, readReplayFile } from './replay-file.ts';
 import type { Store } from './store.ts';
 
 /** Copies a file out, to a file or into a folder. Returns where the copy lies. */
-export function exportFile(folder: Place, known: KnownGames, name: string, to: string): Read<string> {
+export function exportFile(folder: FolderPlace, known: KnownGames, name: string, to: string): Read<string> {
   const found = findFile(folder, known, name);
   if (!found.ok) return found;
   const target = kindOf(to) === 'folder' ? join(to, basename(found.value.name)) : to;

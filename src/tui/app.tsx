@@ -98,7 +98,7 @@ function Program(props: AppProps): ReactElement {
   const send = useCallback(
     (message: Message) => {
       try {
-        const step = stepOf(stack.current ?? [], message, envNow.current);
+        const step = stepOfScreens(stack.current ?? [], message, envNow.current);
         if (step.quit) {
           save();
           exit();
@@ -140,7 +140,7 @@ function Program(props: AppProps): ReactElement {
   useEffect(listen, []);
 
   useTimer(top?.timer ?? null, send);
-  const view = small ? tooSmall(env) : viewOf(screens, env);
+  const view = small ? tooSmall(env) : viewOfScreens(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
   if (line !== null) drawHerald(view.canvas, line);
   return (
@@ -170,10 +170,10 @@ function useTimer(timer: Screen['timer'], send: (message: Message) => void): voi
 }
 
 /** What the open screens look like: the one on top, over those below where it lets them be seen. @internal */
-export function viewOf(screens: readonly Screen[], env: Env): View {
+export function viewOfScreens(screens: readonly Screen[], env: Env): View {
   const top = screens.at(-1);
   if (top === undefined) throw new Error('no screen is open');
-  return top.view(env, () => viewOf(screens.slice(0, -1), env));
+  return top.view(env, () => viewOfScreens(screens.slice(0, -1), env));
 }
 
 /** Has every open screen save what it holds; says why something could not be saved, or null. */
@@ -193,7 +193,7 @@ interface Step {
 }
 
 /** What a message does to the open screens. Leaving and the theme mean the same everywhere. @internal */
-export function stepOf(screens: readonly Screen[], message: Message, env: Env): Step {
+export function stepOfScreens(screens: readonly Screen[], message: Message, env: Env): Step {
   const top = screens.at(-1);
   if (top === undefined) return { screens, quit: true };
   const command = message.kind === 'key' ? message.command : null;
@@ -224,7 +224,7 @@ function apply(screens: readonly Screen[], move: Move, env: Env): Step {
     case 'back':
       return { screens: below, quit: below.length === 0 };
     case 'return':
-      return stepOf(below, { kind: 'returned', value: move.value }, env);
+      return stepOfScreens(below, { kind: 'returned', value: move.value }, env);
     case 'instead':
       return { screens: [...below, move.next], quit: false };
     case 'only':

@@ -114,8 +114,3 @@ export function drawHerald(canvas: Canvas, line: string): void {
   canvas.fill(0, 0, canvas.width, 1, { bg: 'panel' });
   canvas.text(1, 0, truncate(`! ${line}`, canvas.width - 2, canvas.skin), { fg: 'warn', bold: true });
 }
-
-/** A sentence's first letter made large. */
-export function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}

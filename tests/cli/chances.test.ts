@@ -1,6 +1,6 @@
 /** Chances in figures. */
 import { expect, test } from 'vitest';
-import { percent } from '../../src/cli/chances.ts';
+import { chanceText } from '../../src/cli/chances.ts';
 
 test.each([
   [0, '  0.0 %'],
@@ -11,5 +11,5 @@ test.each([
   [1 - 1e-13, '100.0 %'],
   [1, '100.0 %'],
 ])('a chance of %d is told as %s', (chance, told) => {
-  expect(percent(chance)).toBe(told);
+  expect(chanceText(chance)).toBe(told);
 });

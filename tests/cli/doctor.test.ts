@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runDoctor } from '../../src/cli/commands/doctor.ts';
-import { forcedBy, levelOf, skinOf } from '../../src/play/terminal.ts';
+import { colourLevel, forcedBy, skinOf } from '../../src/play/terminal.ts';
 import { filesIn, open, put, tempFolder } from '../store/support.ts';
 import { shelf } from '../support/shelf.ts';
 import { run } from './run.ts';
@@ -93,7 +93,7 @@ describe('colours', () => {
     [24, { TERM: 'dumb' }, false, 0],
     [24, {}, true, 0],
   ])('%i bits with %j and --no-color %j are level %i', (colourDepth, env, none, level) => {
-    expect(levelOf({ env, colourDepth }, none)).toBe(level);
+    expect(colourLevel({ env, colourDepth }, none)).toBe(level);
   });
 });
 

@@ -9,7 +9,7 @@ import { Match } from '../../src/kernel/match.ts';
 import type { MatchOptions } from '../../src/kernel/match-options.ts';
 import { type Roll, rollOf } from '../../src/kernel/roll.ts';
 import { asking, type Rule } from '../../src/kernel/rule.ts';
-import type { Context, FavourRules, Kept, Plea, RuleSet } from '../../src/kernel/ruleset.ts';
+import type { Context, FavourRules, KeptThrow, Plea, RuleSet } from '../../src/kernel/ruleset.ts';
 import { copyPlain, type GameState } from '../../src/kernel/state.ts';
 
 interface PleaState extends GameState {
@@ -23,7 +23,7 @@ type Asked = { readonly draw: number; readonly rolls: readonly Roll[] };
 type PleaDecisions = {
   go: { ask: object; choice: boolean };
   favour: { ask: Asked; choice: boolean };
-  keep: { ask: { readonly first: readonly Roll[]; readonly second: readonly Roll[] }; choice: Kept };
+  keep: { ask: { readonly first: readonly Roll[]; readonly second: readonly Roll[] }; choice: KeptThrow };
 };
 
 export interface PleaEvent extends GameEvent {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DiceFaces } from '../../src/kernel/dice.ts';
 import { modifier } from '../../src/kernel/modifier.ts';
-import { countOf, met, needing, partOf, type Reading, readDice, reread, rollOf } from '../../src/kernel/roll.ts';
+import { countOf, met, needing, partOf, type Reading, readDice, rethrown, rollOf } from '../../src/kernel/roll.ts';
 import { modifierText, needText, rollText, signed } from '../../src/kernel/roll-text.ts';
 
 const BLOW = { draw: 7, dice: { red: [5, 6, 4], white: [2, 3], black: [1] } };
@@ -123,7 +123,11 @@ describe('dice that are counted', () => {
   it('are counted again where they are thrown again, and held against the same threshold', () => {
     const roll = needing(countOf('attack', '6.1', die(4, 3), each), '>=', 2);
     expect(met(roll)).toBe(false);
-    expect(reread(roll, { draw: 9, dice: { die: [5, 5] } })).toMatchObject({ draw: 9, total: 2, need: { met: true } });
+    expect(rethrown(roll, { draw: 9, dice: { die: [5, 5] } })).toMatchObject({
+      draw: 9,
+      total: 2,
+      need: { met: true },
+    });
   });
 
   it('say of how many they are and what each needs', () => {

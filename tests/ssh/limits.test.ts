@@ -1,6 +1,6 @@
 /** How much there may be of everything. */
 import { describe, expect, it } from 'vitest';
-import { Bucket, clamp, FIXED, Tally } from '../../src/ssh/door/limits.ts';
+import { Bucket, clamp, FIXED, KindCount } from '../../src/ssh/door/limits.ts';
 import { TestClock } from './clock.ts';
 
 describe('a rate', () => {
@@ -18,7 +18,7 @@ describe('a rate', () => {
 
 describe('a tally', () => {
   it('counts each once, however often it goes', () => {
-    const tally = new Tally();
+    const tally = new KindCount();
     const goes = tally.add('a');
     tally.add('a');
     goes();

@@ -1,7 +1,7 @@
 /** Names of players: their letters, those kept back, and those that look like another's. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isName, type NamesTaken, nameFault, skeletonOf, suggestedName } from '../../src/ssh/accounts/names.ts';
+import { accountNameFault, isName, type NamesTaken, skeletonOf, suggestedName } from '../../src/ssh/accounts/names.ts';
 
 const taken = (...names: readonly string[]): NamesTaken => ({
   holder: (skeleton) => names.find((name) => skeletonOf(name) === skeleton) ?? null,
@@ -12,7 +12,7 @@ const NOBODY = taken();
 describe('a name', () => {
   it.each(['Leo', 'Rufus', 'rufus-2', 'A1b', 'Maximus-Meridius-99', 'x-1-2-3', 'Quintus5'])('can be %s', (name) => {
     expect(isName(name)).toBe(true);
-    expect(nameFault(name, NOBODY)).toBeNull();
+    expect(accountNameFault(name, NOBODY)).toBeNull();
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('a name', () => {
     ['Ru\u001b[2Jfus', 'letters a to z'],
   ])('cannot be %j', (name, why) => {
     expect(isName(name)).toBe(false);
-    expect(nameFault(name, NOBODY)).toContain(why);
+    expect(accountNameFault(name, NOBODY)).toContain(why);
   });
 
   it.each([
@@ -49,18 +49,18 @@ describe('a name', () => {
     'nobody',
     'You',
   ])('%s is kept back', (name) => {
-    expect(nameFault(name, NOBODY)).toContain(`${name} would pass for the host itself.`);
+    expect(accountNameFault(name, NOBODY)).toContain(`${name} would pass for the host itself.`);
   });
 
   it.each(['Hostilius', 'Rooter', 'Younger', 'Newsome', 'Rufus-Guest'])(
     '%s is not, though it has such a word',
     (name) => {
-      expect(nameFault(name, NOBODY)).toBeNull();
+      expect(accountNameFault(name, NOBODY)).toBeNull();
     },
   );
 
   it('that the operator bars is told so', () => {
-    expect(nameFault('Commodus', NOBODY)).toBe('The operator of this host lets nobody be Commodus.');
+    expect(accountNameFault('Commodus', NOBODY)).toBe('The operator of this host lets nobody be Commodus.');
   });
 });
 
@@ -82,8 +82,8 @@ describe('names that look alike', () => {
     ['Enzo', 'En2o'],
     ['Albus', 'Al8us'],
   ])('%s and %s are one', (name, other) => {
-    expect(nameFault(other, taken(name))).toMatch(/is taken|looks too much like/);
-    expect(nameFault(name, taken(other))).toMatch(/is taken|looks too much like/);
+    expect(accountNameFault(other, taken(name))).toMatch(/is taken|looks too much like/);
+    expect(accountNameFault(name, taken(other))).toMatch(/is taken|looks too much like/);
   });
 
   it.each([
@@ -94,13 +94,13 @@ describe('names that look alike', () => {
     ['Felix', 'Velox'],
     ['Titus', 'Tatus'],
   ])('%s and %s are two', (name, other) => {
-    expect(nameFault(other, taken(name))).toBeNull();
+    expect(accountNameFault(other, taken(name))).toBeNull();
   });
 
   it('say whose name it is, and which would do', () => {
-    expect(nameFault('rufus', taken('Rufus'))).toBe('Rufus is taken. rufus-Ferox would do.');
-    expect(nameFault('Rufu5', taken('Rufus'))).toBe('Rufu5 looks too much like Rufus. Rufu5-Ferox would do.');
-    expect(nameFault('rufus', taken('Rufus', 'Rufus-Ferox', 'rufus-velox'))).toBe(
+    expect(accountNameFault('rufus', taken('Rufus'))).toBe('Rufus is taken. rufus-Ferox would do.');
+    expect(accountNameFault('Rufu5', taken('Rufus'))).toBe('Rufu5 looks too much like Rufus. Rufu5-Ferox would do.');
+    expect(accountNameFault('rufus', taken('Rufus', 'Rufus-Ferox', 'rufus-velox'))).toBe(
       'Rufus is taken. rufus-Audax would do.',
     );
   });
@@ -115,7 +115,7 @@ describe('whatever is typed', () => {
   it('a name without fault is one that a terminal cannot obey nor an eye mistake', () => {
     fc.assert(
       fc.property(text, (name) => {
-        if (nameFault(name, NOBODY) === null) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9-]{2,19}$/);
+        if (accountNameFault(name, NOBODY) === null) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9-]{2,19}$/);
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('whatever is typed', () => {
       fc.property(text, fc.array(text, { maxLength: 3 }), (name, others) => {
         const book = taken('Rufus', ...others.filter(isName));
         const free = suggestedName(name, book);
-        if (free !== null) expect(nameFault(free, book)).toBeNull();
+        if (free !== null) expect(accountNameFault(free, book)).toBeNull();
       }),
     );
   });
@@ -136,7 +136,7 @@ describe('whatever is typed', () => {
       .filter(isName);
     fc.assert(
       fc.property(name, name, (one, other) => {
-        expect(nameFault(one, taken(other)) === null).toBe(nameFault(other, taken(one)) === null);
+        expect(accountNameFault(one, taken(other)) === null).toBe(accountNameFault(other, taken(one)) === null);
       }),
     );
   });

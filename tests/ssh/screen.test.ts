@@ -1,10 +1,10 @@
 /** What goes to a client, and when: nothing before what it tells of is on the disk. */
 import { describe, expect, it } from 'vitest';
-import { type Barrier, ClientScreen } from '../../src/ssh/screen.ts';
+import { ClientScreen, type OutputHold } from '../../src/ssh/screen.ts';
 import { TestClock } from './clock.ts';
 
 /** A barrier that a test lifts. */
-class Gate implements Barrier {
+class Gate implements OutputHold {
   readonly #waiting: ((trouble: string | null) => void)[] = [];
 
   get pending(): boolean {

@@ -1,5 +1,5 @@
 /** The program without a terminal, whatever is played: keys go to the screen on top, what it draws comes back as text. */
-import { stepOf, viewOf } from '../../src/tui/app.tsx';
+import { stepOfScreens, viewOfScreens } from '../../src/tui/app.tsx';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { commandOf } from '../../src/tui/keymap.ts';
 import type { KeyName } from '../../src/tui/keys.ts';
@@ -33,7 +33,7 @@ export class PlainStage {
 
   /** What a message from outside the keyboard does: a tick, a choice. */
   send(message: Message): this {
-    const { screens, quit } = stepOf(this.screens, message, this.env);
+    const { screens, quit } = stepOfScreens(this.screens, message, this.env);
     this.screens = screens;
     this.gone ||= quit;
     return this;
@@ -71,7 +71,7 @@ export class PlainStage {
   }
 
   get view(): View {
-    return viewOf(this.screens, this.env);
+    return viewOfScreens(this.screens, this.env);
   }
 
   get canvas(): Canvas {

@@ -4,7 +4,7 @@ import type { Hex } from '../../src/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';
-import type { View } from '../../src/tui/arena/viewport.ts';
+import type { ArenaView } from '../../src/tui/arena/viewport.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { SKINS, type Skin } from '../../src/tui/glyphs.ts';
 import type { Level, Rgb } from '../../src/tui/style.ts';
@@ -81,7 +81,7 @@ export const SHAPES: readonly Shape[] = SIZES.flatMap((size) =>
 /** Draws the whole of such an arena. */
 export function draw(scene: Partial<ArenaScene>, { size, skin, level }: Shape): Canvas {
   const { pitch, rows, half } = GEOMETRY[size];
-  const view: View = { size, x: 0, y: -1 };
+  const view: ArenaView = { size, x: 0, y: -1 };
   const [width, height] = [5 * pitch + half, 5 * rows + half + 1];
   return drawArena({ ...empty, ...scene }, { width, height, view, skin, level });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fromOffset } from '../../src/kernel/arena.ts';
 import { type Hex, neighbour } from '../../src/kernel/hex.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
-import { type View, type ViewportOptions, viewport } from '../../src/tui/arena/viewport.ts';
+import { type ArenaView, type ViewportOptions, viewport } from '../../src/tui/arena/viewport.ts';
 
 const anyOptions: fc.Arbitrary<ViewportOptions> = fc
   .record({
@@ -24,7 +24,7 @@ const anyOptions: fc.Arbitrary<ViewportOptions> = fc
   });
 
 /** Whether a hex with all its lines is in the picture. */
-function shows(view: View, hex: Hex, width: number, height: number): boolean {
+function shows(view: ArenaView, hex: Hex, width: number, height: number): boolean {
   const { width: wide, rows } = GEOMETRY[view.size];
   const { x, y } = originOf(GEOMETRY[view.size], hex);
   const [left, top] = [x - view.x, y - 1 - view.y];

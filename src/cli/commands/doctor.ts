@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Game } from '../../games/game.ts';
 import { knownGames } from '../../games/known.ts';
 import type { Shelf } from '../../games/shelf.ts';
-import { levelOf, skinOf } from '../../play/terminal.ts';
+import { colourLevel, skinOf } from '../../play/terminal.ts';
 import { listFiles } from '../../store/check.ts';
 import { FILES } from '../../store/disk/folder.ts';
 import { lockHolder } from '../../store/disk/lock.ts';
@@ -76,7 +76,7 @@ function terminal({ ascii, color }: DoctorOptions): readonly Finding[] {
       value: `${columns} x ${rows}`,
       bad: small ? `the game needs ${SMALLEST.columns} x ${SMALLEST.rows}` : null,
     },
-    fine('colours', COLOURS[levelOf(seen, !color)]),
+    fine('colours', COLOURS[colourLevel(seen, !color)]),
     fine('glyphs', skinOf(seen, ascii === true)),
     fine('locale', env.LC_ALL || env.LC_CTYPE || env.LANG || 'not set'),
   ];

@@ -26,6 +26,6 @@ export async function gameOf(shelf: Shelf, id: string = shelf.entries[0]?.id ?? 
 }
 
 /** A command's own options with those of all above it. */
-export function optionsOf<O extends object = object>(command: Command): Globals & O {
+export function commandOptions<O extends object = object>(command: Command): Globals & O {
   return command.optsWithGlobals<Globals & O>();
 }

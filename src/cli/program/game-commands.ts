@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { CommandSpec, GameCommands, MergeCommand } from '../../games/commands.ts';
 import type { Game } from '../../games/game.ts';
 import { UsageError } from '../errors.ts';
-import { type Desk, GAME_OPTION, gameOf, JSON_OPTION, optionsOf } from './desk.ts';
+import { commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './desk.ts';
 
 type Name = keyof GameCommands;
 
@@ -63,7 +63,7 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
     const spec = specOf(meant, 'practice');
     equip(command, spec).action(async () => {
       const { runPractice } = await import('../commands/practice.ts');
-      process.exit(await runPractice(meant.game.id, spec, optionsOf(command), desk));
+      process.exit(await runPractice(meant.game.id, spec, commandOptions(command), desk));
     });
   },
   sim(command, meant, desk) {
@@ -72,13 +72,13 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
       .option('-n <bouts>', 'how many bouts')
       .option(...JSON_OPTION)
       .option('--workers <w>', 'threads that work; as many as there are cores and work for, unless given')
-      .action(async () => desk.print(await spec.run(optionsOf(command))));
+      .action(async () => desk.print(await spec.run(commandOptions(command))));
     if (spec.merge === undefined) refuseMerge(command, meant.game);
     else addMerge(command, meant.game, spec.merge, desk);
   },
   odds(command, meant, { print }) {
     const spec = specOf(meant, 'odds');
-    equip(command, spec).action(async () => print(await spec.run(optionsOf(command))));
+    equip(command, spec).action(async () => print(await spec.run(commandOptions(command))));
   },
 };
 
@@ -90,7 +90,7 @@ function addMerge(sim: Command, game: Game, spec: MergeCommand, { shelf, print }
     .option(...JSON_OPTION)
     .action(async (files: readonly string[]) => {
       const { readParts } = await import('../commands/sim-merge.ts');
-      print(await spec.run(readParts(files, game, shelf), optionsOf(command)));
+      print(await spec.run(readParts(files, game, shelf), commandOptions(command)));
     });
 }
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { AccountsAction } from '../commands/accounts.ts';
 import type { ServeOptions } from '../commands/serve.ts';
 import { type Action, addActions } from './actions.ts';
-import { type Desk, JSON_OPTION, optionsOf } from './desk.ts';
+import { commandOptions, type Desk, JSON_OPTION } from './desk.ts';
 
 /** Adds serve. */
 export function addServe(program: Command, { shelf, version, print }: Desk): void {
@@ -26,7 +26,7 @@ export function addServe(program: Command, { shelf, version, print }: Desk): voi
     .option('--log-json', 'the log on standard error as one JSON document a line')
     .action(async (_options: unknown, command: Command) => {
       const { runServe } = await import('../commands/serve.ts');
-      process.exit(await runServe(optionsOf<ServeOptions>(command), shelf, version, print));
+      process.exit(await runServe(commandOptions<ServeOptions>(command), shelf, version, print));
     });
 }
 
@@ -50,7 +50,7 @@ export function addAccounts(program: Command, { print }: Desk): void {
     if (name === 'ban') command.option('--why <reason>', 'what is told to whoever is kept out');
     command.action(async () => {
       const { runAccounts } = await import('../commands/accounts.ts');
-      print(await runAccounts(name, command.args, optionsOf(command)));
+      print(await runAccounts(name, command.args, commandOptions(command)));
     });
   });
 }

@@ -1,7 +1,7 @@
 /** The command line as a whole: its commands in the order of their list, and what is done with what was typed. */
 import { Command } from 'commander';
 import { unknownCommand } from '../unknown-command.ts';
-import { type Desk, optionsOf } from './desk.ts';
+import { commandOptions, type Desk } from './desk.ts';
 import { addGameCommands, equipGameCommand } from './game-commands.ts';
 import { addAccounts, addServe } from './host.ts';
 import { addDoctor, addHall, addReplay, addRules } from './reading.ts';
@@ -31,7 +31,7 @@ function programAt(desk: Desk): Command {
     .exitOverride()
     .action(async (_options: unknown, command: Command) => {
       const { runGame } = await import('../commands/game.ts');
-      process.exit(await runGame(optionsOf(command), desk));
+      process.exit(await runGame(commandOptions(command), desk));
     });
   addGameCommands(program);
   for (const add of [addReplay, addRules, addServe, addAccounts, addHall, addSaves, addDoctor]) add(program, desk);

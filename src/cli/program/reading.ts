@@ -1,6 +1,6 @@
 /** Commands that tell: replays, rules, games, the hall, and the terminal itself. */
 import type { Command } from 'commander';
-import { type Desk, GAME_OPTION, gameOf, JSON_OPTION, optionsOf } from './desk.ts';
+import { commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './desk.ts';
 
 /** Adds replay. */
 export function addReplay(program: Command, { shelf, version, print }: Desk): void {
@@ -15,7 +15,7 @@ export function addReplay(program: Command, { shelf, version, print }: Desk): vo
     .option('--at <entry>', 'begin at that journal entry')
     .action(async (file: string, _options: unknown, command: Command) => {
       const { runReplay } = await import('../commands/replay.ts');
-      const code = await runReplay(file, optionsOf(command), shelf, version, print);
+      const code = await runReplay(file, commandOptions(command), shelf, version, print);
       if (code !== null) process.exit(code);
     });
 }
@@ -51,7 +51,7 @@ export function addHall(program: Command, { shelf, print }: Desk): void {
     .option(...JSON_OPTION)
     .action(async (_options: unknown, command: Command) => {
       const { runHall } = await import('../commands/hall.ts');
-      print(await runHall(optionsOf(command), await shelf.loadAll()));
+      print(await runHall(commandOptions(command), await shelf.loadAll()));
     });
 }
 
@@ -64,7 +64,7 @@ export function addDoctor(program: Command, { shelf, version, print }: Desk): vo
     .action(async ({ json }: { readonly json?: boolean }, command: Command) => {
       const { runDoctor } = await import('../commands/doctor.ts');
       await shelf.loadAll();
-      const result = runDoctor(optionsOf(command), version, shelf, json === true);
+      const result = runDoctor(commandOptions(command), version, shelf, json === true);
       print(result.text);
       process.exitCode = result.code;
     });

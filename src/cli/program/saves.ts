@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { SavesAction } from '../commands/saves.ts';
 import { type Action, addActions } from './actions.ts';
-import { type Desk, JSON_OPTION, optionsOf } from './desk.ts';
+import { commandOptions, type Desk, JSON_OPTION } from './desk.ts';
 
 const ACTIONS: readonly Action<SavesAction>[] = [
   ['list', 'every file, with its state', null],
@@ -20,7 +20,7 @@ export function addSaves(program: Command, { shelf, print }: Desk): void {
     command.option(...JSON_OPTION).action(async () => {
       const { runSaves } = await import('../commands/saves.ts');
       await shelf.loadAll();
-      const result = runSaves(name, command.args, optionsOf(command), shelf);
+      const result = runSaves(name, command.args, commandOptions(command), shelf);
       print(result.text);
       process.exitCode = result.code;
     });

@@ -31,7 +31,7 @@ export interface Task<Batch> {
   readonly index: number;
   readonly batch: Batch;
 }
-export interface Answer<Done> {
+export interface WorkerReply<Done> {
   readonly index: number;
   readonly done: Done;
 }
@@ -68,7 +68,7 @@ function workThrough<Batch, Done>(
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     for (const worker of crew) {
       worker.on('error', reject);
-      worker.on('message', ({ index, done }: Answer<Done>) => {
+      worker.on('message', ({ index, done }: WorkerReply<Done>) => {
         waiting.set(index, done);
         idle.add(worker);
         try {

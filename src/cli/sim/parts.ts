@@ -4,7 +4,7 @@ import type { Range } from '../../session/range.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
 /** A part of a run, with the name of the file it came from. */
-export interface Part {
+export interface RunPart {
   readonly name: string;
   readonly ruleset: { readonly id: string; readonly version: number };
   /** What was asked of the whole run. */
@@ -30,14 +30,14 @@ export function readChunk(text: string, { unit, count }: Whole): Range {
 }
 
 /** The part of a whole that the options ask for: all of it, where nothing is said. Throws UsageError. */
-export function readPart({ chunk, seed }: { readonly chunk?: string; readonly seed?: string }, whole: Whole): Range {
+export function readRange({ chunk, seed }: { readonly chunk?: string; readonly seed?: string }, whole: Whole): Range {
   if (chunk === undefined) return { from: 0, to: whole.count };
   if (seed === undefined) throw new UsageError('--chunk wants --seed: the parts of one run have one seed');
   return readChunk(chunk, whole);
 }
 
 /** Parts in any order in that of the whole they make. Throws FailureError where they make none. */
-export function wholeOf<P extends Part>(
+export function wholeOf<P extends RunPart>(
   parts: readonly P[],
   whole: (first: P) => Whole,
   unlikeBesides: (a: P, b: P) => string | null = () => null,
@@ -53,7 +53,7 @@ export function wholeOf<P extends Part>(
 }
 
 /** What two parts differ in that parts of one run do not, or null. */
-function unlike(a: Part, b: Part): string | null {
+function unlike(a: RunPart, b: RunPart): string | null {
   const differs = (one: unknown, two: unknown) => digestOf({ it: one ?? null }) !== digestOf({ it: two ?? null });
   if (differs(a.ruleset, b.ruleset))
     return `version ${b.ruleset.version} of the rules against version ${a.ruleset.version}`;
@@ -65,7 +65,7 @@ function unlike(a: Part, b: Part): string | null {
 const wordOf = (value: unknown): string => (value === undefined ? 'not given' : JSON.stringify(value));
 
 /** Everything once: `parts` stand in their order. */
-function refuseGaps(parts: readonly Part[], { unit, count }: Whole): void {
+function refuseGaps(parts: readonly RunPart[], { unit, count }: Whole): void {
   let next = 0;
   let before = '';
   const missing: string[] = [];

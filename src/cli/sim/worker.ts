@@ -2,10 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Job } from '../../games/commands.ts';
 import { GAMES } from '../../games/index.ts';
-import type { Answer, Task } from './crew.ts';
+import type { Task, WorkerReply } from './crew.ts';
 import { handOf } from './hand.ts';
 
 const hand = await handOf(GAMES, workerData as Job);
 parentPort?.on('message', ({ index, batch }: Task<unknown>) => {
-  parentPort?.postMessage({ index, done: hand(batch) } satisfies Answer<unknown>);
+  parentPort?.postMessage({ index, done: hand(batch) } satisfies WorkerReply<unknown>);
 });

@@ -18,7 +18,7 @@ export function readWorkers(text: string | undefined, units: number, each: numbe
 }
 
 /** What is to be done: in words for other threads, and by hand in this one. */
-export interface Work<Batch, Done> {
+export interface CrewWork<Batch, Done> {
   readonly job: Job;
   hand(): (batch: Batch) => Done;
 }
@@ -37,7 +37,7 @@ export interface Means {
  * StoppedError where Ctrl-C stops it.
  */
 export async function doJob<Batch, Done>(
-  work: Work<Batch, Done>,
+  work: CrewWork<Batch, Done>,
   batches: Batches<Batch>,
   { workers, ascii, units, total }: Means,
   take: (done: Done, index: number) => number,
@@ -62,7 +62,7 @@ export function progressText(done: number, total: number, units: string, spent: 
 }
 
 async function workAlone<Batch, Done>(
-  work: Work<Batch, Done>,
+  work: CrewWork<Batch, Done>,
   batches: Batches<Batch>,
   take: (done: Done, index: number) => void,
   stop: AbortSignal,

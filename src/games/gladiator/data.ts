@@ -182,7 +182,7 @@ export const gladiatorTables = {
 };
 
 /** The tables of the Campaign Game by id, with those of GLADIATOR beneath them. */
-export const campaignTables = {
+export const campaignTexts = {
   ...gladiatorTables,
   'armour-allowance': armourAllowance,
   'armour-prices': armourPrices,

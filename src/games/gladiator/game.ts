@@ -5,7 +5,7 @@ import type { Screen } from '../../tui/program.ts';
 import { doorOf } from '../door.ts';
 import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
-import type { Career } from './career/kit.ts';
+import type { CareerKit } from './career/kit.ts';
 import type { CareerState } from './career/types.ts';
 import { CARD_FILES } from './files/cards.ts';
 import { CAREERS } from './files/career-kind.ts';
@@ -51,7 +51,7 @@ export const GLADIATOR: Game = {
 };
 
 /** What happened in a career or a house, line by line. */
-async function journalOf({ frames }: Playback<Career> | Playback<HousesKit>, at: number): Promise<Screen> {
+async function journalOf({ frames }: Playback<CareerKit> | Playback<HousesKit>, at: number): Promise<Screen> {
   const { journalScreen } = await import('./screens/journal/journal-screen.ts');
   const look = {
     when: ({ turn }: { readonly turn: number }) => (turn === 0 ? '' : `${turn}`),

@@ -1,4 +1,5 @@
 /** GLADIATOR's options: what bouts begun from now on are fought by. They are known before its rules are loaded. */
+import { capital } from '../../kernel/words.ts';
 import type { GameOption, GameSettings, OptionRow, Settings } from '../../settings.ts';
 import { GAME_ID } from './id.ts';
 import { EDITION_NAMES } from './rules/tables/edition-names.ts';
@@ -69,8 +70,6 @@ function rowed(key: keyof GladiatorOptions, row: OptionRow, legal?: string): Gam
     row,
   };
 }
-
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** The options, in the order of their lines. */
 export const OPTIONS: readonly GameOption[] = [

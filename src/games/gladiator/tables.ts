@@ -1,7 +1,7 @@
 /** GLADIATOR's tables, read once in a process however many play in it. */
 import type { CampaignTables } from './career/table-types.ts';
 import { parseCampaignTables } from './career/tables.ts';
-import { campaignTables as files } from './data.ts';
+import { campaignTexts as files } from './data.ts';
 import type { Tables } from './rules/tables/types.ts';
 
 let read: CampaignTables | null = null;

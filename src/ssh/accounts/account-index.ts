@@ -124,7 +124,7 @@ export const accountOf = (accounts: AccountIndex, id: string): IndexedAccount | 
   findersOf(accounts).byId.get(id) ?? null;
 
 /** The account that a key opens, or null. */
-export const ownerOf = (accounts: AccountIndex, fingerprint: string): IndexedAccount | null =>
+export const accountBy = (accounts: AccountIndex, fingerprint: string): IndexedAccount | null =>
   findersOf(accounts).byKey.get(fingerprint) ?? null;
 
 /** The name that has a skeleton, or null. */

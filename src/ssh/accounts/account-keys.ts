@@ -3,8 +3,8 @@
  * What another account has or asks for is never looked at when one is pasted, so that nobody learns of it.
  */
 import { readable, unreadable } from '../../kernel/save.ts';
-import type { Change } from '../door/kept.ts';
-import { type AccountIndex, accountOf, type IndexedAccount, ownerOf, type WaitingKey } from './account-index.ts';
+import type { Revision } from '../door/kept.ts';
+import { type AccountIndex, accountBy, accountOf, type IndexedAccount, type WaitingKey } from './account-index.ts';
 import type { PublicKey } from './public-key.ts';
 
 const KEYS_MAX = 20;
@@ -21,7 +21,7 @@ export const asksFor = (account: IndexedAccount, fingerprint: string, today: str
   waitingOn(account, today).some((key) => key.fingerprint === fingerprint && key.refused !== true);
 
 /** An account asks for a key by its pasted line. */
-export function askedFor(id: string, key: PublicKey, today: string): Change<AccountIndex> {
+export function askedFor(id: string, key: PublicKey, today: string): Revision<AccountIndex> {
   return changedIn(id, (own) => {
     const waiting = waitingOn(own, today);
     const why = roomFault(own, key, waiting);
@@ -33,7 +33,7 @@ export function askedFor(id: string, key: PublicKey, today: string): Change<Acco
 }
 
 /** The owner of a key agrees that it opens an account that asks for it. */
-export function agreedTo(id: string, key: PublicKey, today: string): Change<AccountIndex> {
+export function agreedTo(id: string, key: PublicKey, today: string): Revision<AccountIndex> {
   return (accounts) => {
     const why = keyTaken(accounts, key);
     if (why !== null) return unreadable(why);
@@ -47,13 +47,13 @@ export function agreedTo(id: string, key: PublicKey, today: string): Change<Acco
 }
 
 /** The owner of a key wants it to open none of the accounts that ask for it now. */
-export function refused({ fingerprint }: PublicKey): Change<AccountIndex> {
+export function refused({ fingerprint }: PublicKey): Revision<AccountIndex> {
   const marked = (key: WaitingKey): WaitingKey => (key.fingerprint === fingerprint ? { ...key, refused: true } : key);
   return (accounts) => readable(accounts.map((one) => ({ ...one, waiting: one.waiting.map(marked) })));
 }
 
 /** The operator gives an account a key, which opens it at once. */
-export function given(id: string, key: PublicKey, today: string): Change<AccountIndex> {
+export function given(id: string, key: PublicKey, today: string): Revision<AccountIndex> {
   return (accounts) =>
     changedIn(id, (own) => {
       const others = own.waiting.filter(({ fingerprint }) => fingerprint !== key.fingerprint);
@@ -64,7 +64,7 @@ export function given(id: string, key: PublicKey, today: string): Change<Account
 }
 
 /** A key opens an account no more, or waits no more for that. */
-export function takenAway(id: string, fingerprint: string): Change<AccountIndex> {
+export function takenAway(id: string, fingerprint: string): Revision<AccountIndex> {
   return changedIn(id, (own) => {
     const isOther = (key: PublicKey): boolean => key.fingerprint !== fingerprint;
     const [keys, waiting] = [own.keys.filter(isOther), own.waiting.filter(isOther)];
@@ -77,7 +77,7 @@ export function takenAway(id: string, fingerprint: string): Change<AccountIndex>
 
 /** Why a key that is its owner's to give cannot open another account, or null. */
 export const keyTaken = (accounts: AccountIndex, { fingerprint }: PublicKey): string | null =>
-  ownerOf(accounts, fingerprint) === null ? null : 'That key opens another account already.';
+  accountBy(accounts, fingerprint) === null ? null : 'That key opens another account already.';
 
 /** Why an account can have no further key, or null. */
 function roomFault(own: IndexedAccount, key: PublicKey, waiting: readonly WaitingKey[]): string | null {
@@ -90,8 +90,8 @@ function roomFault(own: IndexedAccount, key: PublicKey, waiting: readonly Waitin
 /** A change of one account. */
 function changedIn(
   id: string,
-  change: (own: IndexedAccount) => ReturnType<Change<IndexedAccount>>,
-): Change<AccountIndex> {
+  change: (own: IndexedAccount) => ReturnType<Revision<IndexedAccount>>,
+): Revision<AccountIndex> {
   return (accounts) => {
     const own = accountOf(accounts, id);
     if (own === null) return unreadable('The account is gone.');

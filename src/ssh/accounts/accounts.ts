@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import type { Account, AccountKey } from '../../tui/company.ts';
 import { utcDay } from '../door/clock.ts';
-import { type Change, kept } from '../door/kept.ts';
+import { kept, type Revision } from '../door/kept.ts';
 import { sweepDrafts, writeWhole } from '../door/write-whole.ts';
 import {
   type AccountIndex,
+  accountBy,
   accountOf,
   holderOf,
   type IndexedAccount,
   indexText,
-  ownerOf,
   readIndexFile,
   type WaitingKey,
 } from './account-index.ts';
 import { agreedTo, askedFor, asksFor, given, keyTaken, refused, takenAway, waitingOn } from './account-keys.ts';
-import { type NamesTaken, nameFault, suggestedName } from './names.ts';
+import { accountNameFault, type NamesTaken, suggestedName } from './names.ts';
 import { type PublicKey, pastedKey } from './public-key.ts';
 
 /** An account as the host knows it. */
@@ -95,17 +95,17 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
     barred,
   });
   const byId = (id: string): IndexedAccount | null => accountOf(index.value(), id);
-  const changed = async (change: Change<AccountIndex>): Promise<string | null> => {
+  const changed = async (change: Revision<AccountIndex>): Promise<string | null> => {
     const { answer, written } = index.change(change);
     return answer.ok ? written : answer.why;
   };
 
   return readable({
     all: () => index.value().map(entryOf),
-    byKey: (fingerprint) => entryOrNull(ownerOf(index.value(), fingerprint)),
+    byKey: (fingerprint) => entryOrNull(accountBy(index.value(), fingerprint)),
     byId: (id) => entryOrNull(byId(id)),
     folder: folderOf,
-    nameFault: (name) => nameFault(name, taken(index.value())),
+    nameFault: (name) => accountNameFault(name, taken(index.value())),
     suggestedName: (text) => suggestedName(text, taken(index.value())) ?? '',
     async register(name, key) {
       const made: IndexedAccount = {
@@ -116,7 +116,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
         waiting: [],
       };
       const { answer, written } = index.change((accounts) => {
-        const why = nameFault(name, taken(accounts)) ?? keyTaken(accounts, key);
+        const why = accountNameFault(name, taken(accounts)) ?? keyTaken(accounts, key);
         return why === null ? readable([...accounts, made]) : unreadable(why);
       });
       if (!answer.ok) return answer;
@@ -125,7 +125,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
     },
     askingFor(key) {
       const all = index.value();
-      if (ownerOf(all, key.fingerprint) !== null) return [];
+      if (accountBy(all, key.fingerprint) !== null) return [];
       return all
         .filter((one) => asksFor(one, key.fingerprint, today()) && !barred(one.name))
         .map(entryOf)
@@ -143,7 +143,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
       return why === null ? readable(key.value.fingerprint) : unreadable(why);
     },
     account(id, fingerprint, hold) {
-      const asked = (change: Change<AccountIndex>): string | null => {
+      const asked = (change: Revision<AccountIndex>): string | null => {
         const { answer, written } = index.change(change);
         if (!answer.ok) return answer.why;
         hold(written);

@@ -56,7 +56,7 @@ export interface NamesTaken {
 }
 
 /** Why a name cannot be had, in a sentence that says what would be right; null where it can. */
-export function nameFault(name: string, taken: NamesTaken): string | null {
+export function accountNameFault(name: string, taken: NamesTaken): string | null {
   const shape = shapeFault(name);
   if (shape !== null) return `${shape}${instead(name, taken)}`;
   if (isReserved(name)) return `${name} would pass for the host itself.${instead(name, taken)}`;

@@ -6,7 +6,7 @@ import type { News } from '../../tui/company.ts';
 import { commonFile } from './common-file.ts';
 
 /** Something to be told. */
-export interface Item {
+export interface NewsItem {
   /** What it is about: the same thing is told once. */
   readonly key: string;
   /** The player's name. */
@@ -19,7 +19,7 @@ export interface Chronicle {
   /** The newest first. */
   all(): readonly News[];
   /** Adds what has not been told yet, under a day. */
-  tell(date: string, items: readonly Item[]): void;
+  tell(date: string, items: readonly NewsItem[]): void;
   settled(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const schema = z.strictObject({ format: z.literal(1), kind: z.literal('news'), i
 
 /** Opens the news in a host's folder. */
 export function openChronicle(folder: string, warn: (why: string) => void): Chronicle {
-  const file = commonFile<readonly (Item & News)[]>({
+  const file = commonFile<readonly (NewsItem & News)[]>({
     path: join(folder, 'news.json'),
     none: [],
     check(json) {

@@ -7,7 +7,7 @@ import { type Read, readAs, readable } from '../../kernel/save.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
 import type { HallSection } from '../../store/hall.ts';
 import { commonFile } from './common-file.ts';
-import type { Item } from './news.ts';
+import type { NewsItem } from './news.ts';
 
 /** Something in the hall of a host. */
 export interface SharedEntry<E> {
@@ -28,7 +28,7 @@ type OwnHall = <E>(section: HallSection<E>) => Read<readonly E[]>;
 export interface SharedHall {
   of<E>(section: HallSection<E>): readonly SharedEntry<E>[];
   /** Makes an account's part of the hall what the player's own hall says. Returns what is to be told of it. */
-  take(account: string, player: string, own: OwnHall): readonly Item[];
+  take(account: string, player: string, own: OwnHall): readonly NewsItem[];
   settled(): Promise<void>;
 }
 

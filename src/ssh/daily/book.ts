@@ -12,9 +12,9 @@ import { type Drawings, drawings } from './drawing.ts';
 import {
   type ChallengeOf,
   type Day,
+  dayFileText,
   dayPath,
   daysIn,
-  dayText,
   keyOf,
   readDay,
   secretIn,
@@ -74,7 +74,7 @@ export function openBook({ folder, game, now, draw = drawings }: DailyOptions): 
   const today = (): string => now().toISOString().slice(0, 10);
   const recordPath = (date: string, account: string): string => join(triesFolder(folder, date), `${account}.json`);
   const hold = (day: Day): Kept<Day> => {
-    const held = kept(day, (value) => writeWhole(dayPath(folder, day.date), dayText(value)));
+    const held = kept(day, (value) => writeWhole(dayPath(folder, day.date), dayFileText(value)));
     days.set(day.date, held);
     return held;
   };

@@ -1,5 +1,5 @@
 /** Drawing the challenges of days: some matches at a time, so that nobody waits for it who plays. */
-import type { DailyChallenge, Drawing, Drawn } from '../../games/game.ts';
+import type { DailyChallenge, DayDrawing, Drawn } from '../../games/game.ts';
 import { keyOf } from './file.ts';
 
 /** Challenges that are drawn ahead of their day. */
@@ -12,7 +12,7 @@ export interface Drawings {
 
 /** A day that is being drawn. */
 interface Begun {
-  readonly drawing: Drawing;
+  readonly drawing: DayDrawing;
   found: Drawn | null;
   hurried: boolean;
 }

@@ -2,7 +2,7 @@
 import { type Read, readable } from '../../kernel/save.ts';
 
 /** Makes a new value of the old one, or says why not. */
-export type Change<T> = (value: T) => Read<T>;
+export type Revision<T> = (value: T) => Read<T>;
 
 /** A value with its file. */
 export interface Kept<T> {
@@ -12,13 +12,13 @@ export interface Kept<T> {
    * Changes the value if the change has nothing against it, which `answer` says at once; `written`
    * says when it is in the file, or why it is not and was taken back.
    */
-  change(change: Change<T>): { readonly answer: Read<null>; readonly written: Promise<string | null> };
+  change(change: Revision<T>): { readonly answer: Read<null>; readonly written: Promise<string | null> };
   /** When no change waits any more. */
   settled(): Promise<void>;
 }
 
 interface Waiting<T> {
-  readonly change: Change<T>;
+  readonly change: Revision<T>;
   readonly done: (why: string | null) => void;
 }
 

@@ -104,7 +104,7 @@ export class Bucket {
 }
 
 /** How many there are of each kind. */
-export class Tally {
+export class KindCount {
   readonly #counts = new Map<string, number>();
   #total = 0;
 

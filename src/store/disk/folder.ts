@@ -5,12 +5,12 @@ import type { Disk } from './disk.ts';
 import { kindOf } from './paths.ts';
 
 /** A data folder to look into. */
-export interface Place {
+export interface FolderPlace {
   readonly path: string;
 }
 
 /** A data folder and what is known of it. */
-export interface Folder extends Place {
+export interface Folder extends FolderPlace {
   /** Why nothing is written here, as a sentence; null when it is. */
   readonly trouble: string | null;
   readonly now: () => Date;
@@ -27,18 +27,18 @@ export const MATCH_NAME = /^bout(?:-([a-z0-9-]+))?\.json$/;
 export const FOLDERS = { replays: 'replays', aside: 'aside' } as const;
 
 /** The path of a file by its name within the folder, parts divided by '/'. */
-export function pathIn(folder: Place, name: string): string {
+export function pathIn(folder: FolderPlace, name: string): string {
   return join(folder.path, ...name.split('/'));
 }
 
 /** Makes a folder directly inside the data folder; nothing deeper, and not the data folder itself. */
-export function makeInside(folder: Place, name: string): void {
+export function makeInside(folder: FolderPlace, name: string): void {
   const path = join(folder.path, name);
   if (kindOf(path) !== 'folder') mkdirSync(path);
 }
 
 /** Makes folders one inside the other below one of those; the data folder itself must be there. */
-export function makeFolders(folder: Place, name: string, inner: readonly string[]): void {
+export function makeFolders(folder: FolderPlace, name: string, inner: readonly string[]): void {
   makeInside(folder, name);
   let path = join(folder.path, name);
   for (const one of inner) {

@@ -2,7 +2,7 @@
 import { turn } from '../../kernel/hex.ts';
 import { cellsOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
-import type { Part } from './bodies.ts';
+import type { BodyPart } from './bodies.ts';
 import { arrowColumn, drawBars, drawCounter, drawFigure, drawMarks, fitted, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
 import { TEAM_COLOURS } from './ground.ts';
@@ -11,7 +11,7 @@ import type { Figure, LongBody } from './scene.ts';
 import { isUp } from './survey.ts';
 
 /** Draws the part of a beast that lies in a hex. */
-export function drawBeast(pen: HexPen, figure: Figure, body: LongBody, part: Part, size: Size, level: Level): void {
+export function drawBeast(pen: HexPen, figure: Figure, body: LongBody, part: BodyPart, size: Size, level: Level): void {
   if (body.ridden && part === 'middle') drawFigure(pen, figure, size, level, null);
   else if (figure.state === 'dead') drawCarcass(pen, figure, part, size);
   else if (size === 'S') drawSmall(pen, figure, body, part, level);
@@ -35,7 +35,7 @@ function facesOf({ glyphs }: HexPen, figure: Figure, { reared }: LongBody): read
 /** The letter on its head; a rider bears it himself. */
 const letterOf = ({ id }: Figure, { ridden }: LongBody): string => (ridden ? ' ' : id);
 
-const hasTail = (part: Part): boolean => part === 'tail' || part === 'rear';
+const hasTail = (part: BodyPart): boolean => part === 'tail' || part === 'rear';
 
 /** The pattern of its hide; '' where it has none. */
 function coatOf({ glyphs }: HexPen, { kind }: LongBody): string {
@@ -44,7 +44,7 @@ function coatOf({ glyphs }: HexPen, { kind }: LongBody): string {
 
 // Size S
 
-function drawSmall(pen: HexPen, figure: Figure, body: LongBody, part: Part, level: Level): void {
+function drawSmall(pen: HexPen, figure: Figure, body: LongBody, part: BodyPart, level: Level): void {
   const style = spareStyle(figure, 'S', level);
   if (part === 'head') {
     const [left, right] = facesOf(pen, figure, body);
@@ -60,7 +60,7 @@ function drawSmall(pen: HexPen, figure: Figure, body: LongBody, part: Part, leve
 
 // Size L
 
-function drawLarge(pen: HexPen, figure: Figure, body: LongBody, part: Part, level: Level): void {
+function drawLarge(pen: HexPen, figure: Figure, body: LongBody, part: BodyPart, level: Level): void {
   if (part === 'head') drawLargeHead(pen, figure, body, level);
   else if (part !== 'tail') drawName(pen, figure, level);
   if (part !== 'head') drawCoat(pen, figure, body, level);
@@ -114,7 +114,7 @@ function squeezed(name: string, width: number): string {
 
 // Dead
 
-function drawCarcass(pen: HexPen, figure: Figure, part: Part, size: Size): void {
+function drawCarcass(pen: HexPen, figure: Figure, part: BodyPart, size: Size): void {
   const { corpse } = pen.glyphs;
   const row = 1;
   const blood: Style = { fg: 'blood', bold: true };

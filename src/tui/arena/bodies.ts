@@ -3,10 +3,10 @@ import { type Hex, neighbour, sameHex, turn } from '../../kernel/hex.ts';
 import type { Figure } from './scene.ts';
 
 /** Parts of a body: 'rear' is body and tail of one that has two hexes, 'whole' a man; of a beast in one hex only the head is seen. */
-export type Part = 'whole' | 'head' | 'middle' | 'tail' | 'rear';
+export type BodyPart = 'whole' | 'head' | 'middle' | 'tail' | 'rear';
 
 /** A7 The hexes a figure lies over, each with the part of it that is there. */
-function partsOf({ at, facing, body }: Figure): readonly { readonly at: Hex; readonly part: Part }[] {
+function partsOf({ at, facing, body }: Figure): readonly { readonly at: Hex; readonly part: BodyPart }[] {
   if (body === null) return [{ at, part: 'whole' }];
   if (body.hexes === 1) return [{ at, part: 'head' }];
   const head = { at: neighbour(at, facing), part: 'head' } as const;
@@ -15,7 +15,7 @@ function partsOf({ at, facing, body }: Figure): readonly { readonly at: Hex; rea
 }
 
 /** The part of a figure in a hex; null where it is not. */
-export function partIn(figure: Figure, hex: Hex): Part | null {
+export function partIn(figure: Figure, hex: Hex): BodyPart | null {
   return partsOf(figure).find(({ at }) => sameHex(at, hex))?.part ?? null;
 }
 

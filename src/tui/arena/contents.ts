@@ -5,7 +5,7 @@ import { drawBeast } from './beasts.ts';
 import { arrowColumn, drawFigure, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
 import { drawObstacle, markObstacle } from './obstacles.ts';
-import type { HexPen, Place } from './pen.ts';
+import type { HexPen, PenSpot } from './pen.ts';
 import type { Figure } from './scene.ts';
 import { isUp, type NumberedStep, type Spot } from './survey.ts';
 
@@ -54,7 +54,7 @@ const PLACES = {
     label: [[0, 1]],
     trail: [[2, 2]],
   },
-} as const satisfies Readonly<Record<Size, Readonly<Record<string, readonly Place[]>>>>;
+} as const satisfies Readonly<Record<Size, Readonly<Record<string, readonly PenSpot[]>>>>;
 
 /** Draws all that is in a hex; `label` is its name, or null where names are not wanted. */
 export function drawContents(pen: HexPen, spot: Spot, manner: Manner, label: string | null): void {
@@ -142,6 +142,6 @@ function drawFronts(pen: HexPen, { fronts }: Spot, { size }: Manner): void {
   pen.fit(PLACES[size].front, marks, { fg: you && foe ? 'text' : you ? 'youFg' : 'foeFg' });
 }
 
-function drawFaint(pen: HexPen, places: readonly Place[], text: string, { obstacle }: Spot, { level }: Manner): void {
+function drawFaint(pen: HexPen, places: readonly PenSpot[], text: string, { obstacle }: Spot, { level }: Manner): void {
   pen.fit(places, text, { fg: obstacle ?? 'coord', dim: level === 0 });
 }

@@ -11,12 +11,12 @@ import { drawCord, drawFlight, type Strand } from './lines.ts';
 import { HexPen } from './pen.ts';
 import type { ArenaScene } from './scene.ts';
 import { type Spot, type Survey, surveyOf } from './survey.ts';
-import { type View, withWalls } from './viewport.ts';
+import { type ArenaView, withWalls } from './viewport.ts';
 
 export interface ArenaOptions {
   readonly width: number;
   readonly height: number;
-  readonly view: View;
+  readonly view: ArenaView;
   readonly skin: Skin;
   readonly level: Level;
 }
@@ -42,7 +42,7 @@ interface Drawing {
   readonly canvas: Canvas;
   readonly survey: Survey;
   readonly geometry: Geometry;
-  readonly view: View;
+  readonly view: ArenaView;
   readonly manner: Manner;
 }
 

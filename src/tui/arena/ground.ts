@@ -3,7 +3,7 @@ import { type Direction, turn } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Colour, type Level, mix, type Style } from '../style.ts';
 import type { Token } from '../theme.ts';
-import type { Part } from './bodies.ts';
+import type { BodyPart } from './bodies.ts';
 import { frontSides, type Size } from './geometry.ts';
 import { OBSTACLE_GROUNDS } from './obstacles.ts';
 import type { Figure, Team } from './scene.ts';
@@ -111,13 +111,13 @@ interface Outline {
 }
 
 /** A side between two hexes. */
-export interface Side {
+export interface HexSide {
   readonly style: Style;
   readonly glyph: string;
 }
 
 /** The side `direction` of `here`, which is also the opposite side of `there`. */
-export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): Side {
+export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): HexSide {
   if (isOneBody(here, there)) return { style: {}, glyph: ' ' };
   if (isOutside(here) && isOutside(there)) return here.wall && there.wall ? wallOf(glyphs) : { style: {}, glyph: ' ' };
   const back = turn(direction, 3);
@@ -128,7 +128,7 @@ export function sideOf(here: Spot, there: Spot, direction: Direction, level: Lev
 }
 
 /** 27.4 How a wall is painted, on its ground. */
-export function wallOf({ wall }: Glyphs): Side {
+export function wallOf({ wall }: Glyphs): HexSide {
   return { style: { fg: 'wall' }, glyph: wall };
 }
 
@@ -159,7 +159,7 @@ function faces({ figure, part }: Spot, direction: Direction): boolean {
 }
 
 /** Whether a figure's front begins at the sides of this part of it. */
-function hasFront(figure: Figure, part: Part | null): boolean {
+function hasFront(figure: Figure, part: BodyPart | null): boolean {
   return isUp(figure) && (part === 'whole' || part === 'head');
 }
 

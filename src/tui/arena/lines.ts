@@ -9,7 +9,7 @@ import { type Cell, centreOf, type Geometry, hexAt, originOf } from './geometry.
 import { TEAM_COLOURS } from './ground.ts';
 import type { Cord, Flight, Team } from './scene.ts';
 import { isUp, type Survey } from './survey.ts';
-import type { View } from './viewport.ts';
+import type { ArenaView } from './viewport.ts';
 
 /** What lines are drawn on. */
 export interface Strand {
@@ -17,7 +17,7 @@ export interface Strand {
   readonly glyphs: Glyphs;
   readonly survey: Survey;
   readonly geometry: Geometry;
-  readonly view: View;
+  readonly view: ArenaView;
   readonly manner: Manner;
 }
 

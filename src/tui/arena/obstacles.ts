@@ -1,7 +1,7 @@
 /** 27.5-27.8 What stands in a hex: drawn over what the rest leaves free of it, and as a mark beside who is there. */
 import type { Level, Style } from '../style.ts';
 import type { Size } from './geometry.ts';
-import type { HexPen, Place } from './pen.ts';
+import type { HexPen, PenSpot } from './pen.ts';
 import type { ObstacleKind } from './things.ts';
 
 /** The ground on which an obstacle stands: tokens of the theme. */
@@ -23,7 +23,7 @@ const MARK_PLACES = {
     [3, 3],
     [0, 3],
   ],
-} as const satisfies Readonly<Record<Size, readonly Place[]>>;
+} as const satisfies Readonly<Record<Size, readonly PenSpot[]>>;
 
 /** Draws an obstacle into the cells of its hex in which nothing else is written. */
 export function drawObstacle(pen: HexPen, kind: ObstacleKind, size: Size, level: Level): void {

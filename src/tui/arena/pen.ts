@@ -5,7 +5,7 @@ import type { Style } from '../style.ts';
 import type { Cell, Geometry } from './geometry.ts';
 
 /** A place in a hex: row and column of its core. */
-export type Place = readonly [row: number, column: number];
+export type PenSpot = readonly [row: number, column: number];
 
 /** Writes within one hex, clipped to what of it is on the screen. */
 export class HexPen {
@@ -44,7 +44,7 @@ export class HexPen {
   }
 
   /** Writes a text at the first of some places where it covers nothing but `lines`; nowhere if there is none. */
-  fit(places: readonly Place[], text: string, style: Style, lines: string = this.glyphs.sides[1]): void {
+  fit(places: readonly PenSpot[], text: string, style: Style, lines: string = this.glyphs.sides[1]): void {
     const { length } = cellsOf(text);
     const place = places.find(([row, column]) => this.#isFree(row, column, length, lines));
     if (place !== undefined) this.write(place[0], place[1], text, style);

@@ -1,7 +1,7 @@
 /** A scene sorted by hex: what lies, stands and is planned where. */
 import { edgeBeyond, isBeyond } from '../../kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
-import { frontFrom, type Part, partIn } from './bodies.ts';
+import { type BodyPart, frontFrom, partIn } from './bodies.ts';
 import { frontSides } from './geometry.ts';
 import type { ArenaScene, Figure, Ghost, Hint, PlanStep, Team } from './scene.ts';
 import type { ObstacleKind, Thing } from './things.ts';
@@ -21,7 +21,7 @@ export interface Spot {
   readonly obstacle: ObstacleKind | null;
   readonly figure: Figure | null;
   /** How much of the figure is here; null where there is none. */
-  readonly part: Part | null;
+  readonly part: BodyPart | null;
   /** One who lies there under him. */
   readonly beneath: Figure | null;
   readonly item: Thing | null;

@@ -5,7 +5,7 @@ import { GEOMETRY, originOf, type Size } from './geometry.ts';
 import type { ArenaScene } from './scene.ts';
 
 /** The cell of the endless plane in the top left corner of the picture, at a size. */
-export interface View {
+export interface ArenaView {
   readonly size: Size;
   readonly x: number;
   readonly y: number;
@@ -30,14 +30,14 @@ export interface ViewportOptions {
   /** What must be seen, the most important first. */
   readonly focus: readonly Hex[];
   /** The view so far, to be kept if it will do. */
-  readonly previous: View | null;
+  readonly previous: ArenaView | null;
 }
 
 /** Hexes kept between a focus and the rim where there is room. */
 const MARGIN = { x: 2, y: 1.5 } as const;
 
 /** The view that shows the focus hexes and moves as little as it can. */
-export function viewport({ window, size, width, height, focus, previous }: ViewportOptions): View {
+export function viewport({ window, size, width, height, focus, previous }: ViewportOptions): ArenaView {
   const { pitch, rows, half, width: wide } = GEOMETRY[size];
   const origins = focus.map((hex) => originOf(GEOMETRY[size], hex));
   const kept = previous?.size === size ? previous : null;

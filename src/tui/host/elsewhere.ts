@@ -4,7 +4,7 @@ import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts'
 import { helpScreen } from '../screens/help.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import type { Elsewhere, ElsewhereGate } from './gate.ts';
-import { drawTold, GATE_WIDTH, gateCanvas } from './gate-view.ts';
+import { drawSentence, GATE_WIDTH, gateCanvas } from './gate-view.ts';
 
 interface ElsewhereState {
   readonly gate: ElsewhereGate;
@@ -48,9 +48,9 @@ const openFor = (minutes: number): string =>
 function view({ gate, told }: ElsewhereState, env: Env): View {
   const { canvas, x, top } = gateCanvas(env, 'You are here already');
   const { name, doing, minutes } = gate;
-  const y = drawTold(canvas, x, top, `Welcome back, ${name}.`, { fg: 'accent', bold: true });
+  const y = drawSentence(canvas, x, top, `Welcome back, ${name}.`, { fg: 'accent', bold: true });
   const other = `Another session of yours ${openFor(minutes)}: ${name} ${doing}. Only one of them may play.`;
-  const end = drawTold(canvas, x, y + 1, other, { fg: 'text' });
+  const end = drawSentence(canvas, x, y + 1, other, { fg: 'text' });
   drawPrompt(canvas, canvas.height - 2, told ? 'One moment.' : 'Which shall it be?', told ? 'tell' : 'ask');
   drawKeyBar(canvas, 'elsewhere', env);
   if (told) return { canvas, menu: null };

@@ -28,7 +28,7 @@ export function gateCanvas(
 }
 
 /** Writes a sentence in lines of the gate's width, so many at most; returns the row after them. */
-export function drawTold(canvas: Canvas, x: number, y: number, text: string, style: Style, most = 3): number {
+export function drawSentence(canvas: Canvas, x: number, y: number, text: string, style: Style, most = 3): number {
   const lines = wrapText(text, GATE_WIDTH).slice(0, most);
   for (const [i, line] of lines.entries()) canvas.text(x, y + i, line, style);
   return y + lines.length;

@@ -1,10 +1,10 @@
 /** What is settled at the gate, before a game begins. */
 
 /** How somebody with a new key comes in: under a name that is kept from now on, or as a guest; or not at all. */
-export type Coming = { readonly as: 'account'; readonly name: string } | { readonly as: 'guest' | 'leave' };
+export type Entrance = { readonly as: 'account'; readonly name: string } | { readonly as: 'guest' | 'leave' };
 
 /** What the owner of a key answers to the accounts that ask for it: which it is to open, or none of them; or nothing yet. */
-export type Answer = { readonly as: 'agrees'; readonly id: string } | { readonly as: 'refuses' | 'leave' };
+export type KeyAnswer = { readonly as: 'agrees'; readonly id: string } | { readonly as: 'refuses' | 'leave' };
 
 /** What to do with the session of the same account that is open already. */
 export type Elsewhere = 'take-over' | 'watch' | 'leave';
@@ -26,7 +26,7 @@ export interface RegisterGate {
   /** A name like a text that could be had, or ''. */
   propose(text: string): string;
   /** Hears once what was chosen. */
-  decide(coming: Coming): void;
+  decide(coming: Entrance): void;
 }
 
 /** What the screen needs on which the owner of a key answers to those who ask for it. */
@@ -38,7 +38,7 @@ export interface InvitationGate {
   /** Why what was chosen before could not be, when the gate is opened anew; else null. */
   readonly notice: string | null;
   /** Hears once what was chosen. */
-  decide(answer: Answer): void;
+  decide(answer: KeyAnswer): void;
 }
 
 /** What the screen of a second login needs. */

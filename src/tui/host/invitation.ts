@@ -4,8 +4,8 @@ import { drawKeyBar, drawPrompt } from '../parts.ts';
 import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import type { MenuItem, Message, View } from '../view.ts';
-import type { Answer, InvitationGate } from './gate.ts';
-import { drawTold, GATE_WIDTH, gateCanvas } from './gate-view.ts';
+import type { InvitationGate, KeyAnswer } from './gate.ts';
+import { drawSentence, GATE_WIDTH, gateCanvas } from './gate-view.ts';
 
 interface InvitationState {
   readonly gate: InvitationGate;
@@ -27,7 +27,7 @@ function page(state: InvitationState): Screen {
 }
 
 interface Item extends MenuItem {
-  readonly answer: Answer;
+  readonly answer: KeyAnswer;
   /** What is asked before it is done; null: it is done at once. */
   readonly sure: string | null;
 }
@@ -84,9 +84,9 @@ function view(state: InvitationState, env: Env): View {
   const { canvas, x, top } = gateCanvas(env, 'At the gate');
   const names = andText(gate.asking.map(({ name }) => name));
   const asks = `${names} ${gate.asking.length === 1 ? 'asks' : 'ask'} that this key of yours may come in as well.`;
-  const y = drawTold(canvas, x, top, asks, { fg: 'accent', bold: true });
+  const y = drawSentence(canvas, x, top, asks, { fg: 'accent', bold: true });
   canvas.text(x, y, gate.fingerprint, { fg: 'rule' });
-  const end = drawTold(canvas, x, y + 1, ABOUT, { fg: 'text' });
+  const end = drawSentence(canvas, x, y + 1, ABOUT, { fg: 'text' });
   drawPrompt(canvas, canvas.height - 2, ...promptOf(state));
   drawKeyBar(canvas, 'invitation', env);
   if (told) return { canvas, menu: null };

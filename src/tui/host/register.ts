@@ -9,7 +9,7 @@ import type { Style } from '../style.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import type { RegisterGate } from './gate.ts';
-import { drawTold, GATE_WIDTH, gateCanvas } from './gate-view.ts';
+import { drawSentence, GATE_WIDTH, gateCanvas } from './gate-view.ts';
 
 interface RegisterState {
   readonly gate: RegisterGate;
@@ -95,10 +95,10 @@ function view(state: RegisterState, env: Env): View {
   const { gate, stage, refused } = state;
   const { canvas, x, top } = gateCanvas(env, 'At the gate');
   const gap = canvas.height >= ROOMY ? 1 : 0;
-  let y = drawTold(canvas, x, top, ABOUT, { fg: 'text' }) + gap;
-  if (gate.motd !== null) y = drawTold(canvas, x, y, gate.motd, { fg: 'accent' }, 2) + gap;
+  let y = drawSentence(canvas, x, top, ABOUT, { fg: 'text' }) + gap;
+  if (gate.motd !== null) y = drawSentence(canvas, x, y, gate.motd, { fg: 'accent' }, 2) + gap;
   y = drawName(canvas, x, gate.motd === null ? y + 1 : y, state) + gap;
-  y = drawTold(canvas, x, y, NO_PASSWORD, { fg: 'mute' }, 1);
+  y = drawSentence(canvas, x, y, NO_PASSWORD, { fg: 'mute' }, 1);
   canvas.text(x, y, gate.fingerprint, { fg: 'rule' });
   if (refused !== null) drawPrompt(canvas, canvas.height - 2, refused, 'refuse');
   else if (stage === 'told') drawPrompt(canvas, canvas.height - 2, 'One moment.', 'tell');

@@ -1,5 +1,6 @@
 /** Watching somebody's match while it is played, and then the next one. */
-import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { capital } from '../../kernel/words.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Look, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import type { Message, View } from '../view.ts';

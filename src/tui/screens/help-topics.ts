@@ -2,7 +2,7 @@
 import type { Topic } from '../program.ts';
 
 /** The topics of the house, by screen. */
-export const TOPICS: { readonly [screen: string]: Topic } = {
+export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
   title: {
     title: 'Harena',
     paragraphs: [

@@ -6,7 +6,7 @@ import { BACK, type Env, type Move, type Screen, screenOf, stay, type Topic } fr
 import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
-import { GENERAL, TOPICS } from './help-topics.ts';
+import { GENERAL, HOUSE_TOPICS } from './help-topics.ts';
 
 interface HelpState {
   readonly about: ScreenName;
@@ -21,7 +21,7 @@ export function helpScreen(about: ScreenName, topic: string = about): Screen {
 
 /** What is said of a topic, by the house or by the game that has it. */
 function topicFor(topic: string, { games }: Env): Topic {
-  return TOPICS[topic] ?? games.manual(topic)?.topics[topic] ?? GENERAL;
+  return HOUSE_TOPICS[topic] ?? games.manual(topic)?.topics[topic] ?? GENERAL;
 }
 
 function page(state: HelpState): Screen {

@@ -92,7 +92,7 @@ const isShared = (does: { readonly kind: string }): does is LongDeed => Object.h
 export type KeyMessage = Extract<Message, { kind: 'key' }>;
 
 /** What a long game's screen is made of, besides what all of them share. `D`: what items do besides, `I`: what they are. */
-export interface LongParts<S extends LongState, D extends { readonly kind: string }, I extends LongItem<D>> {
+export interface LongScreenParts<S extends LongState, D extends { readonly kind: string }, I extends LongItem<D>> {
   readonly stake: Stake;
   /** The state of a screen for a game, before anything has been told on it. */
   blank(game: S['game'], notice: string | null): S;
@@ -149,9 +149,9 @@ export function linesTold<E extends GameEvent>(
 
 /** The screens of a long game. */
 export class LongScreen<S extends LongState, D extends { readonly kind: string }, I extends LongItem<D> = LongItem<D>> {
-  readonly #parts: LongParts<S, D, I>;
+  readonly #parts: LongScreenParts<S, D, I>;
 
-  constructor(parts: LongParts<S, D, I>) {
+  constructor(parts: LongScreenParts<S, D, I>) {
     this.#parts = parts;
   }
 

@@ -10,7 +10,7 @@ import { helpScreen } from './help.ts';
 import { nameAfter } from './name-field.ts';
 
 /** A long game in the making. */
-export interface Making<F> {
+export interface LongMaking<F> {
   readonly form: F;
   readonly seed: string;
   /** Names that were proposed before the one now in the field. */
@@ -25,16 +25,16 @@ export interface NewGame<F extends { readonly name: string }> {
   readonly name: { readonly label: string; readonly help: string; readonly question: string; readonly empty: string };
   readonly rows: readonly FormRow<F, Env>[];
   /** The name that is proposed after so many others. */
-  proposed(making: Making<F>, names: number, env: Env): string;
+  proposed(making: LongMaking<F>, names: number, env: Env): string;
   /** The name that it will bear, if not the one typed. */
   named?(form: F, env: Env): string;
   /** The last line, which begins it, and what is said of that. */
   take(form: F): { readonly label: string; readonly help: string };
   /** Begins it; or why that cannot be. */
-  begin(making: Making<F>, env: Env): Read<OpenGame>;
+  begin(making: LongMaking<F>, env: Env): Read<OpenGame>;
 }
 
-interface State<F extends { readonly name: string }> extends Making<F> {
+interface State<F extends { readonly name: string }> extends LongMaking<F> {
   readonly game: NewGame<F>;
   /** The name is being typed; else the lines below it are chosen from. */
   readonly naming: boolean;
@@ -46,7 +46,7 @@ interface State<F extends { readonly name: string }> extends Making<F> {
 }
 
 /** The form of a new game, with a name proposed for it. */
-export function newGameScreen<F extends { readonly name: string }>(game: NewGame<F>, making: Making<F>): Screen {
+export function newGameScreen<F extends { readonly name: string }>(game: NewGame<F>, making: LongMaking<F>): Screen {
   return page({ game, ...making, naming: true, suggested: true, row: game.rows.length, refused: null });
 }
 

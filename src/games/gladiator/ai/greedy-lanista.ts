@@ -10,7 +10,7 @@ import { upkeepOf } from '../house/market/costs.ts';
 import { worthOf } from '../house/policies.ts';
 import type { HousesDecisions, HousesState } from '../house/types.ts';
 import { backing, bothSides, daring, outsider, sharp, theMany } from './greedy-wagers.ts';
-import { type Answers, type Asked, lanistaBy, OWN, PLAIN_ANSWERS } from './plain-lanista.ts';
+import { type LanistaAnswers, type LanistaQuestion, lanistaBy, OWN, PLAIN_ANSWERS } from './plain-lanista.ts';
 
 type Stock = Choice<HousesDecisions, 'stock'>;
 
@@ -22,10 +22,10 @@ const ENOUGH = 5;
 const FEW = 2;
 const KEPT = 3;
 
-const NO_WAGERS: Pick<Answers, 'wager' | 'dare'> = { wager: () => ({ kind: 'done' }), dare: () => false };
-const NO_DEALS: Pick<Answers, 'bid' | 'proposal'> = { bid: () => 0, proposal: () => ({ kind: 'refuse' }) };
-const NO_SCHOOL: Pick<Answers, 'school'> = { school: () => ({ kind: 'done' }) };
-const NOBODY: Pick<Answers, 'send'> = { send: () => [] };
+const NO_WAGERS: Pick<LanistaAnswers, 'wager' | 'dare'> = { wager: () => ({ kind: 'done' }), dare: () => false };
+const NO_DEALS: Pick<LanistaAnswers, 'bid' | 'proposal'> = { bid: () => 0, proposal: () => ({ kind: 'refuse' }) };
+const NO_SCHOOL: Pick<LanistaAnswers, 'school'> = { school: () => ({ kind: 'done' }) };
+const NOBODY: Pick<LanistaAnswers, 'send'> = { send: () => [] };
 
 /** His men with those that are paid for. */
 const menCount = (state: HousesState): number =>
@@ -37,24 +37,24 @@ const byValue = (state: HousesState, men: readonly ManId[]): readonly ManId[] =>
 const cvOf = (state: HousesState, id: ManId): number => moneyValue(gladiatorOf(state, id).man);
 
 /** Buys at CV 1 until there are so many. */
-function cheapUpTo(count: number): Answers['stock'] {
+function cheapUpTo(count: number): LanistaAnswers['stock'] {
   return (state, _tables, { most }) =>
     most > 0 && menCount(state) < count ? { kind: 'buy', cv: 1 } : { kind: 'done' };
 }
 
 /** Only a house with nobody left buys. */
-const lastResort: Answers['stock'] = (state, _tables, { most }) =>
+const lastResort: LanistaAnswers['stock'] = (state, _tables, { most }) =>
   most > 0 && menCount(state) < 1 ? { kind: 'buy', cv: 1 } : { kind: 'done' };
 
 /** Sells all he may, then buys at CV 1. */
-const buyAndSell: Answers['stock'] = (state, tables, ask) => {
+const buyAndSell: LanistaAnswers['stock'] = (state, tables, ask) => {
   const bought = state.month.stock.some(({ house }) => house === OWN);
   const [first] = ask.men;
   return first !== undefined && !bought ? { kind: 'sell', man: first } : cheapUpTo(HERD)(state, tables, ask);
 };
 
 /** Where stock is dear he sells all but the best few; at other times he buys. */
-const atLowStock: Answers['stock'] = (state, _tables, { price, men, most }): Stock => {
+const atLowStock: LanistaAnswers['stock'] = (state, _tables, { price, men, most }): Stock => {
   const least = byValue(state, men).slice(FEW).at(-1);
   if (price > 1) return least === undefined ? { kind: 'done' } : { kind: 'sell', man: least };
   const spare = houseOf(state, OWN).denarii - upkeepOf(state, OWN);
@@ -63,10 +63,10 @@ const atLowStock: Answers['stock'] = (state, _tables, { price, men, most }): Sto
 };
 
 /** All he may send. */
-const everybody: Answers['send'] = (state, _tables, { men, most }) => byValue(state, men).slice(0, most);
+const everybody: LanistaAnswers['send'] = (state, _tables, { men, most }) => byValue(state, men).slice(0, most);
 
 /** Every man but the best few to the richest house that still listens, for what it would pay; the rest under seal. */
-const toTheRichest: Answers['deal'] = (state, _tables, { men, houses }: Asked<'deal'>) => {
+const toTheRichest: LanistaAnswers['deal'] = (state, _tables, { men, houses }: LanistaQuestion<'deal'>) => {
   const man = byValue(state, men).slice(KEPT).at(-1);
   if (man === undefined) return { kind: 'done' };
   const rich = [...houses].sort((a, b) => houseOf(state, b).denarii - houseOf(state, a).denarii || a - b);
@@ -89,7 +89,7 @@ const GREED = {
   'refuse everything': { ...NO_DEALS, ...NO_WAGERS, loan: () => false },
   'sell at Low Stock': { ...NO_WAGERS, stock: atLowStock },
   'deal with the richest': { ...NO_WAGERS, deal: toTheRichest, stock: cheapUpTo(HERD) },
-} satisfies { readonly [idea: string]: Partial<Answers> };
+} satisfies { readonly [idea: string]: Partial<LanistaAnswers> };
 
 /** What a greedy lanista lives by. */
 export type Greed = keyof typeof GREED;

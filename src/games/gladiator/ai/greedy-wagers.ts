@@ -7,7 +7,7 @@ import type { Fixture, Odds } from '../house/month-types.ts';
 import type { HousesDecisions, HousesState, Tip } from '../house/types.ts';
 import type { Side } from '../rules/side.ts';
 import { RIDER_STYLES } from '../rules/types.ts';
-import type { Answers, Asked } from './plain-lanista.ts';
+import type { LanistaAnswers, LanistaQuestion } from './plain-lanista.ts';
 
 type Wagering = Choice<HousesDecisions, 'wager'>;
 /** The sides of a match that he backs, the best first. */
@@ -41,7 +41,7 @@ export const sharp: Taste = (fixture, odds) => {
 };
 
 /** Backs such sides with all the bank takes, then with every house that takes the other side at the book's odds. */
-export function backing(taste: Taste): Answers['wager'] {
+export function backing(taste: Taste): LanistaAnswers['wager'] {
   return (state, _tables, { tips, spare }) => {
     for (const tip of tips) {
       const fixture = state.month.fixtures[tip.fixture - 1];
@@ -87,8 +87,8 @@ function hasNoMan(state: HousesState, n: number, on: Side, house: number): boole
 }
 
 /** Takes a private wager where he would have backed that side himself. */
-export function daring(taste: Taste): Answers['dare'] {
-  return (state, _tables, { wager }: Asked<'dare'>) => {
+export function daring(taste: Taste): LanistaAnswers['dare'] {
+  return (state, _tables, { wager }: LanistaQuestion<'dare'>) => {
     const fixture = state.month.fixtures[wager.fixture - 1];
     return fixture !== undefined && taste(fixture, fixture.odds ?? wager.odds).includes(otherSide(wager.on));
   };

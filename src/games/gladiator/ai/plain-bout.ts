@@ -5,7 +5,7 @@ import { derive, rngFrom, seedState } from '../../../kernel/rng.ts';
 import type { Controller } from '../../../kernel/runner.ts';
 import { wouldCall } from '../rules/advanced/calls.ts';
 import { gladiator } from '../rules/index.ts';
-import type { Gladiator } from '../rules/kit.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
 import { LUCK_TRUSTED } from '../rules/luck/luck.ts';
 import { fighterOf, weaponOf } from '../rules/sheet.ts';
 import type { Tables } from '../rules/tables/types.ts';
@@ -67,7 +67,7 @@ function plainDraw(state: State, tables: Tables, ask: Asked<'draw'>): Draw {
 }
 
 /** A player of bouts who answers plainly what he has a mind about, and the rest at random. */
-export function plainFighter(tables: Tables, seed: string): Controller<Gladiator> {
+export function plainFighter(tables: Tables, seed: string): Controller<GladiatorKit> {
   const rng = rngFrom(seedState(derive(seed, 'plain-bout')));
   return {
     choose(request, view) {

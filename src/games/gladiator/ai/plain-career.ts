@@ -3,7 +3,7 @@
 import type { Choice, Kind, Request } from '../../../kernel/request.ts';
 import { derive } from '../../../kernel/rng.ts';
 import type { Controller } from '../../../kernel/runner.ts';
-import type { Career } from '../career/kit.ts';
+import type { CareerKit } from '../career/kit.ts';
 import { borneBy } from '../career/man/arms.ts';
 import { armourPrice } from '../career/man/kit.ts';
 import type { Man, Purse } from '../career/man/man-types.ts';
@@ -11,11 +11,18 @@ import { issueOf } from '../career/man/talents.ts';
 import { fightOut } from '../career/munus/fight-out.ts';
 import { combatValue } from '../career/munus/fighter.ts';
 import type { CampaignTables } from '../career/table-types.ts';
-import type { CareerDecisions, CareerState, Offer, Purchase, TalentPick } from '../career/types.ts';
+import type { CareerDecisions, CareerState, Improvement, Purchase, TalentPick } from '../career/types.ts';
 import { fillsHands } from '../rules/advanced/arms.ts';
 import { skillWith } from '../rules/advanced/talents.ts';
 import { GROUP_OF } from '../rules/advanced/training.ts';
-import { ARMOUR_LETTERS, type Area, type Armour, type ByArea, type Style, type WeaponKind } from '../rules/types.ts';
+import {
+  ARMOUR_LETTERS,
+  type Area,
+  type Armour,
+  type ByArea,
+  type FightingStyle,
+  type WeaponKind,
+} from '../rules/types.ts';
 import { plainFighter } from './plain-bout.ts';
 
 type Asked<K extends Kind<CareerDecisions>> = Request<CareerDecisions, K>;
@@ -28,7 +35,7 @@ type Answers = {
 };
 
 /** Styles he likes, best first. */
-const STYLE_TASTE: readonly Style[] = ['provocator', 'crupellarius', 'secutor', 'myrmillo'];
+const STYLE_TASTE: readonly FightingStyle[] = ['provocator', 'crupellarius', 'secutor', 'myrmillo'];
 /** 31.3 Talents he likes, best first; a weapon of his own style goes before all of them. */
 const TALENT_TASTE: readonly TalentPick['code'][] = ['TG', 'FA', 'HG', 'BR', 'SP', 'FB', 'GP', 'TH', 'WP', 'RE', 'DI'];
 /** 37.1 Areas in the order in which he covers them. */
@@ -56,7 +63,11 @@ const ANSWERS: Answers = {
 };
 
 /** 31.3.1 The pick he likes best, by its number; `style`: what he fights as, if that is settled. */
-export function tastiestPick(tables: CampaignTables, style: Style | null, picks: readonly TalentPick[]): number {
+export function tastiestPick(
+  tables: CampaignTables,
+  style: FightingStyle | null,
+  picks: readonly TalentPick[],
+): number {
   const own = style === null ? [] : ownWeapons(tables, style);
   const rank = (pick: TalentPick) =>
     pick.code === 'WP' && own.includes(pick.group) ? -1 : TALENT_TASTE.indexOf(pick.code);
@@ -68,7 +79,7 @@ export function tastiestPick(tables: CampaignTables, style: Style | null, picks:
 }
 
 /** 31.1.1 The weapon groups of what his style issues. */
-function ownWeapons(tables: CampaignTables, style: Style): readonly string[] {
+function ownWeapons(tables: CampaignTables, style: FightingStyle): readonly string[] {
   return issueOf(tables, style).flatMap((pick) => (pick.code === 'WP' ? [pick.group] : []));
 }
 
@@ -90,7 +101,11 @@ export function coveringArmour(tables: CampaignTables, denarii: number, purse?: 
 }
 
 /** 33.3 What he buys next: a cheap level of his own weapon, then ratings in his order; null: he goes to the games. */
-export function wantedPurchase(tables: CampaignTables, style: Style | null, offers: readonly Offer[]): Purchase | null {
+export function wantedPurchase(
+  tables: CampaignTables,
+  style: FightingStyle | null,
+  offers: readonly Improvement[],
+): Purchase | null {
   const open = offers.filter(({ fault }) => fault === null);
   const own = style === null ? [] : ownWeapons(tables, style);
   const level = open.find(
@@ -125,6 +140,6 @@ function weakestKnown({ man, rivals }: CareerState, _tables: CampaignTables, ask
 }
 
 /** A player of careers who always does the same in the same place. */
-export function plainPlayer(tables: CampaignTables): Controller<Career> {
+export function plainPlayer(tables: CampaignTables): Controller<CareerKit> {
   return { choose: (request, view) => ANSWERS[request.kind](view, tables, request) };
 }

@@ -17,13 +17,13 @@ import type { HousesDecisions, HousesState } from '../house/types.ts';
 import { plainFighter } from './plain-bout.ts';
 import { betterArms, coveringArmour, tastiestPick, wantedPurchase } from './plain-career.ts';
 
-export type Asked<K extends Kind<HousesDecisions>> = Request<HousesDecisions, K>;
+export type LanistaQuestion<K extends Kind<HousesDecisions>> = Request<HousesDecisions, K>;
 /** What a lanista says to each kind of question. */
-export type Answers = {
+export type LanistaAnswers = {
   readonly [K in Kind<HousesDecisions>]: (
     state: HousesState,
     tables: CampaignTables,
-    ask: Asked<K>,
+    ask: LanistaQuestion<K>,
   ) => Choice<HousesDecisions, K>;
 };
 
@@ -37,7 +37,7 @@ const BORROWS_BELOW = 10;
 const WAGERED = 6;
 
 /** What the plain lanista says. */
-export const PLAIN_ANSWERS: Answers = {
+export const PLAIN_ANSWERS: LanistaAnswers = {
   talent: (state, tables, { man, picks }) => {
     const style = state.men.find((one) => one.fate === 'fighting' && one.man.name === man)?.man.style ?? null;
     return tastiestPick(tables, style, picks);
@@ -82,7 +82,7 @@ export const PLAIN_ANSWERS: Answers = {
 const worthOf = (state: HousesState, id: ManId): number => moneyValue(gladiatorOf(state, id).man);
 
 /** A third of the purse at most, and no more than a man of that CV is worth. */
-function bidFor(state: HousesState, _tables: CampaignTables, { sale, most }: Asked<'bid'>): number {
+function bidFor(state: HousesState, _tables: CampaignTables, { sale, most }: LanistaQuestion<'bid'>): number {
   const bid = Math.min(Math.floor(most / 3), combatValue(gladiatorOf(state, sale.man).man) + 5);
   return bid >= Math.max(1, sale.least) ? bid : 0;
 }
@@ -99,7 +99,7 @@ function isGood(state: HousesState, { want, give, pay }: Dealing): boolean {
 function stockWanted(
   state: HousesState,
   _tables: CampaignTables,
-  { price, most }: Asked<'stock'>,
+  { price, most }: LanistaQuestion<'stock'>,
 ): Choice<HousesDecisions, 'stock'> {
   const men = ownMenOf(state, OWN).length + state.month.stock.filter(({ house }) => house === OWN).length;
   const spare = houseOf(state, OWN).denarii - upkeepOf(state, OWN) - STOCK.keep;
@@ -112,7 +112,7 @@ function stockWanted(
 function backFavourite(
   state: HousesState,
   _tables: CampaignTables,
-  { tips, spare }: Asked<'wager'>,
+  { tips, spare }: LanistaQuestion<'wager'>,
 ): Choice<HousesDecisions, 'wager'> {
   for (const { fixture, odds, bank } of tips) {
     const own = state.month.fixtures[fixture - 1];
@@ -132,13 +132,13 @@ export function plainLanista(tables: CampaignTables): Controller<HousesKit> {
 }
 
 /** A lanista who always gives such answers. */
-export function lanistaBy(answers: Answers, tables: CampaignTables): Controller<HousesKit> {
+export function lanistaBy(answers: LanistaAnswers, tables: CampaignTables): Controller<HousesKit> {
   return { choose: (request, view) => answerTo(request, answers, view, tables) };
 }
 
 function answerTo<K extends Kind<HousesDecisions>>(
-  request: Asked<K>,
-  answers: Answers,
+  request: LanistaQuestion<K>,
+  answers: LanistaAnswers,
   view: HousesState,
   tables: CampaignTables,
 ): Choice<HousesDecisions, K> {

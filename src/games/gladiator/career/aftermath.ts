@@ -6,7 +6,7 @@ import { earnExperience } from './man/experience.ts';
 import { NOTHING_RAISED, spendAtRandom } from './man/improvements.ts';
 import { rollInjuries } from './man/injuries.ts';
 import type { Injury, Man, MatchRecord, Rival } from './man/man-types.ts';
-import { challengerId, OWN } from './munus/bout-order.ts';
+import { challengerId, OWN_FIGHTER } from './munus/bout-order.ts';
 import type { Billed, Feats } from './munus/munus-types.ts';
 import { changePrestige } from './prestige.ts';
 import type { CareerEnd, PastMunus } from './types.ts';
@@ -49,7 +49,7 @@ function withResult({ v, s, m }: MatchRecord, result: Feats['result']): MatchRec
 export function settleMunus(ctx: CareerContext): void {
   const { state } = ctx;
   const past = state.past.at(-1);
-  const own = past?.result.feats[OWN];
+  const own = past?.result.feats[OWN_FIGHTER];
   if (state.man === null || past === undefined || own === undefined) throw new Error('no bout has been fought');
   const was = state.man;
   const { man, died, xpEarned, injuries } = settleMan(ctx, was, own, state.turn);
@@ -74,7 +74,7 @@ export function endCareer({ state, emit }: CareerContext, how: CareerEnd, killer
   const free = how === "Emperor's Champion" || how === "died Emperor's Champion";
   state.standing = free ? 'freed' : how === 'retired' ? 'retired' : 'dead';
   state.end = { munus: state.past.length, how, killer };
-  state.outcome = { winner: free ? 0 : null, by: how, results: { [OWN]: state.standing } };
+  state.outcome = { winner: free ? 0 : null, by: how, results: { [OWN_FIGHTER]: state.standing } };
   const cite = free ? '31' : how === 'retired' ? 'P233' : 'P109';
   emit({ kind: 'career-ended', cite, man: state.man?.name ?? state.setup.name, how, killer });
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '../../../kernel/request.ts';
 import { asking, type Rule } from '../../../kernel/rule.ts';
 import type { Context } from '../../../kernel/ruleset.ts';
-import type { Making } from '../rules/setup/equipment.ts';
+import type { SheetMaking } from '../rules/setup/equipment.ts';
 import type { CareerEvent } from './events.ts';
 import type { CampaignTables } from './table-types.ts';
 import type { CareerDecisions, CareerState } from './types.ts';
@@ -23,6 +23,6 @@ export const resolveAsk = asking<CareerDecisions>();
 export const resolveAskOfMan = asking<ManDecisions>();
 
 /** Dice on the way to a log sheet, by GLADIATOR's tables. */
-export function makingOf({ dice, tables }: ManContext): Making {
+export function makingOf({ dice, tables }: ManContext): SheetMaking {
   return { dice, tables: tables.gladiator, rolls: [], lots: [] };
 }

@@ -4,7 +4,7 @@ import type { RuleSet } from '../../../kernel/ruleset.ts';
 import { gladiator } from '../rules/index.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
 import { careerDecisions } from './decisions.ts';
-import type { Career } from './kit.ts';
+import type { CareerKit } from './kit.ts';
 import { careerSetupSchema, choiceSchemas, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
 import { initialCareer, prepareCareer, resampleCareer, viewOfCareer } from './setup.ts';
@@ -15,7 +15,7 @@ import { narrateCareer } from './told/narrate.ts';
 const CAREER_VERSION = 2;
 
 /** Its version has GLADIATOR's in it: the other houses fight by its rules within a career. */
-export const career: RuleSet<Career> = {
+export const career: RuleSet<CareerKit> = {
   id: 'career',
   version: CAREER_VERSION * 1000 + gladiator.version,
   schema: { setup: careerSetupSchema, state: stateSchema, choice: choiceSchemas },

@@ -4,7 +4,7 @@ import type { CampaignTables } from './table-types.ts';
 import type { CareerDecisions, CareerSetup, CareerState } from './types.ts';
 
 /** A career. */
-export interface Career {
+export interface CareerKit {
   readonly state: CareerState;
   readonly decisions: CareerDecisions;
   readonly event: CareerEvent;

@@ -10,7 +10,7 @@ import type { CombatClass, Rival } from './man/man-types.ts';
 import { newcomer } from './man/newcomer.ts';
 import { streamSeed } from './munus/bout-order.ts';
 import { fightByBook } from './munus/fight-out.ts';
-import { combatValue, fighterOf } from './munus/fighter.ts';
+import { boutFighter, combatValue } from './munus/fighter.ts';
 import type { OtherBout } from './types.ts';
 
 /** P234 Fewer than these able to fight, and newcomers fill the houses up; from these on nobody comes. */
@@ -45,7 +45,7 @@ function draw({ dice }: CareerContext, from: Rival[], lots: Lot[]): Rival | unde
 
 function fightPair(ctx: CareerContext, red: Rival, blue: Rival, n: number, lots: readonly Lot[]): void {
   const { state, tables, emit } = ctx;
-  const fighters = muster([fighterOf(red.man, red.fs)], [fighterOf(blue.man, blue.fs)], null);
+  const fighters = muster([boutFighter(red.man, red.fs)], [boutFighter(blue.man, blue.fs)], null);
   const setup = { rules: state.setup.rules, fighters, arena: { size: null, obstacles: null } };
   const seed = streamSeed(state.seed, 'others', BOUTS_PER_MONTH * state.turn + n);
   const { feats, by, turns, moments } = fightByBook(tables.gladiator, { setup, seed });

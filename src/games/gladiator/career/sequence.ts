@@ -5,16 +5,16 @@ import { ownMan, playHouses } from './ludus.ts';
 import { takeWeapon, weaponsFor } from './man/arms.ts';
 import { resolveCreation } from './man/creation.ts';
 import type { Man } from './man/man-types.ts';
-import { isHunt, resolveBill } from './munus/bill.ts';
-import { boutOrder, OWN } from './munus/bout-order.ts';
+import { isHuntMatch, resolveBill } from './munus/bill.ts';
+import { boutOrder, OWN_FIGHTER } from './munus/bout-order.ts';
 import { combatValue } from './munus/fighter.ts';
 import type { Bill } from './munus/munus-types.ts';
 import { settleOthers } from './others.ts';
-import { type CareerState, STEPS, type Step } from './types.ts';
+import { CAREER_STEPS, type CareerState, type CareerStep } from './types.ts';
 
 /** Where in the month a career stands. @internal */
-export function stepOf({ phase }: Readonly<CareerState>): Step {
-  return STEPS[phase] ?? 'creation';
+export function stepOf({ phase }: Readonly<CareerState>): CareerStep {
+  return CAREER_STEPS[phase] ?? 'creation';
 }
 
 /** One step of a month, from its first question to its last result. */
@@ -47,12 +47,12 @@ export function* playPhase(ctx: CareerContext): CareerRule {
 /** The step that comes next; the first month follows creation. */
 function advance(state: CareerState): void {
   if (state.man === null) return;
-  if (state.turn > 0 && state.phase < STEPS.length - 1) {
+  if (state.turn > 0 && state.phase < CAREER_STEPS.length - 1) {
     state.phase += 1;
     return;
   }
   state.turn += 1;
-  state.phase = STEPS.indexOf('ludus');
+  state.phase = CAREER_STEPS.indexOf('ludus');
 }
 
 /** P330 At the gate he may change his weapon; against beasts he bears what 28.1.1 gives him. */
@@ -60,7 +60,7 @@ function* resolveEntry(ctx: CareerContext, bill: Bill): CareerRule<Man> {
   const { state, tables } = ctx;
   for (;;) {
     const man = ownMan(state);
-    const weapons = isHunt(bill.type) ? [] : weaponsFor(tables, man);
+    const weapons = isHuntMatch(bill.type) ? [] : weaponsFor(tables, man);
     const [choice] = yield* resolveAsk<'enter'>([{ kind: 'enter', seat: PLAYER, cite: '38.6.2', bill, weapons }]);
     if (typeof choice !== 'object') return man;
     state.man = takeWeapon(ctx, man, choice.weapon);
@@ -76,7 +76,7 @@ function* playBout(ctx: CareerContext): CareerRule {
   emit({ kind: 'entered', cite: '38.6.2', man: man.name, munus });
   const order = boutOrder(state, tables, man, bill);
   const [result] = yield* resolveAsk<'bout'>([{ kind: 'bout', seat: PLAYER, cite: '38.6.2', ...order }]);
-  const own = result?.feats[OWN];
+  const own = result?.feats[OWN_FIGHTER];
   if (result === undefined || own === undefined) throw new Error('a bout without the man it is about');
   const unchanged = (value: number) => ({ from: value, to: value });
   state.past.push({

@@ -3,7 +3,7 @@
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { TaughtGroup } from '../rules/advanced/talent-types.ts';
 import type { Change } from '../rules/event-shape.ts';
-import type { Armour, ByArea, EndCause, ResultLetter, RuleChoices, Style, WeaponKind } from '../rules/types.ts';
+import type { Armour, ByArea, EndCause, FightingStyle, ResultLetter, RuleChoices, WeaponKind } from '../rules/types.ts';
 import type { Injury, Man, Purse, Rival, Standing } from './man/man-types.ts';
 import type { Bill, BoutOrder, BoutResult, MatchType } from './munus/munus-types.ts';
 
@@ -40,7 +40,7 @@ export type Purchase =
   | { readonly kind: 'roll'; readonly extra: number };
 
 /** A purchase with its price, whether it may be made now, and why not where it may not. */
-export interface Offer {
+export interface Improvement {
   readonly purchase: Purchase;
   readonly price: number;
   readonly fault: string | null;
@@ -90,8 +90,8 @@ export const CAREER_ENDS = [
 export type CareerEnd = (typeof CAREER_ENDS)[number];
 
 /** Where in the month a career stands. */
-export const STEPS = ['creation', 'ludus', 'bill', 'bout', 'after', 'others'] as const;
-export type Step = (typeof STEPS)[number];
+export const CAREER_STEPS = ['creation', 'ludus', 'bill', 'bout', 'after', 'others'] as const;
+export type CareerStep = (typeof CAREER_STEPS)[number];
 
 /** `turn` counts the munera from 1 (0: creation); `phase` is the step of the month, numbered as in STEPS. */
 export interface CareerState extends GameState {
@@ -120,7 +120,7 @@ export interface Arming {
 
 export type CareerDecisions = {
   /** 19, 31.1 The style he is trained for: those his class and talents allow. */
-  style: { ask: { readonly styles: readonly Style[] }; choice: Style };
+  style: { ask: { readonly styles: readonly FightingStyle[] }; choice: FightingStyle };
   /** 31.3 What a talent roll is turned into, where there is a choice. */
   talent: { ask: { readonly man: string; readonly picks: readonly TalentPick[] }; choice: number };
   /** 37.2 Armour bought area by area; what is left of the denarii is lost. */
@@ -131,13 +131,13 @@ export type CareerDecisions = {
   /** Between matches: buy something, be trained for another style, bear another weapon (P330), go to the next games, or lay the sword down for good. */
   ludus: {
     ask: {
-      readonly offers: readonly Offer[];
-      readonly styles: readonly Style[];
+      readonly offers: readonly Improvement[];
+      readonly styles: readonly FightingStyle[];
       readonly weapons: readonly WeaponKind[];
     };
     choice:
       | { readonly kind: 'buy'; readonly purchase: Purchase }
-      | { readonly kind: 'retrain'; readonly style: Style }
+      | { readonly kind: 'retrain'; readonly style: FightingStyle }
       | Arming
       | { readonly kind: 'games' }
       | { readonly kind: 'retire' };

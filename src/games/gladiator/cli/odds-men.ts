@@ -4,7 +4,7 @@ import { UsageError } from '../../../cli/errors.ts';
 import { seededDice } from '../../../kernel/dice.ts';
 import { seedState } from '../../../kernel/rng.ts';
 import { gladiatorTables } from '../data.ts';
-import type { Meeting, Side } from '../odds/meeting.ts';
+import type { Meeting, MeetingSide } from '../odds/meeting.ts';
 import { NO_DEFENCE } from '../rules/basic/allocation.ts';
 import { resolveEngagement } from '../rules/basic/engagement.ts';
 import { gladiator } from '../rules/index.ts';
@@ -30,11 +30,11 @@ export interface MenOptions {
 }
 
 /** The two, with nothing allotted yet. */
-export interface Duel {
+export interface OddsPair {
   readonly meeting: Meeting;
   readonly rules: RuleChoices;
-  readonly red: Side;
-  readonly blue: Side;
+  readonly red: MeetingSide;
+  readonly blue: MeetingSide;
   readonly range: number;
 }
 
@@ -42,7 +42,7 @@ const RANGE_MAX = 3;
 const MAN = 'medium';
 
 /** Makes the men; what their SPECs leave open is drawn by the seed. Throws UsageError. */
-export function readDuel(options: MenOptions, seed: string): Duel {
+export function readDuel(options: MenOptions, seed: string): OddsPair {
   const specs = [options.red ?? MAN, options.blue ?? MAN] as const;
   const rules = readRules(rulesWord(options.rules, ...specs), inEdition(options));
   const [red, blue] = specs.map(readSpec);
@@ -65,7 +65,7 @@ export function readDuel(options: MenOptions, seed: string): Duel {
   const engaged = resolveEngagement(beginPhase(ctx)).next([]);
   const sides = engaged.done === true ? engaged.value : [];
   const [mine, his] = sides.map(
-    ({ fighter, foes, threats, pool }): Side => ({
+    ({ fighter, foes, threats, pool }): MeetingSide => ({
       ...{ fighter: fighter.id, foes: foes.map(({ id }) => id), threats: threats.map(({ id }) => id), pool },
       allocation: { attacks: [], defence: NO_DEFENCE },
     }),

@@ -5,7 +5,7 @@ import { waveFault } from '../rules/match-setup.ts';
 import { isWornIn } from '../rules/rules-schema.ts';
 import { LUCK_RANGE, RATING_RANGES } from '../rules/schema.ts';
 import { SIDE_MAX } from '../rules/setup/lineup.ts';
-import { anyMan, type Man } from '../rules/setup/muster.ts';
+import { anyMan, type MusterMan } from '../rules/setup/muster.ts';
 import type { FighterSetup } from '../rules/setup/setup.ts';
 import { COVERAGE_RANGES, editionOf } from '../rules/tables/edition-types.ts';
 import {
@@ -48,7 +48,7 @@ const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC](?:[2-9]|1[01])?)$/;
  * Reads a SPEC as the men, or beasts, of one side, in its order. Throws UsageError naming what was wrong and what
  * would be right. Whether the rules in force know a style, a weapon or a team is for `checkTeams`.
  */
-export function readSpec(text: string): readonly Man[] {
+export function readSpec(text: string): readonly MusterMan[] {
   const men = splitOutside(text, '+').map((part) => readMan(part.trim()));
   if (men.length > SIDE_MAX) throw new UsageError(`${men.length} men on a side; legal: 1 to ${SIDE_MAX}`);
   return men;
@@ -104,7 +104,7 @@ function checkMan({ kind, by, armour, weapon, shield, dagger }: FighterSetup, ru
     throw new UsageError('dagger=yes: only a retiarius may take one (21.4.1)');
 }
 
-function readMan(text: string): Man {
+function readMan(text: string): MusterMan {
   if (isCard(text)) return cardMan(text);
   const match = /^([^()]*)(?:\((.*)\))?$/.exec(text);
   if (match === null) throw new UsageError(`'${text}' is not a fighter: write KIND or KIND(key=value,...)`);
@@ -137,7 +137,7 @@ function pairsOf(text: string): readonly (readonly [Key, string])[] {
   });
 }
 
-function applyPair(man: Man, [key, value]: readonly [Key, string]): Man {
+function applyPair(man: MusterMan, [key, value]: readonly [Key, string]): MusterMan {
   switch (key) {
     case 'armour':
       return { ...man, armour: readArmour(value) };

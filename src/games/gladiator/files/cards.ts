@@ -1,7 +1,7 @@
 /** Cards of gladiators in a player's folder. */
 import { type Read, readable } from '../../../kernel/save.ts';
 import { digestOf } from '../../../kernel/state.ts';
-import type { LongKeep } from '../../../play/long-games.ts';
+import type { HallKeep } from '../../../play/long-games.ts';
 import type { OwnFiles } from '../../../store/known.ts';
 import type { Store } from '../../../store/store.ts';
 import { cardOf, looksLikeCard, readCard } from '../career/man/card.ts';
@@ -39,7 +39,7 @@ interface CardWriter {
 }
 
 /** The files of a long game, with men's cards among its pages. */
-export function withCards<Keep extends Pick<LongKeep<never>, 'writePage'>>(keep: Keep): Keep & CardWriter {
+export function withCards<Keep extends Pick<HallKeep<never>, 'writePage'>>(keep: Keep): Keep & CardWriter {
   const pageOf = ({ name }: Man): string => `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}${CARDS.ending}`;
   return { ...keep, writeCard: (man) => keep.writePage(pageOf(man), cardOf(man)) };
 }

@@ -1,12 +1,14 @@
 /** Careers as their files and lists know them. */
+
 import * as z from 'zod/mini';
 import { Match } from '../../../kernel/match.ts';
 import { readable, unreadable } from '../../../kernel/save.ts';
+import { capital } from '../../../kernel/words.ts';
 import type { ListedGame } from '../../../store/games.ts';
 import type { LongGame } from '../../game.ts';
 import { career } from '../career/index.ts';
 import { cardOf } from '../career/man/card.ts';
-import { capitalised, dateText, recordText } from '../screens/career/words.ts';
+import { dateText, recordLetters } from '../screens/career/words.ts';
 import { campaignTables } from '../tables.ts';
 import { CAREER } from './kinds.ts';
 
@@ -41,8 +43,8 @@ export const CAREERS: LongGame<CareerFacts> = {
   line(facts) {
     const { man, setup, turn, standing } = facts;
     const where = over(facts) ? standing : turn === 0 ? 'in the making' : dateText(turn);
-    const record = recordText(man?.record ?? { v: 0, s: 0, m: 0 });
-    const notes = [...(man === null ? [] : [capitalised(man.style)]), record, where];
+    const record = recordLetters(man?.record ?? { v: 0, s: 0, m: 0 });
+    const notes = [...(man === null ? [] : [capital(man.style)]), record, where];
     return { label: setup.name, notes: [...notes, ...(setup.mode === 'lenient' ? ['lenient'] : [])] };
   },
   card(save, file) {

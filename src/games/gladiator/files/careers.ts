@@ -1,5 +1,5 @@
 /** The player's careers for the screens, made from the store. */
-import { longGames, type Played } from '../../../play/long-games.ts';
+import { longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { career } from '../career/index.ts';
 import { manSchema } from '../career/man/man-schema.ts';
@@ -11,7 +11,7 @@ import { CAREER_HALL } from './hall.ts';
 import type { CareerServices, KnownMan } from './types.ts';
 
 /** Careers over an open store. `played` is told the id of the career that was opened or begun. */
-export function careerServices(store: Store, played: Played): CareerServices {
+export function careerServices(store: Store, played: TellPlayed): CareerServices {
   return longGames(
     store,
     {

@@ -1,5 +1,5 @@
 /** The player's houses for the screens, made from the store. */
-import { longGames, type Played } from '../../../play/long-games.ts';
+import { longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { lanista } from '../house/index.ts';
 import { openHouses, startHouses } from '../session/house.ts';
@@ -10,7 +10,7 @@ import { HOUSES } from './house-kind.ts';
 import type { HouseServices } from './types.ts';
 
 /** Houses over an open store. `played` is told the id of the house that was opened or begun. */
-export function houseServices(store: Store, played: Played): Omit<HouseServices, 'hall'> {
+export function houseServices(store: Store, played: TellPlayed): Omit<HouseServices, 'hall'> {
   return longGames(
     store,
     {

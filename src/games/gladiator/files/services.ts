@@ -2,10 +2,10 @@
 
 import { type Read, readable } from '../../../kernel/save.ts';
 import { parseTable } from '../../../kernel/table.ts';
-import type { Played } from '../../../play/long-games.ts';
+import type { TellPlayed } from '../../../play/long-games.ts';
 import type { HallSection } from '../../../store/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
-import { campaignTables as tableFiles } from '../data.ts';
+import { campaignTexts as tableFiles } from '../data.ts';
 import { GAME_ID } from '../id.ts';
 import { loadRulebook } from '../rulebook.ts';
 import { tables } from '../tables.ts';
@@ -18,10 +18,10 @@ import type { GladiatorServices } from './types.ts';
 const FILES: { readonly [id: string]: unknown } = tableFiles;
 let book: ReturnType<typeof loadRulebook> | null = null;
 
-/** Makes them; `gladiatorOf` gives those that are made. @internal */
+/** Makes them; `gladiatorFiles` gives those that are made. @internal */
 export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) => {
   const played =
-    (kind: string): Played =>
+    (kind: string): TellPlayed =>
     (id, note) => {
       const { last } = services.settings();
       const same = last?.game === GAME_ID && last.kind === kind && last.id === id;
@@ -51,6 +51,6 @@ export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) 
 };
 
 /** What GLADIATOR keeps for the player whose services these are. */
-export function gladiatorOf(services: Services): GladiatorServices {
+export function gladiatorFiles(services: Services): GladiatorServices {
   return services.own(gladiatorServices);
 }

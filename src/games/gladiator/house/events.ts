@@ -4,13 +4,13 @@ import type { CareerEvent } from '../career/events.ts';
 import type { EndCause, ResultLetter } from '../rules/end-types.ts';
 import type { Change, Event } from '../rules/event-shape.ts';
 import type { Side } from '../rules/side.ts';
-import type { Style } from '../rules/types.ts';
+import type { FightingStyle } from '../rules/types.ts';
 import type { Downfall, HouseId, Reason } from './house-types.ts';
-import type { Dealing, Odds, Quality, RandomEvent, Wager, Way } from './month-types.ts';
+import type { Dealing, FightWay, Odds, Quality, RandomEvent, Wager } from './month-types.ts';
 import type { HousesEnd, Sale } from './types.ts';
 
 /** How a man comes into a house. */
-export type Coming = 'founding' | 'career' | 'stock' | 'trade' | 'hire';
+export type Arrival = 'founding' | 'career' | 'stock' | 'trade' | 'hire';
 
 /** Of houses, and of what they are paid. `name` is always the house's, `man` a gladiator's. */
 type MoneyEvent =
@@ -32,12 +32,12 @@ type MonthEvent =
   | Event<'feast-rolled', { house: HouseId; man: string; loss: number }>
   | Event<'revolt-rolled', { house: HouseId; man: string; fled: boolean }>
   | Event<'trainer-hired', { house: HouseId; name: string }>
-  | Event<'champion-announced', { man: string; style: Style; wanted: number; cv: number }>
+  | Event<'champion-announced', { man: string; style: FightingStyle; wanted: number; cv: number }>
   | Event<'loan-answered', { house: HouseId; name: string; taken: boolean }>;
 
 /** 39.5.3 */
 type MarketEvent =
-  | Event<'man-joined', { house: HouseId; name: string; man: string; style: Style; coming: Coming }>
+  | Event<'man-joined', { house: HouseId; name: string; man: string; style: FightingStyle; coming: Arrival }>
   | Event<'man-left', { house: HouseId | null; name: string | null; man: string; how: 'sold' | 'fled' | 'gone home' }>
   /** All bids at once; `winner` null: nobody bid enough. */
   | Event<
@@ -80,7 +80,7 @@ type GamesEvent =
       'fixture-fought',
       {
         fixture: number;
-        way: Way;
+        way: FightWay;
         red: string;
         blue: readonly string[];
         results: readonly [red: ResultLetter, blue: ResultLetter | null];

@@ -3,7 +3,7 @@
 import type { Man } from '../career/man/man-types.ts';
 import type { CareerState } from '../career/types.ts';
 import type { FightingSpirit } from '../rules/types.ts';
-import type { Step } from './steps.ts';
+import type { HousesStep } from './steps.ts';
 
 /** P282 How a house of the program's goes about its business. */
 export const TEMPERAMENTS = ['thrifty', 'steady', 'showman'] as const;
@@ -41,8 +41,8 @@ export interface House {
 }
 
 /** What has become of a gladiator of some house. */
-export const FATES = ['fighting', 'dead', 'freed', 'sold', 'fled', 'gone home'] as const;
-export type Fate = (typeof FATES)[number];
+export const MAN_FATES = ['fighting', 'dead', 'freed', 'sold', 'fled', 'gone home'] as const;
+export type ManFate = (typeof MAN_FATES)[number];
 
 /** What a man has raised since his last match (33.3.1, 33.3.2). */
 type Raised = Readonly<CareerState['raised']>;
@@ -55,7 +55,7 @@ export interface Gladiator {
   readonly fs: FightingSpirit;
   /** Whose he is; of those who are gone, whose he was last. Null: nobody's, a professional whom nobody hired. */
   readonly house: HouseId | null;
-  readonly fate: Fate;
+  readonly fate: ManFate;
   /** Who killed him, for those who are dead by somebody's hand. */
   readonly killer: string | null;
   /** The month in which he came to the house; 0: with its founding. */
@@ -100,7 +100,7 @@ export type Reason = (typeof REASONS)[number];
 /** One line of a house's ledger: denarii in, or out (below 0). */
 export interface Posting {
   readonly month: number;
-  readonly step: Step;
+  readonly step: HousesStep;
   readonly house: HouseId;
   readonly denarii: number;
   readonly why: Reason;

@@ -6,7 +6,7 @@ import type { ArenaSetup } from '../rules/arena/types.ts';
 import type { BeastKind } from '../rules/beasts/types.ts';
 import type { EndCause, ResultLetter } from '../rules/end-types.ts';
 import type { Side } from '../rules/side.ts';
-import type { Style } from '../rules/types.ts';
+import type { FightingStyle } from '../rules/types.ts';
 import type { HouseId, ManId } from './house-types.ts';
 
 /** 39.5.2 The rows of the Random Events Table. */
@@ -51,7 +51,7 @@ export interface Wager {
 
 /** How a bout of the seat's house is gone through: played by him, looked on at, or settled by the book at once. */
 export const WAYS = ['hand', 'watch', 'book'] as const;
-export type Way = (typeof WAYS)[number];
+export type FightWay = (typeof WAYS)[number];
 
 /** One match on the bill of a munus. The seat's man, if he is in it, is red. */
 export interface Fixture {
@@ -66,7 +66,7 @@ export interface Fixture {
   readonly bill: Bill;
   /** Null: nobody lays wagers on it (beasts have no CV). */
   readonly odds: Odds | null;
-  readonly fought: { readonly way: Way; readonly result: BoutResult } | null;
+  readonly fought: { readonly way: FightWay; readonly result: BoutResult } | null;
 }
 
 /** 39.5.3.2 Stock that is paid for, and not yet looked at. */
@@ -124,7 +124,7 @@ export interface PastMan {
   readonly id: ManId | null;
   readonly house: HouseId | null;
   readonly name: string;
-  readonly style: Style;
+  readonly style: FightingStyle;
   /** P124 As he went in. */
   readonly cv: number;
   /** Null: he never came in (P216). */
@@ -144,7 +144,7 @@ export interface PastBout {
   readonly winner: Side | null;
   readonly by: EndCause;
   readonly turns: number;
-  readonly way: Way;
+  readonly way: FightWay;
   /** What was most worth telling of it; of the seat's own bouts all that was. */
   readonly moments: BoutResult['moments'];
 }

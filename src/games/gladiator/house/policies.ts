@@ -196,10 +196,7 @@ export function soldFirst(free: readonly Gladiator[], owed: number): ManId | nul
 }
 
 /** P276, P278 Whether it has a mind to propose something this month. */
-export function rollVenture(
-  { dice }: HousesContext,
-  house: House,
-): { readonly willing: boolean; readonly roll: Roll } {
+export function rollVenture({ dice }: HousesContext, house: House): { readonly willing: boolean; readonly roll: Roll } {
   const thrown = rollOf('venture', 'P276', dice.throw('venture', ONE_DIE), 'sum');
   const roll = needing(thrown, '<=', policyOf(house).ventures);
   return { willing: roll.need?.met === true, roll };

@@ -12,7 +12,7 @@ import { END_CAUSES, RESULT_LETTERS } from '../rules/end-types.ts';
 import { isWornIn } from '../rules/rules-schema.ts';
 import { editionOf } from '../rules/tables/edition-types.ts';
 import { ALL_STYLES } from '../rules/types.ts';
-import { DOWNFALLS, FATES, type Gladiator, type House, MASTERS, type Posting, REASONS } from './house-types.ts';
+import { DOWNFALLS, type Gladiator, type House, MAN_FATES, MASTERS, type Posting, REASONS } from './house-types.ts';
 import { BANK_PURSE } from './limits.ts';
 import {
   type Fixture,
@@ -26,7 +26,7 @@ import {
   WAYS,
   type Wager,
 } from './month-types.ts';
-import { STEPS } from './steps.ts';
+import { HOUSES_STEPS } from './steps.ts';
 import { HOUSE_RESULTS, HOUSES_ENDS, type HousesDecisions, type HousesSetup, type HousesState } from './types.ts';
 
 const int = z.int();
@@ -146,7 +146,7 @@ const gladiator: z.ZodMiniType<Gladiator> = z.strictObject({
   man: manSchema,
   fs: z.literal([-1, 0, 1]),
   house: z.nullable(count),
-  fate: z.enum(FATES),
+  fate: z.enum(MAN_FATES),
   killer: z.nullable(text),
   since: count,
   until: z.nullable(count),
@@ -239,7 +239,7 @@ const pastMonth: z.ZodMiniType<PastMonth> = z.strictObject({
 
 const posting: z.ZodMiniType<Posting> = z.strictObject({
   month: count,
-  step: z.enum(STEPS),
+  step: z.enum(HOUSES_STEPS),
   house: count,
   denarii: int,
   why: z.enum(REASONS),

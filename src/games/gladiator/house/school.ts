@@ -6,7 +6,7 @@ import { offersFor, resolvePurchase, spendAtRandom } from '../career/man/improve
 import { mayBuyArmour, resolveArmour, rollKit } from '../career/man/kit.ts';
 import { stylesFor } from '../career/man/talents.ts';
 import type { Purchase } from '../career/types.ts';
-import type { Style } from '../rules/types.ts';
+import type { FightingStyle } from '../rules/types.ts';
 import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from './context.ts';
 import type { Gladiator, HouseId, ManId } from './house-types.ts';
 import { changeGladiator, gladiatorOf, houseOf, housesInPlay, ownerOf, ownMenOf } from './houses.ts';
@@ -70,7 +70,7 @@ function* resolveLesson(ctx: HousesContext, id: ManId, purchase: Purchase): Hous
 }
 
 /** P235, P286 Once between two matches. */
-function retrain(ctx: HousesContext, id: ManId, style: Style): void {
+function retrain(ctx: HousesContext, id: ManId, style: FightingStyle): void {
   const { man } = gladiatorOf(ctx.state, id);
   ctx.emit({ kind: 'retrained', cite: 'P235', man: man.name, style });
   changeGladiator(ctx.state, id, { man: rollKit(ctx, takeStyle(ctx, man, style)), retrained: true });

@@ -12,7 +12,7 @@ import { playMarket } from './market/market.ts';
 import { payUpkeep } from './market/upkeep.ts';
 import { resolveRandomEvent } from './random-events.ts';
 import { playSchool } from './school.ts';
-import { STEPS, type Step, stepOf } from './steps.ts';
+import { HOUSES_STEPS, type HousesStep, stepOf } from './steps.ts';
 import { type HousesState, NO_GAMES } from './types.ts';
 
 /** One step of a month, from its first question to its last result; of the matches one. */
@@ -80,4 +80,4 @@ function advance(state: HousesState): void {
   state.phase = step === 'event' && state.month.event === NO_GAMES ? phaseOf('training') : state.phase + 1;
 }
 
-const phaseOf = (step: Step): number => STEPS.indexOf(step);
+const phaseOf = (step: HousesStep): number => HOUSES_STEPS.indexOf(step);

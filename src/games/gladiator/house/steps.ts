@@ -1,7 +1,7 @@
 /** P116: the steps of a month. */
 
 /** Where in the month a game stands; the month begins with the choice of the Editor. */
-export const STEPS = [
+export const HOUSES_STEPS = [
   'founding',
   'editor',
   'event',
@@ -15,9 +15,9 @@ export const STEPS = [
   'upkeep',
   'reckoning',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type HousesStep = (typeof HOUSES_STEPS)[number];
 
 /** The step a phase stands for. */
-export function stepOf({ phase }: { readonly phase: number }): Step {
-  return STEPS[phase] ?? 'founding';
+export function stepOf({ phase }: { readonly phase: number }): HousesStep {
+  return HOUSES_STEPS[phase] ?? 'founding';
 }

@@ -3,11 +3,21 @@
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder, BoutResult } from '../career/munus/munus-types.ts';
-import type { Arming, CareerDecisions, CareerSetup, Offer, Purchase } from '../career/types.ts';
+import type { Arming, CareerDecisions, CareerSetup, Improvement, Purchase } from '../career/types.ts';
 import type { Side } from '../rules/side.ts';
-import type { RuleChoices, Style, WeaponKind } from '../rules/types.ts';
+import type { FightingStyle, RuleChoices, WeaponKind } from '../rules/types.ts';
 import type { Gladiator, House, HouseId, ManId, Master, Posting } from './house-types.ts';
-import type { Dealing, Month, Odds, PastBout, PastMonth, Proposal, RandomEvent, Wager, Way } from './month-types.ts';
+import type {
+  Dealing,
+  FightWay,
+  Month,
+  Odds,
+  PastBout,
+  PastMonth,
+  Proposal,
+  RandomEvent,
+  Wager,
+} from './month-types.ts';
 
 /** A house before the game begins. */
 export interface HouseSetup {
@@ -79,9 +89,9 @@ export interface Sale {
 /** 33.3 What can be done for one man in the school. */
 export interface Pupil {
   readonly man: ManId;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Improvement[];
   /** P235 Styles he may be trained for now. */
-  readonly styles: readonly Style[];
+  readonly styles: readonly FightingStyle[];
   /** P330 Weapons among which he may choose. */
   readonly weapons: readonly WeaponKind[];
   /** 37.3 Whether armour may be bought for him. */
@@ -140,7 +150,7 @@ export type HousesDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'uniqu
     ask: { readonly pupils: readonly Pupil[] };
     choice:
       | { readonly kind: 'buy'; readonly man: ManId; readonly purchase: Purchase }
-      | { readonly kind: 'retrain'; readonly man: ManId; readonly style: Style }
+      | { readonly kind: 'retrain'; readonly man: ManId; readonly style: FightingStyle }
       | { readonly kind: 'armour'; readonly man: ManId }
       | (Arming & { readonly man: ManId })
       | { readonly kind: 'done' };
@@ -170,7 +180,7 @@ export type HousesDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'uniqu
   /** 39.5.4.3, P278 A private wager that a house of the program proposes to the seat: whether it is taken. */
   dare: { ask: { readonly wager: Wager }; choice: boolean };
   /** 39.5.4.5 How the seat goes through a match of its man's, who may take another weapon first (P330). */
-  fight: { ask: { readonly fixture: number; readonly weapons: readonly WeaponKind[] }; choice: Way | Arming };
+  fight: { ask: { readonly fixture: number; readonly weapons: readonly WeaponKind[] }; choice: FightWay | Arming };
   /** The match itself; `way`: led by hand, or the book's on both sides and only looked on at. `munus` numbers its record. */
   bout: { ask: BoutOrder & { readonly fixture: number; readonly way: 'hand' | 'watch' }; choice: BoutResult };
   /** 39.6 A house in debt sells a man. */

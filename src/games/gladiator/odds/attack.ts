@@ -20,9 +20,9 @@ import { type Shield, shieldOf } from '../rules/sheet.ts';
 import type { Critical, Tables } from '../rules/tables/types.ts';
 import { losableWeapons } from '../rules/things/drop.ts';
 import type { Fighter } from '../rules/types.ts';
-import type { Attempt, OddsBook } from './attempt.ts';
+import type { OddsBook, Stroke } from './attempt.ts';
 import { type BodyReader, bodyReader, effectsOf } from './bodies.ts';
-import { addTally, type Consequence, count, emptyTally, type Tally } from './tally.ts';
+import { addTally, type Consequence, count, noWays, type WaysTally } from './tally.ts';
 import { type Aftermaths, countAftermath, type Toll, type TollReader, tollOf, tollReader } from './toll.ts';
 
 /** What may come of an attack; chances are 0 to 1. */
@@ -70,7 +70,7 @@ export type OddsReader = (modified: number, guarded?: boolean, onDice?: readonly
  * The odds of an attack for whatever CF may be weighed. What has been read is kept for the next question,
  * so the men must not change in between.
  */
-export function attackReader(book: OddsBook, attempt: Attempt): OddsReader {
+export function attackReader(book: OddsBook, attempt: Stroke): OddsReader {
   const known = new Map<string, AttackOdds>();
   const readers = { effects: effectsReader(book, attempt), tolls: tollReader(book, attempt) };
   return (modified, guarded = false, onDice = []) => {
@@ -83,9 +83,9 @@ export function attackReader(book: OddsBook, attempt: Attempt): OddsReader {
 }
 
 /** The odds of a hit that no dice were thrown for on the CRT: a noose, a beast's hooves (P62, 28.6.1). */
-export function unparriedOdds(book: OddsBook, attempt: Attempt, bonus: number): AttackOdds {
+export function unparriedOdds(book: OddsBook, attempt: Stroke, bonus: number): AttackOdds {
   const blow: Blow = { ...attempt, cf: 0, fist: false };
-  const tally = emptyTally(attempt.target.w);
+  const tally = noWays(attempt.target.w);
   const read = readResultOf(book, blow, { result: 'H', bonus }, bodyReader(book));
   addTally(tally, read.tally, BLOW_WAYS / BODY_WAYS);
   const toll = () => tollReader(book, attempt)(read.aftermaths);
@@ -93,9 +93,9 @@ export function unparriedOdds(book: OddsBook, attempt: Attempt, bonus: number): 
 }
 
 /** What the dice of an attack brought, its result on the CRT being known. */
-export function cameTo(
+export function attackResult(
   book: OddsBook,
-  attempt: Attempt,
+  attempt: Stroke,
   modified: number,
   crt: CrtResult,
   fallen: Fallen,
@@ -107,13 +107,13 @@ export function cameTo(
 
 /** All that the other dice make of one result. */
 interface ResultRead {
-  readonly tally: Tally;
+  readonly tally: WaysTally;
   readonly aftermaths: Aftermaths;
 }
 
 type EffectsReader = (crt: CrtResult, modified: number) => ResultRead;
 
-function effectsReader(book: OddsBook, attempt: Attempt): EffectsReader {
+function effectsReader(book: OddsBook, attempt: Stroke): EffectsReader {
   const known = new Map<string, ResultRead>();
   const bodies = bodyReader(book);
   return (crt, modified) => {
@@ -127,7 +127,7 @@ function effectsReader(book: OddsBook, attempt: Attempt): EffectsReader {
 }
 
 function readResultOf({ tables }: OddsBook, blow: Blow, crt: CrtResult, bodies: BodyReader): ResultRead {
-  const tally = emptyTally(blow.target.w);
+  const tally = noWays(blow.target.w);
   const aftermaths: Aftermaths = new Map();
   const loses = losing(tables, blow.target);
   for (const { effects, ways } of bodies(blow, crt)) {
@@ -149,7 +149,7 @@ function losing(tables: Tables, { hands }: Fighter): Losing {
 }
 
 /** 21.3.3 A bow that breaks is not dropped, and something has come of the parry. */
-function breakBow(tally: Tally, chance: number): void {
+function breakBow(tally: WaysTally, chance: number): void {
   tally.weaponDrop *= 1 - chance;
   tally.nothing *= 1 - chance;
 }
@@ -176,7 +176,7 @@ interface Readers {
 type Met = Pick<MetBlow, 'guarded' | 'onDice'>;
 
 function readOdds(book: OddsBook, blow: Blow, met: Met, { effects, tolls }: Readers): AttackOdds {
-  const tally = emptyTally(blow.target.w);
+  const tally = noWays(blow.target.w);
   const results = noResults();
   const parts: (readonly [Aftermaths, number])[] = [];
   for (const [crt, ways] of crtWays(book, blow, met)) {
@@ -240,7 +240,7 @@ function oddsOf(
   { tables }: OddsBook,
   blow: Blow,
   results: { readonly [R in BlowResult]: number },
-  tally: Tally,
+  tally: WaysTally,
   tollRead: () => Toll,
 ): AttackOdds {
   const chance = (ways: number) => ways / BLOW_WAYS;

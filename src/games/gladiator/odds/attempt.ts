@@ -10,4 +10,4 @@ export interface OddsBook {
 }
 
 /** An attack but for its CF; a bare hand's blow is none, for its wounds hang on a roll for stun (22.3). */
-export type Attempt = Omit<Blow, 'cf' | 'fist'>;
+export type Stroke = Omit<Blow, 'cf' | 'fist'>;

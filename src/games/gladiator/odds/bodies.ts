@@ -3,7 +3,7 @@
 import type { Throw } from '../../../kernel/dice.ts';
 import { eachWay, type PickWay } from '../../../odds/branching.ts';
 import { BODY_WAYS, type Fall, fallsBySum, ONES, OTHER_FALLS } from '../../../odds/falls.ts';
-import type { BlowPart, Cast, Fallen, Read } from '../rules/basic/blow-dice.ts';
+import type { BlowPart, Cast, DiceReading, Fallen } from '../rules/basic/blow-dice.ts';
 import { blowDice, castOf, dicePart, isOneThrow } from '../rules/basic/blow-dice.ts';
 import { type Effects, readEffects } from '../rules/basic/blow-effects.ts';
 import type { Blow, CrtResult } from '../rules/blow-types.ts';
@@ -43,7 +43,7 @@ function ofOneThrow(book: OddsBook, blow: Blow, crt: CrtResult): readonly BodyWa
 
 /** What one reading can come to. */
 interface Outcomes<T = unknown> {
-  readonly reads: readonly Read<T>[];
+  readonly reads: readonly DiceReading<T>[];
   readonly throws: readonly Throw[];
   readonly words: readonly string[];
   readonly ways: readonly number[];
@@ -89,10 +89,15 @@ function keyOf(
 }
 
 /** Every way the dice of a reading can fall, by what it comes to. */
-function outcomesOf<T>(known: Readings, key: string, part: BlowPart, read: (thrown: Throw) => Read<T>): Outcomes<T> {
+function outcomesOf<T>(
+  known: Readings,
+  key: string,
+  part: BlowPart,
+  read: (thrown: Throw) => DiceReading<T>,
+): Outcomes<T> {
   const found = known.get(key);
   if (found !== undefined) return found as Outcomes<T>;
-  const kinds = new Map<string, { readonly read: Read<T>; readonly thrown: Throw; ways: number }>();
+  const kinds = new Map<string, { readonly read: DiceReading<T>; readonly thrown: Throw; ways: number }>();
   for (const { thrown, ways } of fallsOf(part)) {
     const one = read(thrown);
     const words = JSON.stringify(one.value);

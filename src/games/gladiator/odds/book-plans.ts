@@ -25,7 +25,7 @@ export interface Guarding {
 }
 
 /** All that stands on some areas at once, and its chance. */
-export interface Guard {
+export interface GuardPlan {
   readonly defence: Readonly<ByArea<number>>;
   /** 23.3 The area that a special defence covers. */
   readonly special: Area | null;
@@ -63,8 +63,8 @@ export function bookDefences(divider: Divider): Readonly<ByArea<readonly Guardin
 }
 
 /** 29.7.2.1 What he may put on some areas together; nothing is told of the others. The chances add up to 1. */
-export function bookGuards(divider: Divider, areas: readonly Area[]): readonly Guard[] {
-  const found = new Map<string, Guard>();
+export function bookGuards(divider: Divider, areas: readonly Area[]): readonly GuardPlan[] {
+  const found = new Map<string, GuardPlan>();
   eachGuard(divider, ({ defence, special, chance }) => {
     const seen = special !== null && areas.includes(special) ? special : null;
     const words = `${areas.map((area) => defence[area]).join()} ${seen}`;
@@ -75,7 +75,7 @@ export function bookGuards(divider: Divider, areas: readonly Area[]): readonly G
 }
 
 /** All that he may put on his defence. */
-function eachGuard(divider: Divider, leaf: (guard: Guard) => void): void {
+function eachGuard(divider: Divider, leaf: (guard: GuardPlan) => void): void {
   const starts: Chances = new Map();
   eachDraw(divider, (dicing) => beginDivision(dicing, divider.fighter, divider.foes, divider.pool), addTo(starts));
   for (const { division, chance } of starts.values()) {
@@ -144,7 +144,7 @@ function wordsOf({ target, arm, defence, special, guarding, attacks, striking }:
 }
 
 /** What stands on every area of a defence; `striking`: CF in effect that found no attack to go into. */
-function endGuards(divider: Divider, division: Division, chance: number, leaf: (guard: Guard) => void): void {
+function endGuards(divider: Divider, division: Division, chance: number, leaf: (guard: GuardPlan) => void): void {
   const whole = { ...divider.pool, marks: [] };
   const none = { ...division.pool, marks: [] };
   const bare = { ...division, attacks: [], pool: none, striking: division.striking * unitOf(none, {}) };

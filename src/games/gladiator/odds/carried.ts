@@ -14,7 +14,7 @@ type Changing =
 type Body = Pick<Fighter, Changing>;
 
 /** A moment of the fight, to which it can be set back. */
-export interface Moment {
+export interface FightMoment {
   readonly bodies: readonly Body[];
   readonly items: readonly Item[];
   readonly plans: readonly Combatant[];
@@ -23,12 +23,12 @@ export interface Moment {
 }
 
 /** Everything that anybody has on him. */
-export function itemsOf({ state }: PhaseContext): readonly Item[] {
+export function thingsCarried({ state }: PhaseContext): readonly Item[] {
   return state.fighters.flatMap(({ hands, sheath }) => [...hands, ...sheath]);
 }
 
 /** The moment as it is; `items`: all there were as the fight began. */
-export function momentOf(ctx: PhaseContext, items: readonly Item[]): Moment {
+export function fightMoment(ctx: PhaseContext, items: readonly Item[]): FightMoment {
   return {
     bodies: ctx.state.fighters.map(bodyOf),
     items: items.map((item) => ({ ...item })),
@@ -39,7 +39,7 @@ export function momentOf(ctx: PhaseContext, items: readonly Item[]): Moment {
 }
 
 /** Sets the fight back to a moment. Men and things stay the same objects. */
-export function setBack(ctx: PhaseContext, items: readonly Item[], moment: Moment): void {
+export function setBack(ctx: PhaseContext, items: readonly Item[], moment: FightMoment): void {
   for (const [i, fighter] of ctx.state.fighters.entries()) {
     const body = moment.bodies[i];
     if (body !== undefined) putBody(fighter, body);
@@ -164,7 +164,7 @@ function mayBackfire(tables: Tables, { beast }: Fighter, { fist, weapon }: Plann
  * Moments with the same words go on with the same chances, and end alike but for wounds and CF, whatever has
  * been before.
  */
-export function wordsOf(ctx: PhaseContext, outlook: Outlook): string {
+export function momentWords(ctx: PhaseContext, outlook: Outlook): string {
   const men = ctx.combatants.map((one) => endText(one.fighter, ctx)).join(';');
   if (outlook.waiting.length === 0) return men;
   return `${men}#${ctx.combatants.map((one) => goesOnText(ctx, one, outlook)).join(';')}`;

@@ -7,7 +7,7 @@ import { type Counting, finish } from '../../../odds/counting.ts';
 import { isBesideTree } from '../rules/arena/obstacles.ts';
 import { byOrder } from '../rules/basic/attack.ts';
 import type { Fighter } from '../rules/types.ts';
-import { outlookOf, setBack, wordsOf } from './carried.ts';
+import { momentWords, outlookOf, setBack } from './carried.ts';
 import {
   begin,
   type Fight,
@@ -19,10 +19,10 @@ import {
   walkFalls,
   woundsOf,
 } from './fight.ts';
-import type { Ending, ExchangeOdds, Guarded, ManAfter, ManOdds, Meeting, Side } from './meeting.ts';
+import type { Ending, ExchangeOdds, Guarded, ManAfter, ManOdds, Meeting, MeetingSide } from './meeting.ts';
 
 /** What may come of an exchange of blows. @internal */
-export function exchangeOdds(meeting: Meeting, sides: readonly Side[], read = readerFor(meeting)): ExchangeOdds {
+export function exchangeOdds(meeting: Meeting, sides: readonly MeetingSide[], read = readerFor(meeting)): ExchangeOdds {
   return finish(countExchange(meeting, sides, read));
 }
 
@@ -32,7 +32,7 @@ export function exchangeOdds(meeting: Meeting, sides: readonly Side[], read = re
  */
 export function countExchange(
   meeting: Meeting,
-  sides: readonly Side[],
+  sides: readonly MeetingSide[],
   read = readerFor(meeting),
   guarded: Guarded | null = null,
 ): Counting<ExchangeOdds> {
@@ -124,7 +124,7 @@ function playOn(fight: Fight, node: Node, ends: Ends, next: Map<string, Node>): 
       return false;
     }
     const outlook = outlookOf(ctx);
-    const words = wordsOf(ctx, outlook);
+    const words = momentWords(ctx, outlook);
     let found = made.get(words);
     if (found === undefined) {
       const over = outlook.waiting.length === 0;

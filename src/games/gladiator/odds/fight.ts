@@ -9,13 +9,21 @@ import { beginPhase, type MetBlow, type PhaseContext, turnoutOf } from '../rules
 import { fighterOf, isWeapon, shieldOf } from '../rules/sheet.ts';
 import { AREAS, type Fighter, type FighterId, type Item } from '../rules/types.ts';
 import { type AlikeReader, alikeReader } from './alike.ts';
-import { itemsOf, type Moment, momentOf, type Outlook, outlookOf, setBack, wordsOf } from './carried.ts';
-import type { Guarded, Meeting, Side } from './meeting.ts';
+import {
+  type FightMoment,
+  fightMoment,
+  momentWords,
+  type Outlook,
+  outlookOf,
+  setBack,
+  thingsCarried,
+} from './carried.ts';
+import type { Guarded, Meeting, MeetingSide } from './meeting.ts';
 import { trialOf } from './trial.ts';
 
 /** Men in the same state, however they came to it. */
 export interface Node {
-  readonly moment: Moment;
+  readonly moment: FightMoment;
   readonly outlook: Outlook;
   chance: number;
   /** For each man who may still be hurt: the chance that he has so many wounds by now. */
@@ -47,7 +55,7 @@ interface Sums {
 }
 
 /** All men stand as they are and have shown what they wrote; who would be asked in a fight does as the book would (P253). */
-export function begin({ state, tables }: Meeting, sides: readonly Side[], read: AlikeReader): Fight {
+export function begin({ state, tables }: Meeting, sides: readonly MeetingSide[], read: AlikeReader): Fight {
   const copy = trialOf(state);
   const hand: Fight['hand'] = { pick: () => 0, picks: null };
   const dice = branchingDice((ways) => hand.pick(ways));
@@ -66,7 +74,7 @@ export function begin({ state, tables }: Meeting, sides: readonly Side[], read: 
   const books = sides.map(({ allocation }) => ({ allocation, spentOnAttack: 0, rolls: [], lots: [] }));
   reveal(ctx, engaged, books);
   const before = ctx.combatants.map(({ fighter }) => holdingOf(ctx, fighter));
-  return { ctx, items: itemsOf(ctx), hand, before, sums: before.map((): Sums => ({ wounds: [0], cf: 0 })) };
+  return { ctx, items: thingsCarried(ctx), hand, before, sums: before.map((): Sums => ({ wounds: [0], cf: 0 })) };
 }
 
 /** The men before the first blow, with every defence there may be. */
@@ -77,7 +85,7 @@ export function firstNodes(fight: Fight, guarded: Guarded | null): ReadonlyMap<s
   for (const { defence, chance } of guarded?.guards ?? [{ defence: null, chance: 1 }]) {
     if (defender !== undefined && defence !== null) for (const area of AREAS) defender.defence[area] = defence[area];
     const outlook = outlookOf(ctx);
-    const words = wordsOf(ctx, outlook);
+    const words = momentWords(ctx, outlook);
     const node = found.get(words) ?? nodeOf(ctx, items, outlook);
     found.set(words, node);
     node.chance += chance;
@@ -91,7 +99,7 @@ export function firstNodes(fight: Fight, guarded: Guarded | null): ReadonlyMap<s
 
 /** A node of the fight as it now stands, with no chance yet. */
 export function nodeOf(ctx: PhaseContext, items: readonly Item[], outlook = outlookOf(ctx)): Node {
-  return { moment: momentOf(ctx, items), outlook, chance: 0, wounds: ctx.combatants.map(() => []) };
+  return { moment: fightMoment(ctx, items), outlook, chance: 0, wounds: ctx.combatants.map(() => []) };
 }
 
 /** Goes through all ways in which the blows that are next can fall, one at a time, and says the chance of each; `picks` says how one of them falls. */

@@ -4,12 +4,12 @@ import { type Counting, inTurn } from '../../../odds/counting.ts';
 import type { Area } from '../rules/types.ts';
 import type { AlikeReader } from './alike.ts';
 import { countExchange } from './exchange.ts';
-import type { Ending, ExchangeOdds, Guarded, ManOdds, Meeting, Side } from './meeting.ts';
+import type { Ending, ExchangeOdds, Guarded, ManOdds, Meeting, MeetingSide } from './meeting.ts';
 
 /** Begins to count an exchange in which one man's defence is known by its chances alone. */
 export function countGuarded(
   meeting: Meeting,
-  sides: readonly Side[],
+  sides: readonly MeetingSide[],
   read: AlikeReader,
   { fighter, guards }: Guarded,
 ): Counting<ExchangeOdds> {
@@ -21,7 +21,7 @@ export function countGuarded(
   return inTurn(parts, (all) => all.reduce(added));
 }
 
-function withSpecial(side: Side, special: Area | null): Side {
+function withSpecial(side: MeetingSide, special: Area | null): MeetingSide {
   const { attacks, defence } = side.allocation;
   return { ...side, allocation: { attacks, defence, ...(special === null ? {} : { special }) } };
 }

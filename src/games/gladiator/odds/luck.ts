@@ -1,7 +1,7 @@
 /** How lucky each side of a bout was: what its blows brought, held against all that their dice could have brought (P300). */
 
 import type { DiceCounts, DiceFaces, Throw } from '../../../kernel/dice.ts';
-import { met, type Roll, reread } from '../../../kernel/roll.ts';
+import { met, type Roll, rethrown } from '../../../kernel/roll.ts';
 import { chanceOf } from '../../../odds/falls.ts';
 import { DEFENCE_NAMES } from '../rules/advanced/specials.ts';
 import { BLOW_PARTS, type BlowPart, type Fallen } from '../rules/basic/blow-dice.ts';
@@ -10,8 +10,8 @@ import type { EventOf } from '../rules/events.ts';
 import { fighterOf } from '../rules/sheet.ts';
 import type { Side } from '../rules/side.ts';
 import type { State } from '../rules/types.ts';
-import { type AttackOdds, attackReader, cameTo, unparriedOdds } from './attack.ts';
-import type { Attempt, OddsBook } from './attempt.ts';
+import { type AttackOdds, attackReader, attackResult, unparriedOdds } from './attack.ts';
+import type { OddsBook, Stroke } from './attempt.ts';
 
 type BlowEvent = EventOf<'blow'>;
 
@@ -59,7 +59,13 @@ export function struckBy({ rules, tables }: OddsBook, before: State, event: Blow
     crt === undefined
       ? unparriedOdds(book, attempt, event.bonus)
       : attackReader(book, attempt)(event.modified, isGuarded(event, crt), onDice(crt));
-  const came = cameTo(book, attempt, event.modified, { result: event.result, bonus: event.bonus }, fallenIn(event));
+  const came = attackResult(
+    book,
+    attempt,
+    event.modified,
+    { result: event.result, bonus: event.bonus },
+    fallenIn(event),
+  );
   const chances = harmChances(odds);
   const harm = came.dies ? chances.length - 1 : came.wounds;
   return {
@@ -72,7 +78,7 @@ export function struckBy({ rules, tables }: OddsBook, before: State, event: Blow
   };
 }
 
-function attemptOf(before: State, { fighter, target, area, round, with: item, special }: BlowEvent): Attempt {
+function attemptOf(before: State, { fighter, target, area, round, with: item, special }: BlowEvent): Stroke {
   const attacker = fighterOf(before, fighter);
   return { attacker, target: fighterOf(before, target), area, round, item, special, behind: false };
 }
@@ -156,7 +162,7 @@ function plus({ least, chances }: Sums, more: readonly number[], sign: 1 | -1): 
 /** The chance that a roll against a threshold comes out as it did, over all its dice could show; null where there is none. */
 export function chanceOfOutcome(roll: Roll): number | null {
   if (roll.need === undefined) return null;
-  const chance = chanceOf(countsOf(roll.dice), (thrown) => reread(roll, thrown));
+  const chance = chanceOf(countsOf(roll.dice), (thrown) => rethrown(roll, thrown));
   return met(roll) ? chance : 1 - chance;
 }
 

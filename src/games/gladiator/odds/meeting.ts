@@ -1,10 +1,10 @@
 /** Men about to exchange blows, and what may come of it. */
 import type { Tables } from '../rules/tables/types.ts';
 import type { Allocation, FighterId, Pool, State } from '../rules/types.ts';
-import type { Guard } from './book-plans.ts';
+import type { GuardPlan } from './book-plans.ts';
 
 /** A man's part in an exchange of blows: whom he fights, what he may spend, and what he has made of it. */
-export interface Side {
+export interface MeetingSide {
   readonly fighter: FighterId;
   readonly foes: readonly FighterId[];
   readonly threats: readonly FighterId[];
@@ -23,7 +23,7 @@ export interface Meeting {
 /** What one man may have put on his defence, and the chance of each. */
 export interface Guarded {
   readonly fighter: FighterId;
-  readonly guards: readonly Guard[];
+  readonly guards: readonly GuardPlan[];
 }
 
 /** What an exchange may do to one man; chances are 0 to 1. */

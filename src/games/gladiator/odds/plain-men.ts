@@ -5,7 +5,7 @@ import { type FighterSetup, initialState, prepareMatch } from '../rules/setup/se
 import { fighterOf, isWeapon } from '../rules/sheet.ts';
 import { byArea } from '../rules/tables/cells.ts';
 import type { Area, Armour, ByArea, ShieldSize } from '../rules/types.ts';
-import type { Attempt, OddsBook } from './attempt.ts';
+import type { OddsBook, Stroke } from './attempt.ts';
 
 /** What is asked of an attack between plain men. */
 export interface PlainAttempt {
@@ -27,7 +27,7 @@ const TR = 10;
 export function plainAttempt(
   book: OddsBook,
   asked: PlainAttempt,
-): { readonly book: OddsBook; readonly attempt: Attempt } {
+): { readonly book: OddsBook; readonly attempt: Stroke } {
   const { rules, tables } = book;
   const bare = byArea((): Armour => '--');
   const struck = { ...bare, [asked.area]: asked.armour };

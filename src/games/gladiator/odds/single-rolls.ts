@@ -6,7 +6,7 @@ import type { Modifier } from '../../../kernel/modifier.ts';
 import { chanceOf, chancesOf } from '../../../odds/falls.ts';
 import { DRAG_DICE, dragRoll, ESCAPE_DICE, escapeRoll } from '../rules/advanced/ensnared.ts';
 import { NET_DICE, readNet } from '../rules/advanced/net-roll.ts';
-import { type Entry, impactOf } from '../rules/basic/collision.ts';
+import { type CollisionEntry, impactOf } from '../rules/basic/collision.ts';
 import { ENDURANCE_DICE, readEndurance } from '../rules/basic/end-of-turn.ts';
 import { missusDice, missusRoll } from '../rules/basic/missus.ts';
 import { FALL_PRONE_DICE, fallProneRoll, STUMBLE_DICE, stumbleRoll } from '../rules/basic/posture.ts';
@@ -103,10 +103,10 @@ export function favourChance(luck: number): number {
 export function collisionChances(
   { tables }: Pick<Field, 'tables'>,
   at: Hex,
-  first: Entry,
-  second: Entry,
+  first: CollisionEntry,
+  second: CollisionEntry,
 ): ReadonlyMap<number, number> {
-  const impacts = (mine: Entry, theirs: Entry) =>
+  const impacts = (mine: CollisionEntry, theirs: CollisionEntry) =>
     chancesOf(ONE_DIE, (thrown) => impactOf({ tables }, at, mine, theirs, thrown).total);
   const chances = new Map<number, number>();
   for (const [mine, chance] of impacts(first, second)) {

@@ -18,7 +18,7 @@ export interface Consequence {
 }
 
 /** How many ways bring each thing. */
-export interface Tally {
+export interface WaysTally {
   ways: number;
   /** By the number of wounds, of men who live. */
   readonly wounds: number[];
@@ -38,7 +38,7 @@ export interface Tally {
 const NUMBERS = ['ways', 'kill', 'mortal', 'weaponDrop', 'shieldDrop', 'destroyed', 'landed', 'nothing'] as const;
 
 /** Nothing counted yet; `w`: the wound boxes of an area. */
-export function emptyTally(w: number): Tally {
+export function noWays(w: number): WaysTally {
   return {
     ways: 0,
     wounds: Array<number>(w + 1).fill(0),
@@ -55,7 +55,7 @@ export function emptyTally(w: number): Tally {
 }
 
 /** Counts a consequence of so many ways. */
-export function count(tally: Tally, one: Consequence, ways: number): void {
+export function count(tally: WaysTally, one: Consequence, ways: number): void {
   tally.ways += ways;
   if (one.dies) tally.kill += ways;
   else tally.wounds[one.wounds] = (tally.wounds[one.wounds] ?? 0) + ways;
@@ -70,18 +70,18 @@ export function count(tally: Tally, one: Consequence, ways: number): void {
 }
 
 /** Adds one tally to another, `times` over. */
-export function addTally(to: Tally, from: Tally, times: number): void {
+export function addTally(to: WaysTally, from: WaysTally, times: number): void {
   for (const name of NUMBERS) to[name] += from[name] * times;
   for (const [i, ways] of from.wounds.entries()) to.wounds[i] = (to.wounds[i] ?? 0) + ways * times;
   for (const [critical, ways] of from.criticals) addCritical(to, critical, ways * times);
   for (const [i, ways] of from.boxes.entries()) addBoxes(to, i, ways * times);
 }
 
-function addCritical({ criticals }: Tally, critical: Critical, ways: number): void {
+function addCritical({ criticals }: WaysTally, critical: Critical, ways: number): void {
   criticals.set(critical, (criticals.get(critical) ?? 0) + ways);
 }
 
-function addBoxes({ boxes }: Tally, at: number, ways: number): void {
+function addBoxes({ boxes }: WaysTally, at: number, ways: number): void {
   while (boxes.length <= at) boxes.push(0);
   boxes[at] = (boxes[at] ?? 0) + ways;
 }

@@ -14,7 +14,7 @@ import type { Meeting } from './meeting.ts';
 import { trialOf } from './trial.ts';
 
 /** A man's part in an exchange that is thrown; `allocation` null: what the book's dice have him do. */
-export interface Part {
+export interface ThrownPart {
   readonly fighter: FighterId;
   readonly foes: readonly FighterId[];
   readonly threats: readonly FighterId[];
@@ -45,7 +45,7 @@ export const NO_FIGHTS: ThrownFights = { fights: 0, tolls: new Map() };
 /** Throws so many exchanges more. */
 export function throwFights(
   meeting: Meeting,
-  parts: readonly Part[],
+  parts: readonly ThrownPart[],
   before: ThrownFights,
   more: number,
   dice: Dice,
@@ -67,7 +67,7 @@ export function throwFights(
 }
 
 /** The men after one exchange. Who would be asked in it does as the book would (P253). */
-function fought({ state, tables }: Meeting, parts: readonly Part[], dice: Dice): readonly Fighter[] {
+function fought({ state, tables }: Meeting, parts: readonly ThrownPart[], dice: Dice): readonly Fighter[] {
   const copy = trialOf(state);
   const ctx = beginPhase({ state: copy, tables, dice, emit: () => {} });
   const engaged = parts.map(({ fighter, foes, threats, pool }): Engaged => {
@@ -86,7 +86,7 @@ function fought({ state, tables }: Meeting, parts: readonly Part[], dice: Dice):
 }
 
 /** Attacks that the book makes, each with its share of so many divisions of a man's CF. */
-export function drawnAllocations(meeting: Meeting, part: Part, times: number, dice: Dice): readonly Allocation[] {
+export function drawnAllocations(meeting: Meeting, part: ThrownPart, times: number, dice: Dice): readonly Allocation[] {
   const { tables } = meeting;
   const state = trialOf(meeting.state);
   const named = (ids: readonly FighterId[]) => ids.map((id) => fighterOf(state, id));

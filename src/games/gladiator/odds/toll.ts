@@ -13,8 +13,8 @@ import type { Blow, CrtResult } from '../rules/blow-types.ts';
 import { beginPhase, type PhaseContext } from '../rules/phase.ts';
 import { initialState } from '../rules/setup/setup.ts';
 import type { Fighter } from '../rules/types.ts';
-import type { Attempt, OddsBook } from './attempt.ts';
-import { itemsOf, momentOf, setBack } from './carried.ts';
+import type { OddsBook, Stroke } from './attempt.ts';
+import { fightMoment, setBack, thingsCarried } from './carried.ts';
 import { trialMan } from './trial.ts';
 
 /** What a blow takes from a man who lives through it: chances of 0 to 1, and CF on the average. */
@@ -79,7 +79,7 @@ export function tollOf(parts: Iterable<readonly [Toll, number]>): Toll {
 }
 
 /** Reads the toll of an attack; the men must not change in between. */
-export function tollReader(book: OddsBook, attempt: Attempt): TollReader {
+export function tollReader(book: OddsBook, attempt: Stroke): TollReader {
   const known = new Map<string, Toll>();
   let stage: Stage | null = null;
   const after = (words: string, what: Aftermath): Toll => {
@@ -103,13 +103,13 @@ interface Stage {
   readonly hand: { pick: PickWay };
 }
 
-function stageOf({ rules, tables }: OddsBook, attempt: Attempt): Stage {
+function stageOf({ rules, tables }: OddsBook, attempt: Stroke): Stage {
   const [attacker, target] = [standIn(attempt.attacker), standIn(attempt.target)];
   const state = { ...initialState({ rules, fighters: [] }), fighters: [attacker, target] };
   const hand: Stage['hand'] = { pick: () => 0 };
   const ctx = beginPhase({ state, tables, dice: branchingDice((ways) => hand.pick(ways)), emit: () => {} });
-  const items = itemsOf(ctx);
-  const moment = momentOf(ctx, items);
+  const items = thingsCarried(ctx);
+  const moment = fightMoment(ctx, items);
   return { ctx, attacker, target, hand, setBack: () => setBack(ctx, items, moment) };
 }
 
@@ -120,7 +120,7 @@ const standIn = (fighter: Fighter): Fighter => ({
 });
 
 /** Strikes the man in one way, for every fall of what is thrown with it and after it. */
-function played(stage: Stage, attempt: Attempt, what: Aftermath): Toll {
+function played(stage: Stage, attempt: Stroke, what: Aftermath): Toll {
   const { ctx, target, hand } = stage;
   const before = spendable(ctx, target);
   const stun = target.stun.amount;
@@ -150,7 +150,7 @@ function played(stage: Stage, attempt: Attempt, what: Aftermath): Toll {
 /** The blow as it falls, with what hangs on dice of their own: sand in the eyes, and a bow that parries. */
 function readingOf(
   { ctx, attacker, target }: Stage,
-  attempt: Attempt,
+  attempt: Stroke,
   { result, bonus, effects }: Aftermath,
 ): BlowReading {
   const blow: Blow = { ...attempt, attacker, target, cf: 0, fist: false };

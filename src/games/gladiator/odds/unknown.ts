@@ -4,11 +4,11 @@ import type { Dice } from '../../../kernel/dice.ts';
 import { type Counting, inTurn } from '../../../odds/counting.ts';
 import { fighterOf } from '../rules/sheet.ts';
 import { AREAS, type Area, type Fighter, type FighterId } from '../rules/types.ts';
-import { bookGuards, type Guard } from './book-plans.ts';
+import { bookGuards, type GuardPlan } from './book-plans.ts';
 import { countExchange } from './exchange.ts';
 import { readerFor } from './fight.ts';
 import { countGuarded } from './guarded.ts';
-import type { ExchangeOdds, Meeting, Side } from './meeting.ts';
+import type { ExchangeOdds, Meeting, MeetingSide } from './meeting.ts';
 import { drawnAllocations } from './thrown.ts';
 
 /** What is taken for his defence, as he sees it who strikes: what stops him most, all there may be, what stops him least. */
@@ -17,7 +17,7 @@ export type Guess = (typeof GUESSES)[number];
 
 /** What may stand in the way of an allocation. */
 export interface Guards {
-  readonly guards: readonly Guard[];
+  readonly guards: readonly GuardPlan[];
   /** They were drawn, for there are too many to count. */
   readonly drawn: boolean;
 }
@@ -27,7 +27,7 @@ const COUNTED_CF = 16;
 const DRAWN = 4000;
 
 /** What the other man may have put on the areas that are struck at; a feint goes to any. `dice`: where there is too much to count. */
-export function guardsAgainst(meeting: Meeting, mine: Side, his: Side, dice: Dice): Guards {
+export function guardsAgainst(meeting: Meeting, mine: MeetingSide, his: MeetingSide, dice: Dice): Guards {
   const { state, tables } = meeting;
   const { attacks } = mine.allocation;
   const areas = attacks.some(({ special }) => special === 'feint')
@@ -40,10 +40,10 @@ export function guardsAgainst(meeting: Meeting, mine: Side, his: Side, dice: Dic
   return { guards: bookGuards(divider, areas), drawn: false };
 }
 
-const NO_GUARD: Guard = { defence: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, special: null, chance: 1 };
+const NO_GUARD: GuardPlan = { defence: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, special: null, chance: 1 };
 
-function drawnGuards(meeting: Meeting, his: Side, areas: readonly Area[], dice: Dice): readonly Guard[] {
-  const found = new Map<string, Guard>();
+function drawnGuards(meeting: Meeting, his: MeetingSide, areas: readonly Area[], dice: Dice): readonly GuardPlan[] {
+  const found = new Map<string, GuardPlan>();
   for (const { defence, special = null } of drawnAllocations(meeting, { ...his, allocation: null }, DRAWN, dice)) {
     const seen = special !== null && areas.includes(special) ? special : null;
     const on = (area: Area) => (areas.includes(area) ? defence[area] : 0);
@@ -58,14 +58,14 @@ function drawnGuards(meeting: Meeting, his: Side, areas: readonly Area[], dice: 
 /** What comes of an allocation, and for the worst and the best of defences which that is. */
 export interface UnknownOdds {
   readonly odds: ExchangeOdds;
-  readonly guard: Guard | null;
+  readonly guard: GuardPlan | null;
 }
 
 /** Begins to work it out. */
 export function countUnknown(
   meeting: Meeting,
-  mine: Side,
-  his: Side,
+  mine: MeetingSide,
+  his: MeetingSide,
   { guards }: Guards,
   guess: Guess,
 ): Counting<UnknownOdds> {
@@ -89,11 +89,11 @@ export function countUnknown(
 
 const NOTHING: ExchangeOdds = { men: [], endings: [] };
 
-const mostOf = (guards: readonly Guard[]) => guards.filter((one) => !guards.some((other) => isMore(other, one)));
-const leastOf = (guards: readonly Guard[]) => guards.filter((one) => !guards.some((other) => isMore(one, other)));
+const mostOf = (guards: readonly GuardPlan[]) => guards.filter((one) => !guards.some((other) => isMore(other, one)));
+const leastOf = (guards: readonly GuardPlan[]) => guards.filter((one) => !guards.some((other) => isMore(one, other)));
 
 /** Whether a defence is another and more: no less on any area, and the same special defence. */
-function isMore(one: Guard, other: Guard): boolean {
+function isMore(one: GuardPlan, other: GuardPlan): boolean {
   if (one === other || one.special !== other.special) return false;
   return AREAS.every((area) => one.defence[area] >= other.defence[area]);
 }

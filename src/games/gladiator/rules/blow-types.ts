@@ -1,7 +1,7 @@
 /** 9.5, 9.6: what a blow is, what it is read with, and what a hit does. */
 import type { Dice, Throw } from '../../../kernel/dice.ts';
 import type { Roll } from '../../../kernel/roll.ts';
-import type { BlowPart, Cast, Read } from './basic/blow-dice.ts';
+import type { BlowPart, Cast, DiceReading } from './basic/blow-dice.ts';
 import type { BlowResult } from './events.ts';
 import type { Critical, Tables } from './tables/types.ts';
 import type { Area, Fighter, Item, RuleChoices, SpecialAttack } from './types.ts';
@@ -53,7 +53,7 @@ export interface Reader {
 }
 
 /** Makes one reading of a blow and tells of it. */
-export function readPart<T>({ cast, rolls }: Reader, part: BlowPart, read: (thrown: Throw) => Read<T>): T {
+export function readBlowPart<T>({ cast, rolls }: Reader, part: BlowPart, read: (thrown: Throw) => DiceReading<T>): T {
   const found = cast(part, read);
   rolls.push(...found.rolls);
   return found.value;

@@ -6,7 +6,7 @@ import { type Dice, type DiceCounts, TEN_SIDED, type Throw } from '../../../kern
  * 0 to 9, for percentages.
  */
 export const COLOURS = ['red', 'white', 'black', 'die', 'tens', 'ones'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type DieColour = (typeof COLOURS)[number];
 
 /** D66: the red die gives the tens, a white one the ones (2.5). */
 export const D66: DiceCounts = { red: 1, white: 1 };

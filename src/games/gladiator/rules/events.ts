@@ -2,7 +2,7 @@
 import type { Edge } from '../../../kernel/arena.ts';
 import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
-import type { Kept } from '../../../kernel/ruleset.ts';
+import type { KeptThrow } from '../../../kernel/ruleset.ts';
 import type { Talent } from './advanced/talent-types.ts';
 import type { ArenaSize, Barrier, ObstacleKind } from './arena/types.ts';
 import type { BeastEvent } from './beasts/events.ts';
@@ -20,6 +20,7 @@ import type {
   EndCause,
   Fate,
   FighterId,
+  FightingStyle,
   GladiatorType,
   Item,
   NetPlot,
@@ -27,7 +28,6 @@ import type {
   ResultLetter,
   ShieldSize,
   SpecialAttack,
-  Style,
   V2Origin,
 } from './types.ts';
 
@@ -37,7 +37,7 @@ export * from './roll-names.ts';
 export interface SheetSummary {
   readonly name: string;
   readonly type: GladiatorType;
-  readonly style: Style | null;
+  readonly style: FightingStyle | null;
   readonly beast: BeastKind | null;
   readonly tr: number;
   readonly st: number;
@@ -61,7 +61,7 @@ export interface SheetSummary {
 }
 
 /** One man's part of a movement tick. */
-export interface Step {
+export interface TickStep {
   readonly fighter: FighterId;
   readonly code: ActionCode;
   readonly from: Hex;
@@ -154,7 +154,7 @@ export type GladiatorEvent =
     >
   | Event<'limp-checked', { fighter: FighterId; stumbled: boolean }>
   | Event<'knelt', { fighter: FighterId; at: Hex; rising: boolean }>
-  | Event<'stepped', { tick: number; steps: readonly Step[] }>
+  | Event<'stepped', { tick: number; steps: readonly TickStep[] }>
   | Event<
       'turned',
       {
@@ -335,7 +335,7 @@ export type GladiatorEvent =
   // Luck
   | Event<'divine-favour', { fighter: FighterId; what: string; draw: number; luck: Change; granted: boolean }>
   /** 34.3.1 Its rolls are those of the throw that does not stand. */
-  | Event<'favour-kept', { fighter: FighterId; what: string; kept: Kept }>
+  | Event<'favour-kept', { fighter: FighterId; what: string; kept: KeptThrow }>
   /** 31.3 TG The first CF lost in an area is not felt. */
   | Event<'shrugged-off', { fighter: FighterId; area: Area }>
   /** 31.3 FB A planned attack is given up. */

@@ -15,7 +15,7 @@ import { areaDecision } from './basic/aim.ts';
 import { allocateDecision } from './basic/allocation.ts';
 import { mercyDecision } from './basic/missus.ts';
 import { plotDecision } from './basic/plot.ts';
-import type { Gladiator } from './kit.ts';
+import type { GladiatorKit } from './kit.ts';
 import { favour, favourDecision, keepDecision } from './luck/luck.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
@@ -26,7 +26,7 @@ import { actDecision } from './things/items.ts';
 import { narrate } from './told/narrate.ts';
 import { resampleFor, viewOf } from './view.ts';
 
-export const gladiator: RuleSet<Gladiator> = {
+export const gladiator: RuleSet<GladiatorKit> = {
   id: 'gladiator',
   version: 5,
   schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },

@@ -5,7 +5,7 @@ import type { Tables } from './tables/types.ts';
 import type { GladiatorDecisions, State } from './types.ts';
 
 /** A bout. */
-export interface Gladiator {
+export interface GladiatorKit {
   readonly state: State;
   readonly decisions: GladiatorDecisions;
   readonly event: GladiatorEvent;

@@ -4,7 +4,7 @@ import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
-import type { Style } from './advanced/style-types.ts';
+import type { FightingStyle } from './advanced/style-types.ts';
 import type { Talent } from './advanced/talent-types.ts';
 import type { Arena } from './arena/types.ts';
 import type { Beast, BeastBook } from './beasts/types.ts';
@@ -93,7 +93,7 @@ export interface Fighter {
   readonly name: string;
   readonly type: GladiatorType;
   /** 19; null in the Basic Game. */
-  readonly style: Style | null;
+  readonly style: FightingStyle | null;
   /** 28 null: a man. */
   readonly beast: Beast | null;
   /** 30 The horse he sits on. */

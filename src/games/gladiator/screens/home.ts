@@ -1,15 +1,14 @@
 /** GLADIATOR's page: what there is to play, and what goes on. */
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import { times } from '../../../kernel/words.ts';
+import { capital, times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
 import type { LongPlayed } from '../../../settings.ts';
-import { capital } from '../../../tui/parts.ts';
 import type { Env, GameScreens, Move, OpenGame, Screen } from '../../../tui/program.ts';
 import { longGamesScreen } from '../../../tui/screens/long-games.ts';
 import type { MenuItem } from '../../../tui/view.ts';
 import { CAREER, HOUSE } from '../files/kinds.ts';
-import { gladiatorOf } from '../files/services.ts';
+import { gladiatorFiles } from '../files/services.ts';
 import { GAME_ID } from '../id.ts';
 import { optionsOf } from '../options.ts';
 import { END_CAUSES } from '../rules/end-types.ts';
@@ -21,7 +20,7 @@ import { hallScreen } from './career/hall-pages.ts';
 import { CAUSES } from './ending/end.ts';
 import { openReplay } from './ending/replay.ts';
 import { signs } from './help/signs.ts';
-import { TOPICS } from './help/topics.ts';
+import { GLADIATOR_TOPICS } from './help/topics.ts';
 import { BINDINGS } from './keys.ts';
 import { CAREER_LIST, HOUSE_LIST } from './lists.ts';
 import { chaptersScreen } from './making/chapters.ts';
@@ -46,7 +45,7 @@ export const SCREENS: GameScreens = {
     return cause === undefined ? null : CAUSES[cause].replace(/ \(.*\)$/, '');
   },
   hall: hallScreen,
-  manual: { bindings: BINDINGS, topics: TOPICS, signs },
+  manual: { bindings: BINDINGS, topics: GLADIATOR_TOPICS, signs },
   detail: (option) => (option === 'rules' ? chaptersScreen() : null),
 };
 
@@ -62,7 +61,7 @@ const isGuest = ({ services: { company } }: Env): boolean => company !== null &&
 
 function menu(env: Env): readonly MenuItem[] {
   const { services, settings } = env;
-  const { careers, houses } = gladiatorOf(services);
+  const { careers, houses } = gladiatorFiles(services);
   const going = (items: readonly ({ state: 'damaged' } | { state: 'ok'; over: boolean })[]): number =>
     items.filter((one) => one.state === 'damaged' || !one.over).length;
   const noteOf = (count: number, none: string): string =>
@@ -108,7 +107,7 @@ function resumeMatch(save: Save, env: Env): Read<Screen> {
   const { services } = env;
   const file = services.match(GAME_ID);
   const answers = standingAnswers(() => optionsOf(services.settings()));
-  const { tables } = gladiatorOf(services);
+  const { tables } = gladiatorFiles(services);
   const opened = takenUp(save, (one) =>
     Session.open(gladiator, tables, one, { seats: [0], sink: file, standing: answers }),
   );

@@ -3,7 +3,7 @@ import { readable } from '../../../kernel/save.ts';
 import type { LongList } from '../../../tui/screens/long-games.ts';
 import { CAREERS, type CareerFacts } from '../files/career-kind.ts';
 import { HOUSES, type HouseFacts } from '../files/house-kind.ts';
-import { gladiatorOf } from '../files/services.ts';
+import { gladiatorFiles } from '../files/services.ts';
 import { careerGame } from './career/career-screen.ts';
 import { newCareerScreen } from './career/new-career.ts';
 import { houseGame } from './house/house-screen.ts';
@@ -14,11 +14,11 @@ export const CAREER_LIST: LongList<CareerFacts> = {
   fresh: { label: 'New career', note: 'one gladiator, ten victories' },
   prompt: 'Go on with a career, or begin one. Those that are over can be read.',
   topic: 'career-list',
-  list: ({ services }) => gladiatorOf(services).careers.list(),
+  list: ({ services }) => gladiatorFiles(services).careers.list(),
   line: CAREERS.line,
   begin: newCareerScreen,
   open(id, { services }) {
-    const opened = gladiatorOf(services).careers.open(id);
+    const opened = gladiatorFiles(services).careers.open(id);
     return opened.ok ? readable(careerGame(opened.value)) : opened;
   },
 };
@@ -28,11 +28,11 @@ export const HOUSE_LIST: LongList<HouseFacts> = {
   fresh: { label: 'A new house', note: 'five gladiators and 40 denarii' },
   prompt: 'Go on with a house, or open one. Those that are over can be read.',
   topic: 'ludus',
-  list: ({ services }) => gladiatorOf(services).houses.list(),
+  list: ({ services }) => gladiatorFiles(services).houses.list(),
   line: HOUSES.line,
   begin: newHousesScreen,
   open(id, { services }) {
-    const opened = gladiatorOf(services).houses.open(id);
+    const opened = gladiatorFiles(services).houses.open(id);
     return opened.ok ? readable(houseGame(opened.value)) : opened;
   },
 };

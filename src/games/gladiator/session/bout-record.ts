@@ -3,10 +3,10 @@
 import type { Checkpoint } from '../../../kernel/checkpoint.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import { type Frame, recorder } from '../../../session/frames.ts';
-import { type Reading, readWhole, reread } from '../../../session/reread.ts';
+import { type Rereading, readWhole, reread } from '../../../session/reread.ts';
 import type { GladiatorEvent } from '../rules/events.ts';
 import { gladiator } from '../rules/index.ts';
-import type { Gladiator } from '../rules/kit.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { State } from '../rules/types.ts';
 
@@ -15,7 +15,7 @@ export interface BoutRecord {
   readonly save: Save;
   /** Those it was fought by. */
   readonly tables: Tables;
-  readonly frames: readonly Frame<Gladiator>[];
+  readonly frames: readonly Frame<GladiatorKit>[];
   /** Every phase boundary, the last being the end of the bout. */
   readonly marks: readonly Checkpoint<State>[];
 }
@@ -26,8 +26,8 @@ export function readBout(tables: Tables, save: Save): Read<BoutRecord> {
 }
 
 /** Begins to play a save through. */
-export function beginBout(tables: Tables, save: Save): Reading<BoutRecord> {
-  const frames: Frame<Gladiator>[] = [];
+export function beginBout(tables: Tables, save: Save): Rereading<BoutRecord> {
+  const frames: Frame<GladiatorKit>[] = [];
   const marks: Checkpoint<State>[] = [];
   const options = { watch: recorder(gladiator, frames), mark: (one: Checkpoint<State>) => void marks.push(one) };
   return reread(gladiator, tables, save, options, (match) =>

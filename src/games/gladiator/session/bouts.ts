@@ -1,18 +1,18 @@
 /** Bouts inside a career or a month of a house, as the house keeps matches of a long game. */
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import type { Matches, MatchFile } from '../../../session/kept-match.ts';
+import type { Matches, RecordFile } from '../../../session/kept-match.ts';
 import type { Session } from '../../../session/session.ts';
 import { watchBout } from '../career/man/feats.ts';
 import { resultOfRecord, watchRecord } from '../career/munus/fight-out.ts';
 import type { BoutResult } from '../career/munus/munus-types.ts';
 import { gladiator } from '../rules/index.ts';
-import type { Gladiator } from '../rules/kit.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
 
-export type BoutSession = Session<Gladiator>;
+export type BoutSession = Session<GladiatorKit>;
 
 /** A bout, and what it comes to for the men in it. */
 export interface Bout {
-  readonly kit: Gladiator;
+  readonly kit: GladiatorKit;
   readonly result: BoutResult;
 }
 
@@ -25,7 +25,7 @@ export const BOUTS: Matches<Bout> = {
 };
 
 /** The record that a file keeps of a bout, or why there is none. */
-export function recordOf(file: MatchFile): Read<Save> {
+export function recordOf(file: RecordFile): Read<Save> {
   const kept = file.load();
   if (!kept.ok) return kept;
   return kept.value === null ? unreadable('The record of that bout is not kept.') : readable(kept.value);

@@ -1,7 +1,7 @@
 /** A career or a house in play: a long game whose matches are bouts. */
 import type { Kit } from '../../../kernel/kit.ts';
-import type { MatchFile } from '../../../session/kept-match.ts';
-import { type Long, LongGame, type LongKeep } from '../../../session/long-game.ts';
+import type { RecordFile } from '../../../session/kept-match.ts';
+import { type Long, type LongKeep, LongPlay } from '../../../session/long-game.ts';
 import type { BoutOrder } from '../career/munus/munus-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import type { Tables } from '../rules/tables/types.ts';
@@ -12,18 +12,18 @@ interface CampaignLong extends Long {
   readonly kit: Kit & { readonly tables: CampaignTables };
   readonly matches: Bout;
   readonly order: BoutOrder;
-  readonly keep: LongKeep & { bout(number: number): MatchFile };
+  readonly keep: LongKeep & { bout(number: number): RecordFile };
 }
 
 /** One campaign in play. */
-export abstract class Campaign<L extends CampaignLong> extends LongGame<L> {
+export abstract class Campaign<L extends CampaignLong> extends LongPlay<L> {
   protected readonly matches = BOUTS;
 
   protected get tables(): Tables {
     return this.session.match.tables.gladiator;
   }
 
-  protected file({ munus }: L['order']): MatchFile {
+  protected file({ munus }: L['order']): RecordFile {
     return this.keep.bout(munus);
   }
 }

@@ -12,17 +12,17 @@ export function pagesToWrite(state: Readonly<CareerState>): readonly Page[] {
   return [
     ...(page === null
       ? []
-      : [{ name: `${String(page.munus).padStart(4, '0')}.txt`, text: textOf(page.title, page.lines) }]),
+      : [{ name: `${String(page.munus).padStart(4, '0')}.txt`, text: pageText(page.title, page.lines) }]),
     ...(told === null
       ? []
       : [
-          { name: 'obituary.txt', text: textOf(told.title, told.lines) },
+          { name: 'obituary.txt', text: pageText(told.title, told.lines) },
           { name: 'obituary.json', text: `${JSON.stringify({ schema: 'harena/obituary/1', ...told }, null, 2)}\n` },
         ]),
   ];
 }
 
 /** A title and paragraphs as a text of lines. */
-export function textOf(title: string, lines: readonly string[]): string {
+export function pageText(title: string, lines: readonly string[]): string {
   return `${[title, '', ...lines.flatMap((line) => [line, ''])].join('\n')}`;
 }

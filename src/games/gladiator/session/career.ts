@@ -1,11 +1,11 @@
 /** A career being played: its munera, its bouts, and whether odds are told in them. */
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import type { MatchFile } from '../../../session/kept-match.ts';
+import type { RecordFile } from '../../../session/kept-match.ts';
 import { beginLong, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import { career } from '../career/index.ts';
-import type { Career } from '../career/kit.ts';
+import type { CareerKit } from '../career/kit.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import { type HallEntry, hallEntry } from '../career/told/hall.ts';
@@ -14,7 +14,7 @@ import { type Bout, recordOf } from './bouts.ts';
 import { Campaign } from './campaign.ts';
 import { pagesToWrite } from './career-pages.ts';
 
-type CareerSession = Session<Career>;
+type CareerSession = Session<CareerKit>;
 
 /** Whether the player of a career is told odds now, and whether he ever was. */
 export interface OddsNote {
@@ -24,7 +24,7 @@ export interface OddsNote {
 
 /** The files of a career, as whoever plays it sees them; its steps are munera. */
 export interface CareerKeep extends LongKeep {
-  bout(munus: number): MatchFile;
+  bout(munus: number): RecordFile;
   /** Makes the career what it was before a munus. */
   goBack(munus: number): Read<Save>;
   /** Writes a man's card; returns where, or why it could not. */
@@ -43,7 +43,7 @@ const WITHOUT_ODDS: Pick<HallEntry, 'withoutOdds'> = { withoutOdds: true };
 
 /** The types of a career, played. */
 interface CareerLong {
-  readonly kit: Career;
+  readonly kit: CareerKit;
   readonly matches: Bout;
   readonly order: Request<CareerDecisions, 'bout'>;
   readonly keep: CareerKeep;

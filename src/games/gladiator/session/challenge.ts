@@ -4,7 +4,7 @@ import { derive, type Rng, rngFrom, seedState } from '../../../kernel/rng.ts';
 import { withArticle } from '../career/told/bout-words.ts';
 import { BEAST_KINDS } from '../rules/beasts/types.ts';
 import { advancedRules } from '../rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../rules/setup/muster.ts';
+import { anyMan, type MusterMan, muster } from '../rules/setup/muster.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { HUNTER_STYLES, RIDER_STYLES, STYLES, type State } from '../rules/types.ts';
@@ -18,7 +18,7 @@ export interface Challenge {
 }
 
 /** Makes the man of a kind that is rolled under a seed, with a name. */
-export type MakeMan = (kind: Man['kind'], seed: string, name: number) => Man;
+export type MakeMan = (kind: MusterMan['kind'], seed: string, name: number) => MusterMan;
 
 /** Bouts of the book that a meeting is judged by. */
 const BOUTS = 40;
@@ -76,8 +76,8 @@ function weighedOn(tables: Tables, { seed, met, fought, points }: Weighing, bout
 const offFair = ({ chance }: Challenge): number => Math.abs(chance - 50);
 
 interface Meeting {
-  readonly own: Man;
-  readonly foes: readonly Man[];
+  readonly own: MusterMan;
+  readonly foes: readonly MusterMan[];
   /** Whether the arena is rolled with its walls and obstacles (27.2), or is plain sand. */
   readonly arena: boolean;
 }
@@ -130,7 +130,7 @@ const WORTH = { V: 100, S: 50, M: 25, P: 0 } as const;
 const QUICK = { turns: 20, each: 2 } as const;
 
 /** What a try came to. */
-export interface Score {
+export interface ChallengeScore {
   readonly letter: keyof typeof WORTH;
   readonly turns: number;
   /** On all opponents, and on the man himself. */
@@ -140,7 +140,7 @@ export interface Score {
 }
 
 /** The score of a bout that is over, of the man who fights for the player; null while it goes on. */
-export function scoreOf({ outcome, turn, fighters }: Readonly<State>): Score | null {
+export function scoreOf({ outcome, turn, fighters }: Readonly<State>): ChallengeScore | null {
   const own = fighters.find(({ by }) => by === 'seat');
   if (outcome === null || own === undefined) return null;
   const letter = outcome.results[own.id] ?? 'P';

@@ -2,7 +2,7 @@
 import type { Page } from '../../../session/long-game.ts';
 import { lastPage, storyOf } from '../house/told/chronicle.ts';
 import type { HousesState } from '../house/types.ts';
-import { textOf } from './career-pages.ts';
+import { pageText } from './career-pages.ts';
 
 /** The pages that a state has to offer: of its last month, and of the first house's men who are gone since. */
 export function housePages(state: Readonly<HousesState>): readonly Page[] {
@@ -15,7 +15,7 @@ export function housePages(state: Readonly<HousesState>): readonly Page[] {
       return story === null ? [] : [{ id: one.id, ...story }];
     });
   return [
-    { name: `${String(page.month).padStart(4, '0')}.txt`, text: textOf(page.title, page.lines) },
-    ...stories.map(({ id, title, lines }) => ({ name: `man-${id}.txt`, text: textOf(title, lines) })),
+    { name: `${String(page.month).padStart(4, '0')}.txt`, text: pageText(page.title, page.lines) },
+    ...stories.map(({ id, title, lines }) => ({ name: `man-${id}.txt`, text: pageText(title, lines) })),
   ];
 }

@@ -2,7 +2,7 @@
 import { Match } from '../../../kernel/match.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save } from '../../../kernel/save.ts';
-import type { MatchFile } from '../../../session/kept-match.ts';
+import type { RecordFile } from '../../../session/kept-match.ts';
 import { beginLong, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Man } from '../career/man/man-types.ts';
@@ -22,7 +22,7 @@ type HousesSession = Session<HousesKit>;
 
 /** The files of a house, as whoever plays it sees them; its steps are months. Bouts are numbered by `recordNumber`. */
 export interface HousesKeep extends LongKeep {
-  bout(number: number): MatchFile;
+  bout(number: number): RecordFile;
   /** Makes the game what it was as a month began; bouts numbered from `firstBout` on are put aside. */
   goBack(month: number, firstBout: number): Read<Save>;
   /** Writes a man's card; returns where, or why it could not. */

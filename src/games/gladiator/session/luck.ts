@@ -4,7 +4,7 @@ import type { Frame, JournalLine } from '../../../session/frames.ts';
 import { chanceOfOutcome, luckOf, type SideLuck, type Struck, struckBy } from '../odds/luck.ts';
 import { isHorse } from '../rules/beasts/mounts.ts';
 import type { EventOf, GladiatorEvent } from '../rules/events.ts';
-import type { Gladiator } from '../rules/kit.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
 import type { Side } from '../rules/side.ts';
 import type { State } from '../rules/types.ts';
 import { type BoutRecord, isFortune } from './bout-record.ts';
@@ -92,7 +92,7 @@ function blowAt({ frames, tables }: BoutRecord, at: number, before: Readonly<Sta
 }
 
 /** The state each event found: for blows of one moment the one before the first of them (P40). */
-function statesBefore(frames: readonly Frame<Gladiator>[]): readonly (Readonly<State> | undefined)[] {
+function statesBefore(frames: readonly Frame<GladiatorKit>[]): readonly (Readonly<State> | undefined)[] {
   let before: Readonly<State> | undefined;
   let last: EventOf<'blow'> | null = null;
   return frames.map(({ entry: { event } }, i) => {

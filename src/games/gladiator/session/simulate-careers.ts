@@ -7,8 +7,8 @@ import { added } from '../../../session/counts.ts';
 import type { Range } from '../../../session/range.ts';
 import { plainPlayer } from '../ai/plain-career.ts';
 import { career } from '../career/index.ts';
-import type { Career } from '../career/kit.ts';
-import { OWN } from '../career/munus/bout-order.ts';
+import type { CareerKit } from '../career/kit.ts';
+import { OWN_FIGHTER } from '../career/munus/bout-order.ts';
 import type { MatchType } from '../career/munus/munus-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import type { CareerEnd, CareerSetup, CareerState } from '../career/types.ts';
@@ -30,7 +30,7 @@ export interface CareerTally {
 }
 
 /** Who plays a career of a batch. */
-export type PlayerOf = (tables: CampaignTables, seed: string) => Controller<Career>;
+export type PlayerOf = (tables: CampaignTables, seed: string) => Controller<CareerKit>;
 
 /** Plays some careers of a batch to their end; equal arguments give an equal tally. */
 export function simulateCareers(
@@ -76,7 +76,7 @@ function count(tally: CareerTally, { man, end, past, standing }: CareerState): v
     const { total, fought } = tally.xp[i] ?? { total: 0, fought: 0 };
     tally.xp[i] = { total: total + xpEarned, fought: fought + 1 };
     const letters = tally.matches[bill.type] ?? { V: 0, S: 0, M: 0, P: 0 };
-    const letter = result.feats[OWN]?.result ?? 'P';
+    const letter = result.feats[OWN_FIGHTER]?.result ?? 'P';
     tally.matches[bill.type] = { ...letters, [letter]: letters[letter] + 1 };
   }
 }

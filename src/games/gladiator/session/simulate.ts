@@ -8,7 +8,7 @@ import { gladiator } from '../rules/index.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { State } from '../rules/types.ts';
-import { countBout, emptyTally, type Tally } from './tally.ts';
+import { type BoutTally, countBout, emptyTally } from './tally.ts';
 
 /** Told of every bout of a batch; all of it is optional work for who wants a journal. */
 export interface BoutWatcher {
@@ -29,7 +29,7 @@ export function simulate(
   seed: string,
   { from, to }: Range,
   watcher?: BoutWatcher,
-): Tally {
+): BoutTally {
   const tally = emptyTally();
   let blows = 0;
   const emit = (event: GladiatorEvent, state: State) => {

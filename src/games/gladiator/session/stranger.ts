@@ -2,7 +2,7 @@
 
 import type { Frame, JournalLine } from '../../../session/frames.ts';
 import type { GladiatorEvent } from '../rules/events.ts';
-import type { Gladiator } from '../rules/kit.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
 import { nameOf } from '../rules/told/words.ts';
 import type { State } from '../rules/types.ts';
 import { viewOf } from '../rules/view.ts';
@@ -35,7 +35,7 @@ export function strangersLine({ entry, text }: Line, state: Readonly<State>): Li
 }
 
 /** A frame as a stranger may see it, or null where it is not for him. */
-export function strangersFrame({ entry, state, text }: Frame<Gladiator>): Frame<Gladiator> | null {
+export function strangersFrame({ entry, state, text }: Frame<GladiatorKit>): Frame<GladiatorKit> | null {
   const line = strangersLine({ entry, text }, state);
   return line === null ? null : { ...line, state: strangersState(state) };
 }

@@ -9,7 +9,7 @@ import { AREAS, type Fighter, type FighterId, RESULT_LETTERS, type ResultLetter,
 export type Letters = { [L in ResultLetter]: number };
 
 /** What came of a batch of bouts. */
-export interface Tally {
+export interface BoutTally {
   bouts: number;
   readonly wins: [red: number, blue: number];
   draws: number;
@@ -25,13 +25,13 @@ export interface Tally {
 }
 
 /** Nothing counted yet. */
-export function emptyTally(): Tally {
+export function emptyTally(): BoutTally {
   const counts = { turns: {}, ends: {}, results: {}, beasts: {}, wounds: { red: {}, blue: {} }, blows: {} };
   return { bouts: 0, wins: [0, 0], draws: 0, ...counts };
 }
 
 /** Counts a bout that has ended, with the blows struck in it. */
-export function countBout(tally: Tally, { outcome, turn, fighters }: State, blows: number): void {
+export function countBout(tally: BoutTally, { outcome, turn, fighters }: State, blows: number): void {
   if (outcome === null) throw new Error('a bout ended without an outcome');
   tally.bouts += 1;
   if (outcome.winner === null) tally.draws += 1;
@@ -49,7 +49,7 @@ export function countBout(tally: Tally, { outcome, turn, fighters }: State, blow
 }
 
 /** Both tallies together, in the one order: the same whatever came first. */
-export function joinTallies(a: Tally, b: Tally): Tally {
+export function joinTallies(a: BoutTally, b: BoutTally): BoutTally {
   return inOrder({
     bouts: a.bouts + b.bouts,
     wins: [a.wins[0] + b.wins[0], a.wins[1] + b.wins[1]],
@@ -64,7 +64,7 @@ export function joinTallies(a: Tally, b: Tally): Tally {
 }
 
 /** Keys that are numbers keep their order of themselves; the others are put in one. */
-function inOrder(tally: Tally): Tally {
+function inOrder(tally: BoutTally): BoutTally {
   const { ends, results, beasts } = tally;
   return { ...tally, ends: ordered(ends), results: ordered(results), beasts: ordered(beasts) };
 }

@@ -8,13 +8,13 @@ import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type Lead, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
-import { STYLES, type Style } from '../../../../src/games/gladiator/rules/types.ts';
+import { type FightingStyle, STYLES } from '../../../../src/games/gladiator/rules/types.ts';
 import { tables } from '../support/bout.ts';
 import { campaign, priscus } from '../support/campaign.ts';
 import { inMonth, rival } from '../support/career.ts';
 
 const rules = campaignRules();
-const pair = (red: Style, blue: Style, lead: Lead | null): Setup => ({
+const pair = (red: FightingStyle, blue: FightingStyle, lead: Lead | null): Setup => ({
   rules,
   fighters: muster([{ ...anyMan(red), fs: 0 }], [anyMan(blue)], lead),
 });

@@ -7,14 +7,14 @@ import {
   NOTHING_RAISED,
   resolvePurchase,
 } from '../../../../src/games/gladiator/career/man/improvements.ts';
-import { fighterOf } from '../../../../src/games/gladiator/career/munus/fighter.ts';
+import { boutFighter } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import type { Purchase } from '../../../../src/games/gladiator/career/types.ts';
 import { answered, campaign, feats, lived, priscus } from '../support/campaign.ts';
 
 describe('3.6 luck', () => {
   test('3.6 his LK goes with him into every bout; a man of the book has none', () => {
-    expect(fighterOf(priscus({ luck: 6 }), 0)).toMatchObject({ name: 'Priscus', luck: 6 });
-    expect(fighterOf(priscus({ luck: 0 }), 0)).not.toHaveProperty('luck');
+    expect(boutFighter(priscus({ luck: 6 }), 0)).toMatchObject({ name: 'Priscus', luck: 6 });
+    expect(boutFighter(priscus({ luck: 0 }), 0)).not.toHaveProperty('luck');
   });
 });
 

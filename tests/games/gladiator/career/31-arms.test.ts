@@ -6,8 +6,8 @@ import { cardOf, readCard } from '../../../../src/games/gladiator/career/man/car
 import { takeStyle } from '../../../../src/games/gladiator/career/man/creation.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import { boutSetup } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
-import { type Challenge, makeChallenger } from '../../../../src/games/gladiator/career/munus/challenger.ts';
-import { fighterOf } from '../../../../src/games/gladiator/career/munus/fighter.ts';
+import { type ChallengerTerms, makeChallenger } from '../../../../src/games/gladiator/career/munus/challenger.ts';
+import { boutFighter } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import type { Bill } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
@@ -45,9 +45,9 @@ describe('P330 the player', () => {
   });
 
   test('21.8.2 he goes in with it; a maul leaves the shield, which stays his (P332)', () => {
-    expect(fighterOf(trained({ weapon: 'axe' }), 0)).toMatchObject({ weapon: 'axe', shield: 'large' });
-    expect(fighterOf(trained({ weapon: 'maul' }), 0)).toMatchObject({ weapon: 'maul', shield: 'none' });
-    expect(fighterOf(trained(), 0)).toMatchObject({ weapon: null, shield: 'large' });
+    expect(boutFighter(trained({ weapon: 'axe' }), 0)).toMatchObject({ weapon: 'axe', shield: 'large' });
+    expect(boutFighter(trained({ weapon: 'maul' }), 0)).toMatchObject({ weapon: 'maul', shield: 'none' });
+    expect(boutFighter(trained(), 0)).toMatchObject({ weapon: null, shield: 'large' });
   });
 
   test('28.1.1 against beasts he bears what such men bear', () => {
@@ -80,7 +80,7 @@ const SHEET: readonly Scripted[] = [
 ];
 const NONE: Scripted = ['talent', 1, 1];
 const made = (style: 'myrmillo' | 'thraex' | 'secutor', ...script: readonly Scripted[]) => {
-  const challenge: Challenge = { of: { style }, budget: 0, taken: [] };
+  const challenge: ChallengerTerms = { of: { style }, budget: 0, taken: [] };
   return lived([...SHEET, ...script], (ctx) => makeChallenger(ctx, challenge)).result.man;
 };
 

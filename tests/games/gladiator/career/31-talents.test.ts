@@ -8,7 +8,7 @@ import {
   rollTalent,
   talentDecision,
 } from '../../../../src/games/gladiator/career/man/talent-rolls.ts';
-import { allPicks, levelOf, picksOf } from '../../../../src/games/gladiator/career/man/talents.ts';
+import { allPicks, learnedLevel, picksOf } from '../../../../src/games/gladiator/career/man/talents.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { type Talent, WP_GROUPS } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { answered, campaign, lived, priscus } from '../support/campaign.ts';
@@ -106,6 +106,6 @@ describe('31 talents', () => {
   });
 
   test('31.3.1 what is learned once counts as SL 1', () => {
-    expect([levelOf({ code: 'FA' }), levelOf(SWORD), levelOf({ code: 'TH', sl: 2 })]).toEqual([1, 0, 2]);
+    expect([learnedLevel({ code: 'FA' }), learnedLevel(SWORD), learnedLevel({ code: 'TH', sl: 2 })]).toEqual([1, 0, 2]);
   });
 });

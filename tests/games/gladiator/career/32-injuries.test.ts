@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { rollInjuries } from '../../../../src/games/gladiator/career/man/injuries.ts';
 import {
+  boutFighter,
   combatFactor,
   combatValue,
-  fighterOf,
   manNetFactor,
 } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import { overlaysOf } from '../../../../src/games/gladiator/rules/tables/edition-types.ts';
@@ -86,7 +86,7 @@ describe('32 injuries', () => {
 
   test('32.2 he goes into the next bout with what is left of him', () => {
     const man = priscus({ style: 'thraex', talents: [{ code: 'SP' }], pr: -2 });
-    expect(fighterOf(man, -1)).toMatchObject({
+    expect(boutFighter(man, -1)).toMatchObject({
       ...{ kind: 'thraex', name: 'Priscus', ratings: man.ratings, armour: man.armour, shield: 'large' },
       ...{ talents: [{ code: 'SP' }], fs: -1, pr: -2, luck: 6 },
     });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { changeLuck } from '../../../../src/games/gladiator/career/luck.ts';
 import { fightByBook } from '../../../../src/games/gladiator/career/munus/fight-out.ts';
-import { fighterOf } from '../../../../src/games/gladiator/career/munus/fighter.ts';
+import { boutFighter } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
@@ -52,8 +52,8 @@ describe('34.4 rivals', () => {
   /** A bout of two men of other houses, with luck. */
   const order = (i: number) => {
     const fighters = muster(
-      [fighterOf(priscus({ luck: 9 }), 0)],
-      [fighterOf(priscus({ name: 'Varro', luck: 12 }), 0)],
+      [boutFighter(priscus({ luck: 9 }), 0)],
+      [boutFighter(priscus({ name: 'Varro', luck: 12 }), 0)],
       null,
     );
     return { setup: { rules: campaignRules(), fighters, arena: { size: null, obstacles: null } }, seed: `rivals ${i}` };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { spendFreely } from '../../../../src/games/gladiator/career/man/improvements.ts';
 import {
-  type Challenge,
+  type ChallengerTerms,
   challengerXp,
   makeChallenger,
 } from '../../../../src/games/gladiator/career/munus/challenger.ts';
@@ -10,7 +10,7 @@ import type { Scripted } from '../../../support/dice.ts';
 import { campaign, lived, priscus } from '../support/campaign.ts';
 
 const { names } = campaign.gladiator;
-const made = (challenge: Partial<Challenge>, script: readonly Scripted[]) =>
+const made = (challenge: Partial<ChallengerTerms>, script: readonly Scripted[]) =>
   lived(script, (ctx) => makeChallenger(ctx, { of: { style: 'thraex' }, budget: 0, taken: [], ...challenge }));
 /** TR 8 ST -2 AG 4 CN 4 W 11: two talent rolls. */
 const FIRST_ROW: readonly Scripted[] = [

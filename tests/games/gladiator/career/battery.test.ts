@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
 import type { CareerSetup } from '../../../../src/games/gladiator/career/types.ts';
-import { campaignTables } from '../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { inspect, PROPERTIES, type Report } from '../../../support/battery.ts';
@@ -30,7 +30,7 @@ describe('a career', () => {
     found = inspect(
       {
         ruleset: career,
-        tables: career.parseTables(campaignTables),
+        tables: career.parseTables(campaignTexts),
         setups: SETUPS,
         turns: 100, // a man lays the sword down one time in forty
         cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),

@@ -21,7 +21,7 @@ import { COMBAT_CLASSES, type Man } from '../../../../src/games/gladiator/career
 import { talentDecision } from '../../../../src/games/gladiator/career/man/talent-rolls.ts';
 import { stylesFor } from '../../../../src/games/gladiator/career/man/talents.ts';
 import { makeChallenger } from '../../../../src/games/gladiator/career/munus/challenger.ts';
-import { combatFactor, fighterOf, manNetFactor } from '../../../../src/games/gladiator/career/munus/fighter.ts';
+import { boutFighter, combatFactor, manNetFactor } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import { changePrestige } from '../../../../src/games/gladiator/career/prestige.ts';
 import type { CareerDecisions, CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { talentKey } from '../../../../src/games/gladiator/rules/advanced/talents.ts';
@@ -145,7 +145,7 @@ describe('31-37 every gladiator', () => {
       fc.property(seeds, fc.constantFrom(...COMBAT_CLASSES), (seed, combatClass) => {
         const { man, fs } = makeChallenger(fated(seed).ctx, { of: { combatClass }, budget: 300, taken: [] });
         const script: readonly Scripted[] = man.style === 'velite' ? [['javelins', 4]] : [];
-        const setup = { ...fighterOf(man, fs), id: 'A', side: 0, by: 'book', seat: null } as const;
+        const setup = { ...boutFighter(man, fs), id: 'A', side: 0, by: 'book', seat: null } as const;
         const sheet = sheetOf(setup, script, campaignRules());
         const { tr, st, ag, cn, w, name, style, armour, talents, pr } = sheet;
         expect({ ratings: { tr, st, ag, cn, w }, name, style, armour, talents, pr, fs: sheet.fs }).toEqual({

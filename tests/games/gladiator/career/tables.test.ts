@@ -1,7 +1,7 @@
 /** 31, 33, 36-38: the tables of the Campaign Game, cell by cell as printed, and what becomes of one that is spoilt. */
 import { describe, expect, it } from 'vitest';
 import { parseCampaignTables } from '../../../../src/games/gladiator/career/tables.ts';
-import { campaignTables } from '../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { TableError } from '../../../../src/kernel/table.ts';
 import { campaign } from '../support/campaign.ts';
 
@@ -71,10 +71,10 @@ describe('the tables of the Campaign Game', () => {
 });
 
 describe('a spoilt table', () => {
-  const spoilt = (id: keyof typeof campaignTables, from: string, to: string) => () =>
+  const spoilt = (id: keyof typeof campaignTexts, from: string, to: string) => () =>
     parseCampaignTables({
-      ...campaignTables,
-      [id]: JSON.parse(JSON.stringify(campaignTables[id]).replace(from, to)),
+      ...campaignTexts,
+      [id]: JSON.parse(JSON.stringify(campaignTexts[id]).replace(from, to)),
     });
 
   it.each([

@@ -5,7 +5,7 @@ import { randomController } from '../../../../src/ai/random.ts';
 import { plainPlayer } from '../../../../src/games/gladiator/ai/plain-career.ts';
 import { CHAMPION_WINS } from '../../../../src/games/gladiator/career/aftermath.ts';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
-import { OWN } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
+import { OWN_FIGHTER } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
 import { chronicleOf } from '../../../../src/games/gladiator/career/told/chronicle.ts';
 import { hallEntry } from '../../../../src/games/gladiator/career/told/hall.ts';
 import { obituaryOf } from '../../../../src/games/gladiator/career/told/obituary.ts';
@@ -46,7 +46,7 @@ function lived(
 }
 
 const letters = ({ past }: CareerState, letter: string) =>
-  past.filter(({ result }) => result.feats[OWN]?.result === letter).length;
+  past.filter(({ result }) => result.feats[OWN_FIGHTER]?.result === letter).length;
 
 describe('every career', () => {
   test(
@@ -59,7 +59,7 @@ describe('every career', () => {
           expect(past.map(({ munus }) => munus)).toEqual(past.map((_, i) => i + 1));
           expect(man?.record).toEqual({ v: letters(state, 'V'), s: letters(state, 'S'), m: letters(state, 'M') });
           expect(standing === 'freed').toBe(man?.record.v === CHAMPION_WINS);
-          expect(outcome).toMatchObject({ by: end?.how, results: { [OWN]: standing } });
+          expect(outcome).toMatchObject({ by: end?.how, results: { [OWN_FIGHTER]: standing } });
           expect(letters(state, 'P')).toBe(end?.how === 'killed' ? 1 : 0);
         }),
         { numRuns: 12, seed: 38 },

@@ -4,7 +4,7 @@ import { UsageError } from '../../../../src/cli/errors.ts';
 import { readRules } from '../../../../src/games/gladiator/cli/rules-option.ts';
 import { checkTeams, readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type Lead, type Man, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
+import { type Lead, type MusterMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import { NO_RATINGS } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { RuleChoices } from '../../../../src/games/gladiator/rules/types.ts';
 
@@ -20,7 +20,7 @@ function complaint(text: string): string {
 }
 
 /** The only man of a SPEC. */
-function readMan(text: string): Man {
+function readMan(text: string): MusterMan {
   const [man, ...more] = readSpec(text);
   if (man === undefined || more.length > 0) throw new Error(`${text} names ${more.length + 1} men`);
   return man;

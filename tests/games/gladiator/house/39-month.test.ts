@@ -10,7 +10,7 @@ import { stockPrice } from '../../../../src/games/gladiator/house/market/stock.t
 import { payUpkeep } from '../../../../src/games/gladiator/house/market/upkeep.ts';
 import type { PastMonth, RandomEvent } from '../../../../src/games/gladiator/house/month-types.ts';
 import { resolveRandomEvent } from '../../../../src/games/gladiator/house/random-events.ts';
-import { STEPS, stepOf } from '../../../../src/games/gladiator/house/steps.ts';
+import { HOUSES_STEPS, stepOf } from '../../../../src/games/gladiator/house/steps.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
 import { campaign, priscus } from '../support/campaign.ts';
@@ -33,7 +33,7 @@ describe('39.5 the month', () => {
     expect(edicts.size).toBeGreaterThan(0);
     for (let month = 1; month <= match.state.months.length; month++) {
       const seen = steps.filter((one) => one.startsWith(`${month} `)).map((one) => one.split(' ')[1]);
-      const order = seen.map((step) => STEPS.map(String).indexOf(step ?? ''));
+      const order = seen.map((step) => HOUSES_STEPS.map(String).indexOf(step ?? ''));
       expect(order).toEqual([...order].sort((a, b) => a - b));
       expect(seen.slice(0, 2)).toEqual(['editor', 'event']);
       const games = ['auction', 'munus', 'bouts', 'experience', 'wagers', 'earnings'];

@@ -6,7 +6,7 @@ import { houseOf } from '../../../../src/games/gladiator/house/houses.ts';
 import { counterFault, playDealings } from '../../../../src/games/gladiator/house/market/dealings.ts';
 import type { PastMonth } from '../../../../src/games/gladiator/house/month-types.ts';
 import { dealingsWanted, oddsProposed } from '../../../../src/games/gladiator/house/policies.ts';
-import { chronicleOf } from '../../../../src/games/gladiator/house/told/chronicle.ts';
+import { housesChronicle } from '../../../../src/games/gladiator/house/told/chronicle.ts';
 import { fixture, gone, inGame, manOf } from '../support/house.ts';
 
 type Wanted = Parameters<typeof inGame>[0];
@@ -175,7 +175,7 @@ describe('39.5.3.1 proposals of houses of the program', () => {
     const month = { month: 1, editor: 1, event: 'none', quality: 3, arena: null, houses: [] } as const;
     const told = (taken: boolean) => {
       const months = [{ ...month, dealings: [{ ...dealing, taken }] }];
-      return chronicleOf(inGame({ months }))
+      return housesChronicle(inGame({ months }))
         .flatMap(({ lines }) => lines)
         .join(' ');
     };

@@ -1,6 +1,6 @@
 /** A game of houses through the battery. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { campaignTables } from '../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
 import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
@@ -22,7 +22,7 @@ describe('a game of houses', () => {
     found = inspect(
       {
         ruleset: lanista,
-        tables: lanista.parseTables(campaignTables),
+        tables: lanista.parseTables(campaignTexts),
         setups: SETUPS.map((one) => ({ ...one, months: 3 })),
         turns: 3,
         cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),

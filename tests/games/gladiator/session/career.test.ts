@@ -1,6 +1,6 @@
 /** A career in play: bouts answered from their records, munera returned to, pages and hall written once. */
 import { describe, expect, test } from 'vitest';
-import { OWN } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
+import { OWN_FIGHTER } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
 import {
   type CareerGame,
   type CareerKeep,
@@ -138,7 +138,7 @@ describe('what is written beside a career', () => {
     reopened(disk);
     expect(disk.hall).toHaveLength(1);
     expect(disk.hall[0]?.munera.map(({ result }) => result)).toEqual(
-      past.map(({ result }) => result.feats[OWN]?.result),
+      past.map(({ result }) => result.feats[OWN_FIGHTER]?.result),
     );
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import { HOUSES as KIND } from '../../../../src/games/gladiator/files/house-kind.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
-import { gladiatorOf } from '../../../../src/games/gladiator/files/services.ts';
+import { gladiatorFiles } from '../../../../src/games/gladiator/files/services.ts';
 import { recordNumber } from '../../../../src/games/gladiator/house/games/bouts.ts';
 import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
 import type { HousesGame } from '../../../../src/games/gladiator/session/house.ts';
@@ -159,7 +159,7 @@ describe('39 what Continue is told of a house', () => {
 
   test('stands in the settings for what was played last, and goes with its own end alone', () => {
     const store = open(tempFolder());
-    const { careers, houses } = gladiatorOf(servicesFor(store, '9.9.9', shelf));
+    const { careers, houses } = gladiatorFiles(servicesFor(store, '9.9.9', shelf));
     const last = () => store.settings.value.last;
     const house = value(houses.begin({ ...HOUSES, months: 1 }, SEED));
     const [{ id: houseId } = { id: '' }] = houses.list();

@@ -5,14 +5,14 @@ import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choice
 import { anyMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import { simulate } from '../../../../src/games/gladiator/session/simulate.ts';
-import { emptyTally, joinTallies, type Tally } from '../../../../src/games/gladiator/session/tally.ts';
+import { type BoutTally, emptyTally, joinTallies } from '../../../../src/games/gladiator/session/tally.ts';
 import { tables } from '../support/bout.ts';
 
 const HUNT: Setup = { rules: advancedRules(), fighters: muster([anyMan('venator')], [anyMan('hunt')], null) };
 const BOUTS = 24;
-const bout = (k: number): Tally => simulate(tables, HUNT, 'tally', { from: k, to: k + 1 });
+const bout = (k: number): BoutTally => simulate(tables, HUNT, 'tally', { from: k, to: k + 1 });
 const each = Array.from({ length: BOUTS }, (_, k) => bout(k));
-const joined = (tallies: readonly Tally[]) => JSON.stringify(tallies.reduce(joinTallies, emptyTally()));
+const joined = (tallies: readonly BoutTally[]) => JSON.stringify(tallies.reduce(joinTallies, emptyTally()));
 const whole = joined([simulate(tables, HUNT, 'tally', { from: 0, to: BOUTS })]);
 
 it('bout by bout they are the whole, in whatever order', () => {

@@ -8,9 +8,9 @@ import type { GladiatorRequest } from '../../../../src/games/gladiator/ask/reque
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { BEAST_KINDS } from '../../../../src/games/gladiator/rules/beasts/types.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
+import { anyMan, type MusterMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Tables } from '../../../../src/games/gladiator/rules/tables/types.ts';
 import type { GladiatorDecisions, State } from '../../../../src/games/gladiator/rules/types.ts';
@@ -32,13 +32,13 @@ export function offered(
 
 /** A question of a whole bout, and a legal answer to it. */
 export interface Answered {
-  readonly match: Match<Gladiator>;
+  readonly match: Match<GladiatorKit>;
   readonly request: GladiatorRequest;
   readonly choice: GladiatorDecisions[GladiatorRequest['kind']]['choice'];
 }
 
 const FEW = ['myrmillo', 'retiarius'] as const;
-const led = (red: readonly Man[], blue: readonly Man[]): readonly FighterSetup[] =>
+const led = (red: readonly MusterMan[], blue: readonly MusterMan[]): readonly FighterSetup[] =>
   muster(red, blue, 'all').map((one) => (one.side === 0 || isWild(one) ? one : { ...one, by: 'seat', seat: 1 }));
 const isWild = ({ kind }: FighterSetup): boolean => kind === 'hunt' || BEAST_KINDS.some((one) => one === kind);
 const setup = (

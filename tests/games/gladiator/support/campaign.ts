@@ -7,12 +7,12 @@ import type { Man } from '../../../../src/games/gladiator/career/man/man-types.t
 import type { Feats } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import { parseCampaignTables } from '../../../../src/games/gladiator/career/tables.ts';
 import type { CareerDecisions } from '../../../../src/games/gladiator/career/types.ts';
-import { campaignTables } from '../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
 import type { Roll } from '../../../../src/kernel/roll.ts';
 import { type Scripted, scriptedDice } from '../../../support/dice.ts';
 
-export const campaign = parseCampaignTables(campaignTables);
+export const campaign = parseCampaignTables(campaignTexts);
 
 /** Priscus, a Myrmillo of TR 10, ST 2, AG 1, CN 4, W 12, LK 6, PR 1, who knows the sword alone; without armour, 100 XP. */
 export function priscus(traits: Partial<Man> = {}): Man {

@@ -3,8 +3,8 @@
 import { randomController } from '../../../../src/ai/random.ts';
 import { plainPlayer } from '../../../../src/games/gladiator/ai/plain-career.ts';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
-import type { Career } from '../../../../src/games/gladiator/career/kit.ts';
-import { OWN } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
+import type { CareerKit } from '../../../../src/games/gladiator/career/kit.ts';
+import { OWN_FIGHTER } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
 import type { CareerSetup, CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Controller } from '../../../../src/kernel/runner.ts';
@@ -22,7 +22,7 @@ export const CAREERS_INDEX = `${CAREERS}/index.json`;
 export interface GoldenCareer {
   readonly name: string;
   readonly setup: CareerSetup;
-  readonly player: (seed: string) => Controller<Career>;
+  readonly player: (seed: string) => Controller<CareerKit>;
   readonly shows: (state: CareerState) => boolean;
 }
 
@@ -38,7 +38,7 @@ export const GOLDEN_CAREERS: readonly GoldenCareer[] = [
     setup: { ...CAREER, armour: 'buy', lead: 'all' },
     player: (seed) => randomController(career, campaign, seed),
     shows: ({ past, rivals }) =>
-      past.length > 1 && rivals.length > 0 && past.some(({ result }) => result.feats[OWN]?.result === 'M'),
+      past.length > 1 && rivals.length > 0 && past.some(({ result }) => result.feats[OWN_FIGHTER]?.result === 'M'),
   },
 ];
 

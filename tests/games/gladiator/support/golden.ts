@@ -5,7 +5,7 @@ import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules, basicRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type Lead, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
-import type { State, Style } from '../../../../src/games/gladiator/rules/types.ts';
+import type { FightingStyle, State } from '../../../../src/games/gladiator/rules/types.ts';
 import type { Entry } from '../../../../src/kernel/event.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { readSave } from '../../../../src/kernel/save.ts';
@@ -59,7 +59,7 @@ function team(red: number, blue: number, ...leaders: Leaders): Setup {
 }
 
 /** 28 Hunters against beasts by the chapters of styles and beasts alone. */
-function hunt(red: readonly Style[], blue: readonly BeastKind[], lead: Lead | null): Setup {
+function hunt(red: readonly FightingStyle[], blue: readonly BeastKind[], lead: Lead | null): Setup {
   return { rules: advancedRules([19, 26, 28]), fighters: muster(red.map(anyMan), blue.map(anyMan), lead) };
 }
 

@@ -8,7 +8,7 @@ import type { HousesEvent } from '../../../../src/games/gladiator/house/events.t
 import { BLANK_MONTH, initialGame } from '../../../../src/games/gladiator/house/founding.ts';
 import type { Gladiator, House } from '../../../../src/games/gladiator/house/house-types.ts';
 import type { Fixture } from '../../../../src/games/gladiator/house/month-types.ts';
-import { STEPS, type Step } from '../../../../src/games/gladiator/house/steps.ts';
+import { HOUSES_STEPS, type HousesStep } from '../../../../src/games/gladiator/house/steps.ts';
 import type { HousesDecisions, HousesSetup, HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
@@ -55,7 +55,7 @@ export function manOf(id: number, man: Partial<Man> = {}, traits: Partial<Gladia
 
 interface Wanted {
   readonly turn?: number;
-  readonly step?: Step;
+  readonly step?: HousesStep;
   readonly setup?: Partial<HousesSetup>;
   readonly houses?: { readonly [id: number]: Partial<House> };
   /** By number; null: there is no such man any more. */
@@ -83,7 +83,7 @@ export function inGame({
   });
   return {
     ...blank,
-    ...{ turn, phase: STEPS.indexOf(step), seed: 'houses', houses: owned, men: all, months },
+    ...{ turn, phase: HOUSES_STEPS.indexOf(step), seed: 'houses', houses: owned, men: all, months },
     month: { ...BLANK_MONTH, editor: 1, ...month },
     ledger: owned.map(({ id, denarii }) => ({
       ...{ month: 0, step: 'founding', house: id, denarii, why: 'founding', cite: '39.4', man: null, with: null },

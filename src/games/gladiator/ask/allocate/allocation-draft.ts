@@ -10,7 +10,7 @@ import {
   type Pool,
   SPECIAL_ATTACKS,
 } from '../../rules/types.ts';
-import { markOf } from './marks.ts';
+import { draftMark } from './marks.ts';
 
 /** An allocation not yet committed, with the drafts it came from, oldest first. */
 export interface AllocationDraft {
@@ -40,7 +40,7 @@ export function leftOver(pool: Pool, { allocation }: AllocationDraft): number {
 
 /** Whether an attack goes to the man whom attacks are being written at. */
 function isAtHim(pool: Pool, draft: Pick<AllocationDraft, 'at'>, attack: Attack): boolean {
-  return markAt(pool, attack) === markOf(pool, draft);
+  return markAt(pool, attack) === draftMark(pool, draft);
 }
 
 /** The attack that is written on an area of that man. */
@@ -54,7 +54,7 @@ export function attackOn(
 
 /** 26.3.1 An attack at that man that is not written yet. */
 export function newAttack(pool: Pool, draft: AllocationDraft, cf: number): Attack {
-  const mark = markOf(pool, draft);
+  const mark = draftMark(pool, draft);
   const target = mark === null || mark === pool.marks[0] ? {} : { target: mark.fighter };
   const sand = mark?.arms[0]?.kind === 'sand' && draft.row === SPECIAL_ATTACKS.sand; // P315
   return { area: draft.row, cf, ...target, ...(sand ? { special: 'sand' as const } : {}) };
@@ -64,7 +64,7 @@ export function newAttack(pool: Pool, draft: AllocationDraft, cf: number): Attac
 export function nextMark(pool: Pool, draft: AllocationDraft): AllocationDraft {
   if (pool.marks.length < 2)
     return { ...draft, refused: 'there is nobody else you can strike at (26.3.1)', asked: false };
-  const mark = markOf(pool, draft);
+  const mark = draftMark(pool, draft);
   const here = mark === null ? -1 : pool.marks.indexOf(mark);
   return { ...draft, at: pool.marks[(here + 1) % pool.marks.length]?.fighter ?? null, refused: null, asked: false };
 }

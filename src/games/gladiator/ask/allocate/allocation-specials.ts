@@ -13,7 +13,7 @@ import {
   type SpecialAttack,
 } from '../../rules/types.ts';
 import { type AllocationDraft, attackOn, newAttack, tryAllocation } from './allocation-draft.ts';
-import { markIn, markOf } from './marks.ts';
+import { draftMark, markIn } from './marks.ts';
 
 /** 23.2 Special attacks in words. */
 export const SPECIAL_WORDS: { readonly [S in SpecialAttack]: string } = {
@@ -76,7 +76,7 @@ export function cycleArm(pool: Pool, draft: AllocationDraft): AllocationDraft {
 
 /** 26.5 The advantage over the man into the row's attack, or out of it; it can be an attack by itself (P151). */
 export function toggleEdge(pool: Pool, draft: AllocationDraft): AllocationDraft {
-  const mark = markOf(pool, draft);
+  const mark = draftMark(pool, draft);
   if (mark === null || mark.edge.length === 0) return refuse(draft, 'there is no advantage over him to add (26.5)');
   const there = attackOn(pool, draft, draft.row);
   const elsewhere = draft.allocation.attacks.flatMap((attack): Attack[] => {

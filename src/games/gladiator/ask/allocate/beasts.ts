@@ -6,8 +6,8 @@ import { areaName } from '../../rules/told/words.ts';
 import type { Area, Fighter, Pool, RuleChoices } from '../../rules/types.ts';
 import { areasInShort, areasInWords, bearingOn } from '../beasts/beast-bearing.ts';
 import type { AllocationDraft } from './allocation-draft.ts';
-import { markOf } from './marks.ts';
-import type { Guard } from './odds.ts';
+import { draftMark } from './marks.ts';
+import type { AreaGuard } from './odds.ts';
 
 /** A man who divides his CF, and whom he is writing attacks at. */
 interface View {
@@ -17,12 +17,12 @@ interface View {
   readonly target: Fighter;
   readonly pool: Pool;
   readonly draft: AllocationDraft;
-  readonly guard: Guard;
+  readonly guard: AreaGuard;
 }
 
 /** 28.7.1 Whether an area of the one being struck at is out of reach from where the man stands. */
-export function isBeyond({ pool, draft }: View, area: Area): boolean {
-  const mark = markOf(pool, draft);
+export function isOutOfReach({ pool, draft }: View, area: Area): boolean {
+  const mark = draftMark(pool, draft);
   return mark !== null && !mark.areas.includes(area);
 }
 
@@ -33,7 +33,7 @@ export function beyondText({ tables, fighter, target }: View): string {
 
 /** 28.7.1 'At its haunch you reach Ch Gr Hi (28.7.1).'; null where all of it can be struck, or nothing. */
 export function reachText({ tables, fighter, target, pool, draft }: View): string | null {
-  const mark = markOf(pool, draft);
+  const mark = draftMark(pool, draft);
   if (target.beast === null || mark === null) return null;
   const { side, areas } = bearingOn(tables, fighter.at, target);
   const short = areasInShort(target, areas);
@@ -44,7 +44,7 @@ export function reachText({ tables, fighter, target, pool, draft }: View): strin
 export function beastAdvice(view: View): string {
   const { tables, fighter, target, draft } = view;
   const { side, areas } = bearingOn(tables, fighter.at, target);
-  if (isBeyond(view, draft.row)) {
+  if (isOutOfReach(view, draft.row)) {
     return `Its ${areaName(target, draft.row)} cannot be struck from here: at its ${side} you reach ${areasInWords(target, areas)} (28.7.1). It never turns to who attacks it: go round it for the rest.`;
   }
   const hide = hideOf(view, target);

@@ -3,7 +3,7 @@ import { markAt } from '../../rules/pool.ts';
 import type { FighterId, Mark, Pool } from '../../rules/types.ts';
 
 /** The opponent that the keys of a draft write attacks at: the one chosen, or else the nearest; null where there is none. */
-export function markOf(pool: Pool, { at }: { readonly at: FighterId | null }): Mark | null {
+export function draftMark(pool: Pool, { at }: { readonly at: FighterId | null }): Mark | null {
   return markAt(pool, at === null ? {} : { target: at });
 }
 
@@ -14,5 +14,5 @@ const OUT_OF_REACH: Reachable = { arms: [], specialAttacks: [], edge: [] };
 
 /** What a pool can do to the opponent chosen, or to the nearest. */
 export function markIn(pool: Pool, at: FighterId | null = null): Reachable {
-  return markOf(pool, { at }) ?? OUT_OF_REACH;
+  return draftMark(pool, { at }) ?? OUT_OF_REACH;
 }

@@ -14,7 +14,7 @@ import type { Engagement } from './foes.ts';
 import { hexesRidden } from './phase-told.ts';
 
 /** What may stand against an attack on any one area. */
-export interface Guard {
+export interface AreaGuard {
   readonly most: number;
   /** 30.6.6.2 It is a horse's pace: so much stands there, no less and no more. */
   readonly sure: boolean;
@@ -28,7 +28,7 @@ interface View {
   readonly target: Fighter;
   readonly past: boolean;
   readonly pool: Pool;
-  readonly guard: Guard;
+  readonly guard: AreaGuard;
   /** What an attack counts for before anything defends; 0: it is never made. */
   readonly weigh: (attack: Attack) => number;
   /** The player wants to be told odds. */
@@ -39,7 +39,7 @@ interface View {
 const READERS = new WeakMap<Pool, Map<string, OddsReader>>();
 
 /** '41 in 100 wound him, 12 at defence 5.'; from behind nothing defends (26.4), and a beast never (28.7.3); null where odds are not told, or hang on more than the blow's dice. */
-export function oddsText(view: View, attack: Attack): string | null {
+export function attackOddsText(view: View, attack: Attack): string | null {
   const found = rangeOf(view, attack);
   if (found === null) return null;
   const { target, past, guard } = view;
@@ -69,7 +69,7 @@ export function guardOf(
   target: Fighter,
   foeModifiers: readonly Modifier[],
   past: boolean,
-): Guard {
+): AreaGuard {
   const { state, tables } = engagement;
   if (isHorse(target)) {
     const rider = state.fighters.find(({ mount }) => mount === target.id);

@@ -5,7 +5,7 @@ import type { Modifier } from '../../../../kernel/modifier.ts';
 import { seedState } from '../../../../kernel/rng.ts';
 import { type AttackOdds, attackReader, type OddsReader } from '../../odds/attack.ts';
 import { bookDefences, type Guarding } from '../../odds/book-plans.ts';
-import { drawnAllocations, NO_FIGHTS, type Part, type ThrownFights, throwFights } from '../../odds/thrown.ts';
+import { drawnAllocations, NO_FIGHTS, type ThrownFights, type ThrownPart, throwFights } from '../../odds/thrown.ts';
 import { isWounding } from '../../rules/basic/blow-effects.ts';
 import { armOf } from '../../rules/pool.ts';
 import { byArea } from '../../rules/tables/cells.ts';
@@ -73,7 +73,7 @@ function workedOut(duel: Duel): Stakes {
   const { engagement, fighter, foe, pool } = duel;
   const { state, tables } = engagement;
   const his = foePool(duel);
-  const part = (own: Fighter, other: Fighter, has: Pool, allocation: Allocation | null): Part => ({
+  const part = (own: Fighter, other: Fighter, has: Pool, allocation: Allocation | null): ThrownPart => ({
     ...{ fighter: own.id, foes: [other.id], threats: [other.id], pool: has, allocation },
     exposed: exposedIn(engagement, own),
   });

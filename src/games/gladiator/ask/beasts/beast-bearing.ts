@@ -10,7 +10,7 @@ import { areaName, shortArea } from '../../rules/told/words.ts';
 import { AREAS, type Area, type Fighter } from '../../rules/types.ts';
 
 /** A man's bearing on a beast. */
-export interface Bearing {
+export interface BeastBearing {
   /** 'shoulder', 'rear flank'; of one that lies or rears 'body'. */
   readonly side: string;
   readonly bonus: number;
@@ -19,7 +19,7 @@ export interface Bearing {
 }
 
 /** How a man in a hex would stand to a beast as it is now. */
-export function bearingOn(tables: Tables, from: Hex, beast: Fighter): Bearing {
+export function bearingOn(tables: Tables, from: Hex, beast: Fighter): BeastBearing {
   const side = beast.posture === 'prone' ? null : zoneOf(tables, beast, from);
   const bonus = sumModifiers(advantageModifiers(tables, from, beast));
   return { side: side?.name ?? 'body', bonus, areas: areasFrom(tables, beast, from), range: rangeTo(beast, from) };

@@ -13,7 +13,7 @@ import { type PlotDraft, type PlotGround, plotOf, stanceAfter, stepDraft } from 
 import { edgeNote, footing, prospectOf } from './prospect.ts';
 
 /** One step on offer. */
-export interface Way {
+export interface StepWay {
   readonly direction: Direction;
   readonly to: Hex;
   /** The action it would be. */
@@ -23,7 +23,7 @@ export interface Way {
 }
 
 /** The legal steps from here, in the order of the directions. */
-export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean): readonly Way[] {
+export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean): readonly StepWay[] {
   if (prospectOf(ground, draft.actions).stop !== null) return [];
   return DIRECTIONS.flatMap((direction) => {
     const next = stepDraft(ground, { ...draft, refused: null }, direction, relative);
@@ -41,11 +41,11 @@ export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean
 }
 
 /** Where the order as written ends, and what would await him there. */
-export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<Way, 'to'> & Outlook {
+export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<StepWay, 'to'> & Outlook {
   return { to: stanceAfter(ground, draft).at, ...prospect(ground, draft) };
 }
 
-type Outlook = Pick<Way, 'note' | 'tone'>;
+type Outlook = Pick<StepWay, 'note' | 'tone'>;
 
 /** 27 What the arena has in store for a man on his way, and else who awaits him at its end. */
 function prospect(ground: PlotGround, draft: PlotDraft): Outlook {

@@ -6,11 +6,17 @@ import type { DecisionRules } from '../../../../kernel/request.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { talentMissing } from '../../rules/advanced/talents.ts';
 import { rollOrigin, rollRatings, rollType } from '../../rules/setup/creation-rolls.ts';
-import type { Making } from '../../rules/setup/equipment.ts';
+import type { SheetMaking } from '../../rules/setup/equipment.ts';
 import { NO_RATINGS } from '../../rules/setup/setup.ts';
 import { prestige, rollCharacteristic } from '../../rules/setup/sheet-rolls.ts';
 import type { CreationTables } from '../../rules/tables/types.ts';
-import { CHARACTERISTICS, type Characteristic, type Style, V2_ORIGINS, type V2Origin } from '../../rules/types.ts';
+import {
+  CHARACTERISTICS,
+  type Characteristic,
+  type FightingStyle,
+  V2_ORIGINS,
+  type V2Origin,
+} from '../../rules/types.ts';
 import { type CareerRule, type ManContext, makingOf, PLAYER, resolveAsk } from '../context.ts';
 import type { CampaignTables, OriginRow } from '../table-types.ts';
 import type { CareerDecisions, CareerSetup, CareerState } from '../types.ts';
@@ -104,7 +110,7 @@ function rollCharacteristics(ctx: ManContext, man: Man, born: Born | null): Man 
   return { ...man, ratings };
 }
 
-function rollPlain(making: Making, born: Born | null): Man['ratings'] {
+function rollPlain(making: SheetMaking, born: Born | null): Man['ratings'] {
   const rolled = CHARACTERISTICS.map((one) => [one, rollCharacteristic(making, one, originDrm(born, one))]);
   return Object.fromEntries(rolled) as Man['ratings'];
 }
@@ -159,7 +165,7 @@ function takeType(ctx: ManContext, man: Man, creation: CreationTables): Man {
 }
 
 /** 31.1.1, P113 He is trained in a style, and in the weapons it issues; `rolls`: what chose it. */
-export function takeStyle(ctx: ManContext, man: Man, style: Style, rolls: readonly Roll[] = []): Man {
+export function takeStyle(ctx: ManContext, man: Man, style: FightingStyle, rolls: readonly Roll[] = []): Man {
   const cite = rolls.length === 0 ? '31.1.1' : 'P310';
   ctx.emit({ kind: 'style-taken', cite, man: man.name, style, ...(rolls.length === 0 ? {} : { rolls }) });
   return issueOf(ctx.tables, style)

@@ -5,11 +5,11 @@ import { LEVEL_MAX } from '../../rules/advanced/talent-types.ts';
 import { CHARACTERISTICS, type Characteristic } from '../../rules/types.ts';
 import type { ManContext, ManRule } from '../context.ts';
 import type { CampaignTables, ImprovementRow } from '../table-types.ts';
-import type { CareerState, Offer, Purchase, TalentPick } from '../types.ts';
+import type { CareerState, Improvement, Purchase, TalentPick } from '../types.ts';
 import { armByBook } from './arms.ts';
 import type { Man } from './man-types.ts';
 import { gainTalent, pickByLot, resolvePick, rollTalent } from './talent-rolls.ts';
-import { heldAs, levelOf } from './talents.ts';
+import { heldAs, learnedLevel } from './talents.ts';
 
 type Raised = Readonly<CareerState['raised']>;
 /** What a purchase costs a man, in XP. */
@@ -51,7 +51,7 @@ export function chartPrices(tables: CampaignTables): Prices {
 
 function skillLevel({ talents }: Man, pick: TalentPick): number {
   const held = heldAs(talents, pick);
-  return held === null ? 0 : levelOf(held);
+  return held === null ? 0 : learnedLevel(held);
 }
 
 /**
@@ -111,7 +111,7 @@ export function offersFor(
   man: Man,
   raised: Raised,
   prices: Prices = chartPrices(tables),
-): readonly Offer[] {
+): readonly Improvement[] {
   return [...ratingPurchases(), ...levelPurchases(man), ...rollPurchases(tables)].map((purchase) => {
     const price = prices(man, purchase);
     return { purchase, price, fault: purchaseFault(tables, man, raised, purchase, price) };

@@ -1,9 +1,9 @@
 /** 3.12, 19, 37: what a man wears and carries from match to match. */
 
 import type { DecisionRules } from '../../../../kernel/request.ts';
-import { type Making, wear } from '../../rules/setup/equipment.ts';
+import { type SheetMaking, wear } from '../../rules/setup/equipment.ts';
 import { BASIC_STYLES } from '../../rules/setup/man-kinds.ts';
-import { AREAS, type Area, type Armour, type ByArea, type Style } from '../../rules/types.ts';
+import { AREAS, type Area, type Armour, type ByArea, type FightingStyle } from '../../rules/types.ts';
 import { type ManContext, type ManRule, makingOf, PLAYER, resolveAskOfMan } from '../context.ts';
 import type { CampaignTables } from '../table-types.ts';
 import type { CareerDecisions } from '../types.ts';
@@ -29,7 +29,7 @@ export function wornPrice(tables: CampaignTables, worn: Worn, purse: Purse = 'ow
 }
 
 /** 37.1, P112, P310 Whether armour for a style may be bought: a specialised one has its own, and so has a type of V2.0. */
-export function mayBuyArmour({ gladiator }: Pick<CampaignTables, 'gladiator'>, style: Style): boolean {
+export function mayBuyArmour({ gladiator }: Pick<CampaignTables, 'gladiator'>, style: FightingStyle): boolean {
   return Object.values(BASIC_STYLES).includes(style) && gladiator.styles[style].own === undefined;
 }
 
@@ -68,8 +68,8 @@ export function* resolveArmour(
 
 function kitOf(
   { tables: { gladiator } }: ManContext,
-  making: Making,
-  style: Style,
+  making: SheetMaking,
+  style: FightingStyle,
   bought: Worn | null,
 ): Pick<Man, 'armour' | 'shield'> {
   const row = gladiator.styles[style];

@@ -8,8 +8,8 @@ import type {
   ByArea,
   Characteristic,
   FightingSpirit,
+  FightingStyle,
   ShieldSize,
-  Style,
   WeaponKind,
 } from '../../rules/types.ts';
 import type { TalentCell, TalentCode } from '../table-types.ts';
@@ -44,13 +44,13 @@ type OfMan<Kind extends string, Fields> = Event<Kind, Fields & { readonly man: s
 
 /** How a man comes to be. */
 type CreationEvent =
-  | OfMan<'name-drawn', { style: Style }>
+  | OfMan<'name-drawn', { style: FightingStyle }>
   | OfMan<'origin-rolled', { origin: Origin }>
   | OfMan<'ratings-rolled', { ratings: { readonly [C in Characteristic]: number } }>
   | OfMan<'luck-rolled', { luck: number }>
   | OfMan<'prestige-rolled', { pr: number }>
   | OfMan<'spirit-rolled', { fs: FightingSpirit }>
-  | OfMan<'style-taken', { style: Style }>
+  | OfMan<'style-taken', { style: FightingStyle }>
   | OfMan<'armour-rolled', Kit>
   | OfMan<'armed', { weapon: WeaponKind }>
   /** 37.2 `paid` of the `denarii` he had. */

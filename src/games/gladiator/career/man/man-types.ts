@@ -2,7 +2,7 @@
 
 import type { Talent } from '../../rules/advanced/talent-types.ts';
 import type { ShieldSize, WeaponKind } from '../../rules/item-types.ts';
-import type { Area, Armour, ByArea, Characteristic, FightingSpirit, Style } from '../../rules/types.ts';
+import type { Area, Armour, ByArea, Characteristic, FightingSpirit, FightingStyle } from '../../rules/types.ts';
 
 /** 36.1 */
 export const ORIGINS = ['criminal', 'slave', 'soldier', 'foreigner', 'freeman', 'volunteer', 'senator'] as const;
@@ -31,7 +31,7 @@ export interface Injury {
 export interface Man {
   readonly name: string;
   readonly origin: Origin | null;
-  readonly style: Style;
+  readonly style: FightingStyle;
   readonly ratings: { readonly [C in Characteristic]: number };
   readonly talents: readonly Talent[];
   /** 34.2 The permanent LK (C109). */

@@ -2,7 +2,7 @@
 import { LEVEL_MAX, type SkillLevel, type Talent, WP_GROUPS } from '../../rules/advanced/talent-types.ts';
 import { talentMissing } from '../../rules/advanced/talents.ts';
 import { issuedTo } from '../../rules/advanced/training.ts';
-import { STYLES, type Style } from '../../rules/types.ts';
+import { type FightingStyle, STYLES } from '../../rules/types.ts';
 import { type CampaignTables, TALENT_CODES, type TalentCode } from '../table-types.ts';
 import type { TalentPick } from '../types.ts';
 import { COMBAT_CLASSES, type CombatClass } from './man-types.ts';
@@ -10,7 +10,7 @@ import { COMBAT_CLASSES, type CombatClass } from './man-types.ts';
 type Talents = readonly Talent[];
 
 /** 31.3, P124 SL of a talent; one that is learned once counts as 1. */
-export function levelOf(talent: Talent): SkillLevel {
+export function learnedLevel(talent: Talent): SkillLevel {
   return 'sl' in talent ? talent.sl : 1;
 }
 
@@ -44,7 +44,7 @@ export function learned(talents: Talents, pick: TalentPick): Talent {
 
 /** 31.3 One level on. */
 function next(held: Talent): 1 | 2 | 3 {
-  const level = levelOf(held);
+  const level = learnedLevel(held);
   return level === 0 ? 1 : level === 1 ? 2 : 3;
 }
 
@@ -66,23 +66,23 @@ export function allPicks(talents: Talents): readonly TalentPick[] {
 }
 
 /** 31.1.1, P113 WP 0 for every weapon a style issues; trident and bow come with the style itself (C87). */
-export function issueOf({ gladiator }: CampaignTables, style: Style): readonly TalentPick[] {
+export function issueOf({ gladiator }: CampaignTables, style: FightingStyle): readonly TalentPick[] {
   const issued = issuedTo(gladiator, style);
   return WP_GROUPS.filter((group) => issued.some((one) => one === group)).map((group) => ({ code: 'WP', group }));
 }
 
 /** 19, P304 The styles of men on foot by these tables. */
-export function stylesOf({ gladiator: { creation } }: Pick<CampaignTables, 'gladiator'>): readonly Style[] {
+export function stylesOf({ gladiator: { creation } }: Pick<CampaignTables, 'gladiator'>): readonly FightingStyle[] {
   return creation === null ? STYLES : [...creation.styles.keys()];
 }
 
 /** 31.3, 30.2.1 The styles a player's man may be trained for: nobody rides, and some want a talent (P113). */
-export function stylesFor(tables: Pick<CampaignTables, 'gladiator'>, talents: Talents): readonly Style[] {
+export function stylesFor(tables: Pick<CampaignTables, 'gladiator'>, talents: Talents): readonly FightingStyle[] {
   return stylesOf(tables).filter((style) => talentMissing(style, talents) === null);
 }
 
 /** 2.3.1, C116 The combat class of a style. */
-export function classOf({ gladiator: { styles } }: CampaignTables, style: Style): CombatClass {
+export function classOf({ gladiator: { styles } }: CampaignTables, style: FightingStyle): CombatClass {
   const found = COMBAT_CLASSES.find((one) => one === styles[style].class);
   if (found === undefined) throw new Error(`no combat class ${styles[style].class}`);
   return found;

@@ -34,16 +34,16 @@ const NUMBERS: { readonly [T in MatchType]?: readonly [own: number, theirs: numb
 };
 
 /** Whether a match is against beasts. */
-export function isHunt(type: MatchType): boolean {
+export function isHuntMatch(type: MatchType): boolean {
   return type === 'venatores' || type === 'bestiarii';
 }
 
 /** 38.2-38.6 Draws up the bill for the player's man. */
 export function* resolveBill(ctx: CareerContext, man: Man): CareerRule<Bill> {
   const { type, unique, death } = yield* resolveType(ctx, 'seat');
-  const deathMatch = !isHunt(type) && death !== null && rollDeath(ctx, death);
+  const deathMatch = !isHuntMatch(type) && death !== null && rollDeath(ctx, death);
   const common = { type, unique, deathMatch };
-  if (isHunt(type))
+  if (isHuntMatch(type))
     return {
       ...common,
       comrades: [],

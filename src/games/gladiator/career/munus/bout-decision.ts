@@ -3,7 +3,7 @@
 import type { DecisionRules } from '../../../../kernel/request.ts';
 import type { Controller } from '../../../../kernel/runner.ts';
 import { gladiator } from '../../rules/index.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import type { CampaignTables } from '../table-types.ts';
 import type { CareerDecisions } from '../types.ts';
 import { fightOut } from './fight-out.ts';
@@ -24,7 +24,7 @@ export const boutDecision: RulesFor<BoutOrder, BoutResult> = {
   check: (_state, _tables, order, result) => boutFault(order, result),
   list: () => null,
   sample(_state, tables, order, pick) {
-    const random: Controller<Gladiator> = {
+    const random: Controller<GladiatorKit> = {
       choose: (request, view) => gladiator.decisions[request.kind].sample(view, tables.gladiator, request, pick),
     };
     return fightOut(tables.gladiator, order, () => random);

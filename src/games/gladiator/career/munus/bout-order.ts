@@ -3,23 +3,23 @@
 import { derive, SEED_PATTERN } from '../../../../kernel/rng.ts';
 import { digestOf } from '../../../../kernel/state.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
-import { anyMan, type Lead, type Man as Muster, muster } from '../../rules/setup/muster.ts';
+import { anyMan, type Lead, type MusterMan as Muster, muster } from '../../rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../rules/setup/setup.ts';
-import type { FighterId, RuleChoices, Style } from '../../rules/types.ts';
+import type { FighterId, FightingStyle, RuleChoices } from '../../rules/types.ts';
 import { unarmed } from '../man/arms.ts';
 import type { Man } from '../man/man-types.ts';
 import { heldAs, issueOf, learned, withTalent } from '../man/talents.ts';
 import type { CampaignTables } from '../table-types.ts';
 import type { CareerState } from '../types.ts';
-import { fighterOf } from './fighter.ts';
+import { boutFighter } from './fighter.ts';
 import type { Bill, Billed, BoutOrder, MatchType } from './munus-types.ts';
 
 /** The figure of the player's man in every bout of his career. */
-export const OWN: FighterId = FIGHTER_IDS[0] ?? 'A';
+export const OWN_FIGHTER: FighterId = FIGHTER_IDS[0] ?? 'A';
 
 /** The figure of challenger number `index` (from 0) of a bill. */
 export function challengerId({ comrades }: Pick<Bill, 'comrades'>, index: number): FighterId {
-  return FIGHTER_IDS[1 + comrades.length + index] ?? OWN;
+  return FIGHTER_IDS[1 + comrades.length + index] ?? OWN_FIGHTER;
 }
 
 /** The bout of this munus, as its request carries it. */
@@ -50,19 +50,19 @@ export function streamSeed(seed: string, purpose: string, n: number): string {
 
 const boutSeed = (seed: string, munus: number) => streamSeed(seed, 'bout', munus);
 
-const asBilled = ({ man, fs }: Billed): Muster => fighterOf(man, fs);
+const asBilled = ({ man, fs }: Billed): Muster => boutFighter(man, fs);
 
 /** The style of those who fight beasts in a match of this kind; null: it is against men. */
-const huntStyle = (type: MatchType): Style | null =>
+const huntStyle = (type: MatchType): FightingStyle | null =>
   type === 'venatores' ? 'venator' : type === 'bestiarii' ? 'bestiarius' : null;
 
 /** 28.1.1, P103, P232 Against beasts he wears what such men wear, and has been shown what they carry. */
 function ownSetup(tables: CampaignTables, { man, fs }: Pick<Billed, 'man' | 'fs'>, type: MatchType): Muster {
   const style = huntStyle(type);
-  if (style === null) return fighterOf(man, fs);
+  if (style === null) return boutFighter(man, fs);
   const lent = issueOf(tables, style).filter((pick) => heldAs(man.talents, pick) === null);
   const talents = lent.reduce((known, pick) => withTalent(known, learned(known, pick)), man.talents);
-  return { ...fighterOf({ ...unarmed(man), style, talents }, fs), armour: null, shield: null };
+  return { ...boutFighter({ ...unarmed(man), style, talents }, fs), armour: null, shield: null };
 }
 
 /** 38.2.3 Consecutive opponents come in one after the other. */

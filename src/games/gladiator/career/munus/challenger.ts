@@ -7,7 +7,7 @@ import { talentMissing } from '../../rules/advanced/talents.ts';
 import { rollBody } from '../../rules/setup/creation-rolls.ts';
 import { NO_RATINGS } from '../../rules/setup/setup.ts';
 import { bookRatings, fightingSpirit, prestige, randomName } from '../../rules/setup/sheet-rolls.ts';
-import { type FightingSpirit, RIDER_STYLES, type Style } from '../../rules/types.ts';
+import { type FightingSpirit, type FightingStyle, RIDER_STYLES } from '../../rules/types.ts';
 import { type ManContext, makingOf } from '../context.ts';
 import { drawWeapon } from '../man/arms.ts';
 import { blankMan, rollLuck, takeStyle } from '../man/creation.ts';
@@ -41,14 +41,14 @@ export function challengerXp(ctx: ManContext, { name, record: { v, s, m } }: Man
 }
 
 /** What is settled of a challenger before the dice: his style or his class, his XP, and the names of the living. */
-export interface Challenge {
-  readonly of: { readonly style: Style } | { readonly combatClass: CombatClass };
+export interface ChallengerTerms {
+  readonly of: { readonly style: FightingStyle } | { readonly combatClass: CombatClass };
   readonly budget: number;
   readonly taken: readonly string[];
 }
 
 /** 38.5, P100 A centurion of a style or class; his XP are spent by lot (P104), what is left he keeps; his weapon comes last (P333). */
-export function makeChallenger(ctx: ManContext, { of, budget, taken }: Challenge): Omit<Billed, 'rival'> {
+export function makeChallenger(ctx: ManContext, { of, budget, taken }: ChallengerTerms): Omit<Billed, 'rival'> {
   const drawn = drawName(ctx, of, taken);
   const { fs, man: rolled } = rollSheet(ctx, drawn);
   const armed = rollKit(ctx, rollTalents(ctx, rolled));
@@ -57,7 +57,7 @@ export function makeChallenger(ctx: ManContext, { of, budget, taken }: Challenge
 }
 
 /** 3.2, P102 A name that no living man bears, and a style of his class, each with equal chance. */
-function drawName(ctx: ManContext, of: Challenge['of'], taken: readonly string[]): Man {
+function drawName(ctx: ManContext, of: ChallengerTerms['of'], taken: readonly string[]): Man {
   const making = makingOf(ctx);
   const names = freeNames(making.tables.names, taken);
   const name = randomName({ ...making, tables: { ...making.tables, names } }, taken);
@@ -78,7 +78,7 @@ function freeNames(names: readonly string[], taken: readonly string[]): readonly
   throw new Error(`${taken.length} men leave no name`);
 }
 
-function drawStyle(ctx: ManContext, combatClass: CombatClass, lots: Lot[]): Style {
+function drawStyle(ctx: ManContext, combatClass: CombatClass, lots: Lot[]): FightingStyle {
   const styles = [...stylesOf(ctx.tables), ...RIDER_STYLES].filter(
     (style) => classOf(ctx.tables, style) === combatClass,
   );

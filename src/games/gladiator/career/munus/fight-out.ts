@@ -5,7 +5,7 @@ import type { Seat } from '../../../../kernel/request.ts';
 import { type Controller, runBook, runMatch } from '../../../../kernel/runner.ts';
 import { type Read, readAs, readable, type Save, unreadable } from '../../../../kernel/save.ts';
 import { gladiator } from '../../rules/index.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { State } from '../../rules/types.ts';
 import { type BoutWatch, watchBout } from '../man/feats.ts';
@@ -15,7 +15,7 @@ import type { BoutOrder, BoutResult } from './munus-types.ts';
 export function fightOut(
   tables: Tables,
   { setup, seed }: Pick<BoutOrder, 'setup' | 'seed'>,
-  controllerOf: (seat: Seat) => Controller<Gladiator>,
+  controllerOf: (seat: Seat) => Controller<GladiatorKit>,
 ): BoutResult {
   const watch = watchBout();
   const match = Match.start(gladiator, tables, setup, seed, { journal: false, watch: watch.watch });

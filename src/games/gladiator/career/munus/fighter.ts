@@ -1,16 +1,16 @@
 /** What a gladiator's sheet comes to in a bout, and on paper. */
 import { fillsHands } from '../../rules/advanced/arms.ts';
-import type { Man as Mustered } from '../../rules/setup/muster.ts';
+import type { MusterMan as Mustered } from '../../rules/setup/muster.ts';
 import { netFactor } from '../../rules/sheet.ts';
 import type { FightingSpirit } from '../../rules/types.ts';
 import type { Man } from '../man/man-types.ts';
-import { levelOf } from '../man/talents.ts';
+import { learnedLevel } from '../man/talents.ts';
 
 /** What P124 takes off the sum. */
 const CV_BASE = 25;
 
 /** A gladiator as he goes into a bout: all that is written on his sheet, and nothing left to the dice but javelins. */
-export function fighterOf(
+export function boutFighter(
   { style, name, ratings, armour, shield, weapon, talents, pr, luck }: Man,
   fs: FightingSpirit,
 ): Mustered {
@@ -31,6 +31,6 @@ export function manNetFactor({ ratings, style, armour }: Man): number {
 
 /** 39.3.1, P124 CV: what all his ratings and talents are worth; where money is concerned it is at least 1. */
 export function combatValue({ ratings: { tr, st, ag, cn, w }, talents }: Man): number {
-  const levels = talents.reduce((sum, one) => sum + levelOf(one), 0);
+  const levels = talents.reduce((sum, one) => sum + learnedLevel(one), 0);
   return tr + st + ag + cn + w + 2 * levels - CV_BASE;
 }

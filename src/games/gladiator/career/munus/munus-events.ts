@@ -5,7 +5,7 @@ import type { BeastKind } from '../../rules/beasts/types.ts';
 import type { EndCause, ResultLetter } from '../../rules/end-types.ts';
 import type { Event } from '../../rules/event-shape.ts';
 import type { Side } from '../../rules/side.ts';
-import type { Style } from '../../rules/types.ts';
+import type { FightingStyle } from '../../rules/types.ts';
 import type { CombatClass, MatchRecord } from '../man/man-types.ts';
 import type { CareerEnd, OtherBout } from '../types.ts';
 import type { MatchType } from './munus-types.ts';
@@ -13,14 +13,14 @@ import type { MatchType } from './munus-types.ts';
 /** What is settled before a match. */
 type BillEvent =
   | Event<'munus-begun', { munus: number }>
-  | Event<'retrained', { man: string; style: Style }>
+  | Event<'retrained', { man: string; style: FightingStyle }>
   | Event<'match-rolled', { type: MatchType | 'unique' }>
   /** 38.2.3 What a unique match is to be. */
   | Event<'match-chosen', { type: MatchType; byDice: boolean }>
   | Event<'death-rolled', { deathMatch: boolean }>
   | Event<'number-rolled', { of: 'challengers' | 'men a side'; count: number }>
   | Event<'class-rolled', { combatClass: CombatClass }>
-  | Event<'billed', { man: string; style: Style; side: Side; known: boolean }>
+  | Event<'billed', { man: string; style: FightingStyle; side: Side; known: boolean }>
   | Event<'beasts-drawn', { beasts: readonly BeastKind[] }>
   | Event<'arena-rolled', { size: ArenaSize; obstacles: number }>
   | Event<'entered', { man: string; munus: number }>;
@@ -36,7 +36,7 @@ type ResultEvent =
 
 /** What the other houses do. */
 type RivalEvent =
-  | Event<'rival-known', { man: string; style: Style; newcomer: boolean }>
+  | Event<'rival-known', { man: string; style: FightingStyle; newcomer: boolean }>
   | Event<'number-of-bouts-rolled', { count: number }>
   | Event<'others-fought', { bout: OtherBout; red: string; blue: string }>
   | Event<'rival-died', { man: string; killer: string | null }>

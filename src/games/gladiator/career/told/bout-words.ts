@@ -1,5 +1,5 @@
 /** Words for who and what appears in the sentences of a career. */
-import { numberWord } from '../../../../kernel/words.ts';
+import { capital, numberWord } from '../../../../kernel/words.ts';
 import type { Item } from '../../rules/item-types.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Fighter, FighterId, State } from '../../rules/types.ts';
@@ -37,11 +37,6 @@ export function withArticle(word: string): string {
 /** A sentence with its first letter large and a full stop. */
 export function sentence(text: string): string {
   return `${capital(text)}.`;
-}
-
-/** A text with its first letter large. */
-export function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** 'one wound', 'three wounds'. */

@@ -3,7 +3,7 @@
 import { andText, numberWord } from '../../../../kernel/words.ts';
 import { AREA_NAMES } from '../../rules/types.ts';
 import type { MatchRecord } from '../man/man-types.ts';
-import { OWN } from '../munus/bout-order.ts';
+import { OWN_FIGHTER } from '../munus/bout-order.ts';
 import { combatValue } from '../munus/fighter.ts';
 import type { Bill, BoutResult, Feats } from '../munus/munus-types.ts';
 import type { CareerState, PastMunus } from '../types.ts';
@@ -29,7 +29,7 @@ export function chronicleOf(state: Career): readonly ChroniclePage[] {
 /** The page of one month, or null where no match was fought in it. */
 export function chroniclePage(state: Career, munus: number): ChroniclePage | null {
   const past = state.past.find((one) => one.munus === munus);
-  const own = past?.result.feats[OWN];
+  const own = past?.result.feats[OWN_FIGHTER];
   if (past === undefined || own === undefined || state.man === null) return null;
   const name = state.man.name;
   const lines = [
@@ -91,7 +91,7 @@ function placeText({ arena: { size } }: Bill): string {
 
 /** The record before a month. */
 function recordBefore({ past }: Career, munus: number): MatchRecord {
-  const letters = past.filter((one) => one.munus < munus).map(({ result }) => result.feats[OWN]?.result);
+  const letters = past.filter((one) => one.munus < munus).map(({ result }) => result.feats[OWN_FIGHTER]?.result);
   const count = (letter: Feats['result']) => letters.filter((one) => one === letter).length;
   return { v: count('V'), s: count('S'), m: count('M') };
 }

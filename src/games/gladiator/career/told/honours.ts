@@ -1,7 +1,7 @@
 /** The hall of fame read as a whole: gladiators in their order, whom they met, and the records. */
 import type { BeastKind } from '../../rules/beasts/types.ts';
 import type { ResultLetter } from '../../rules/end-types.ts';
-import type { Style } from '../../rules/types.ts';
+import type { FightingStyle } from '../../rules/types.ts';
 import type { HallEntry, HallMunus } from './hall.ts';
 
 /** A man or a kind of beast that gladiators of the hall have met. */
@@ -22,9 +22,9 @@ interface Best {
 }
 
 /** All that the hall has to say. */
-export interface Honours {
+export interface CareerHonours {
   readonly gladiators: readonly HallEntry[];
-  readonly opponents: readonly Met<Style>[];
+  readonly opponents: readonly Met<FightingStyle>[];
   readonly beasts: readonly Met<BeastKind>[];
   /** How careers ended, the most frequent first. */
   readonly ends: readonly { readonly how: string; readonly count: number }[];
@@ -32,14 +32,14 @@ export interface Honours {
 }
 
 /** Reads the entries of a hall: most victories first, then stans missus, then the fewest munera, then as they ended. */
-export function honoursOf(entries: readonly HallEntry[]): Honours {
+export function honoursOf(entries: readonly HallEntry[]): CareerHonours {
   const met = metBy(entries);
   return {
     gladiators: entries
       .map((entry, i) => ({ entry, i }))
       .sort((a, b) => ranking(a.entry, b.entry) || a.i - b.i)
       .map(({ entry }) => entry),
-    opponents: met.flatMap((one) => (one.beast ? [] : [one.met as Met<Style>])),
+    opponents: met.flatMap((one) => (one.beast ? [] : [one.met as Met<FightingStyle>])),
     beasts: met.flatMap((one) => (one.beast ? [one.met as Met<BeastKind>] : [])),
     ends: endsOf(entries),
     bests: bestsOf(entries),
@@ -57,7 +57,7 @@ const fatal = (entry: HallEntry, munus: HallMunus): boolean =>
 
 interface Count {
   readonly beast: boolean;
-  readonly met: Met<Style | BeastKind>;
+  readonly met: Met<FightingStyle | BeastKind>;
 }
 
 function metBy(entries: readonly HallEntry[]): readonly Count[] {
@@ -85,7 +85,7 @@ function metBy(entries: readonly HallEntry[]): readonly Count[] {
   );
 }
 
-function endsOf(entries: readonly HallEntry[]): Honours['ends'] {
+function endsOf(entries: readonly HallEntry[]): CareerHonours['ends'] {
   const counts = new Map<string, number>();
   for (const { how } of entries) counts.set(how, (counts.get(how) ?? 0) + 1);
   return [...counts]

@@ -2,12 +2,12 @@
 
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
-import { andText, numberWord } from '../../../../kernel/words.ts';
+import { andText, capital, numberWord } from '../../../../kernel/words.ts';
 import type { ResultLetter } from '../../rules/end-types.ts';
 import type { MunusEvent } from '../munus/munus-events.ts';
 import type { MatchType } from '../munus/munus-types.ts';
 import type { CareerEnd } from '../types.ts';
-import { capital, withArticle } from './bout-words.ts';
+import { withArticle } from './bout-words.ts';
 
 /** 38.2.3 What each kind of match is called. */
 export const MATCH_NAMES: { readonly [T in MatchType | 'unique']: string } = {

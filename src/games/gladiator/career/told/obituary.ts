@@ -1,13 +1,13 @@
 /** What is written when a career is over: an obituary for the dead, laurels for the freed. */
 
-import { andText, numberWord } from '../../../../kernel/words.ts';
+import { andText, capital, numberWord } from '../../../../kernel/words.ts';
 import type { BeastKind } from '../../rules/beasts/types.ts';
 import type { ResultLetter } from '../../rules/end-types.ts';
-import { AREA_NAMES, type Style } from '../../rules/types.ts';
+import { AREA_NAMES, type FightingStyle } from '../../rules/types.ts';
 import type { Injury, Man, MatchRecord, Origin } from '../man/man-types.ts';
-import { challengerId, OWN } from '../munus/bout-order.ts';
+import { challengerId, OWN_FIGHTER } from '../munus/bout-order.ts';
 import type { CareerEnd, CareerState, PastMunus } from '../types.ts';
-import { capital, sentence, withArticle } from './bout-words.ts';
+import { sentence, withArticle } from './bout-words.ts';
 import { recordText } from './chronicle.ts';
 import { ordinal } from './narrate-munus.ts';
 
@@ -15,7 +15,7 @@ import { ordinal } from './narrate-munus.ts';
 interface Opponent {
   readonly munus: number;
   readonly name: string | null;
-  readonly kind: Style | BeastKind;
+  readonly kind: FightingStyle | BeastKind;
   /** How it ended for the opponent. */
   readonly result: ResultLetter;
 }
@@ -26,7 +26,7 @@ export interface Obituary {
   readonly title: string;
   readonly lines: readonly string[];
   readonly name: string;
-  readonly style: Style;
+  readonly style: FightingStyle;
   readonly origin: Origin | null;
   readonly how: CareerEnd;
   readonly killer: string | null;
@@ -140,7 +140,7 @@ function endText(name: string, how: CareerEnd, killer: string | null, last: Past
 
 /** How the last bout ended for him. */
 function partingText(last: PastMunus | null): string {
-  const own = last?.result.feats[OWN];
+  const own = last?.result.feats[OWN_FIGHTER];
   if (last?.bill.deathMatch === true) return 'no mercy had been on the bill';
   if (last?.result.by === 'refused') return 'he had asked, and the crowd had said no';
   if (last?.result.by === 'victor-bled') return 'whoever had won that day bled to death of it';

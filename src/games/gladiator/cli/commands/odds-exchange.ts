@@ -10,16 +10,16 @@ import { seededDice } from '../../../../kernel/dice.ts';
 import { derive, seedState } from '../../../../kernel/rng.ts';
 import type { Counting } from '../../../../odds/counting.ts';
 import { wilson } from '../../../../odds/intervals.ts';
-import type { Guard } from '../../odds/book-plans.ts';
+import type { GuardPlan } from '../../odds/book-plans.ts';
 import { countExchange } from '../../odds/exchange.ts';
-import type { ExchangeOdds, ManOdds, Side } from '../../odds/meeting.ts';
+import type { ExchangeOdds, ManOdds, MeetingSide } from '../../odds/meeting.ts';
 import { NO_FIGHTS, type ThrownFights, throwFights } from '../../odds/thrown.ts';
 import { countUnknown, GUESSES, type Guess, guardsAgainst } from '../../odds/unknown.ts';
 import { DEFENCE_NAMES } from '../../rules/advanced/specials.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { AREA_NAMES, AREAS, type Area, type ByArea, type Fighter } from '../../rules/types.ts';
 import { allotmentText, guardText, readAllotment } from '../allotment.ts';
-import { type Duel, type MenOptions, readDuel } from '../odds-men.ts';
+import { type MenOptions, type OddsPair, readDuel } from '../odds-men.ts';
 
 /** What is asked. */
 export interface ExchangeOptions extends MenOptions {
@@ -46,7 +46,7 @@ export function runExchange(options: ExchangeOptions): string {
     throw new UsageError('--mine is missing: give it your allocation, such as "head 4/2, chest 3, legs /1"');
   if (options.his !== undefined && options.defence !== undefined)
     throw new UsageError('--his says what he does, --defence that it is not known: one of them');
-  const mine: Side = { ...duel.red, allocation: readAllotment('--mine', options.mine, duel.red.pool) };
+  const mine: MeetingSide = { ...duel.red, allocation: readAllotment('--mine', options.mine, duel.red.pool) };
   const ascii = inAscii(options);
   const answer =
     options.his === undefined
@@ -57,11 +57,11 @@ export function runExchange(options: ExchangeOptions): string {
 
 /** What was found, and against what. */
 interface Answer {
-  readonly mine: Side;
+  readonly mine: MeetingSide;
   /** What is known of him; null: nothing. */
-  readonly his: Side | null;
+  readonly his: MeetingSide | null;
   readonly guess: Guess | null;
-  readonly guard: Guard | null;
+  readonly guard: GuardPlan | null;
   /** His defences were drawn, not counted. */
   readonly drawn: boolean;
   readonly odds: ExchangeOdds;
@@ -75,13 +75,13 @@ function readGuess(text: string): Guess {
   return guess;
 }
 
-function known({ meeting, red, blue }: Duel, allocation: Side['allocation'], ascii: boolean): Answer {
+function known({ meeting, red, blue }: OddsPair, allocation: MeetingSide['allocation'], ascii: boolean): Answer {
   const his = { ...blue, allocation };
   const odds = finished(countExchange(meeting, [red, his]), ascii);
   return { mine: red, his, odds, guess: null, guard: null, drawn: false, thrown: null };
 }
 
-function unknown({ meeting, blue }: Duel, mine: Side, guess: Guess, seed: string, ascii: boolean): Answer {
+function unknown({ meeting, blue }: OddsPair, mine: MeetingSide, guess: Guess, seed: string, ascii: boolean): Answer {
   const dice = seededDice(seedState(derive(seed, 'guards')));
   const guards = guardsAgainst(meeting, mine, blue, dice);
   const { odds, guard } = finished(countUnknown(meeting, mine, blue, guards, guess), ascii);
@@ -104,7 +104,7 @@ function finished<T>(counting: Counting<T>, ascii: boolean): T {
 
 const COLOURS = ['red', 'blue'] as const;
 
-function jsonOf({ meeting, rules, red, blue, range }: Duel, seed: string, answer: Answer): string {
+function jsonOf({ meeting, rules, red, blue, range }: OddsPair, seed: string, answer: Answer): string {
   const { mine, his, guess, guard, drawn, odds, thrown } = answer;
   const men = [red, blue].map(({ fighter, pool }) => ({ ...manOf(fighterOf(meeting.state, fighter)), cf: pool.total }));
   const input = {
@@ -134,7 +134,7 @@ function guardNamed(defence: Readonly<ByArea<number>>, special: Area | null) {
   };
 }
 
-function allotted({ allocation: { attacks, defence, special } }: Side) {
+function allotted({ allocation: { attacks, defence, special } }: MeetingSide) {
   return {
     attacks: attacks.map(({ area, ...rest }) => ({ area: AREA_NAMES[area], ...rest })),
     defence: guardNamed(defence, special ?? null),
@@ -143,11 +143,11 @@ function allotted({ allocation: { attacks, defence, special } }: Side) {
 
 const manOf = ({ name, type, style, tr, st, ag, cn, w }: Fighter) => ({ name, type, style, tr, st, ag, cn, w });
 
-function thrownOf({ mine }: Answer, { fights, tolls }: ThrownFights, blue: Side) {
+function thrownOf({ mine }: Answer, { fights, tolls }: ThrownFights, blue: MeetingSide) {
   return { fights, men: [mine, blue].map(({ fighter }, i) => ({ side: COLOURS[i], ...tolls.get(fighter) })) };
 }
 
-function pageOf(duel: Duel, answer: Answer, ascii: boolean): string {
+function pageOf(duel: OddsPair, answer: Answer, ascii: boolean): string {
   const { meeting, red, blue, range } = duel;
   const { mine, his, odds, thrown } = answer;
   const [me, him] = [red, blue].map(({ fighter }) => fighterOf(meeting.state, fighter));
@@ -164,7 +164,7 @@ function pageOf(duel: Duel, answer: Answer, ascii: boolean): string {
 
 const COLUMNS = 78;
 
-function labelOf(colour: string, man: Fighter | undefined, { pool }: Side): string {
+function labelOf(colour: string, man: Fighter | undefined, { pool }: MeetingSide): string {
   return man === undefined ? colour : `${colour} (${man.name}, ${man.style ?? man.type}, CF ${pool.total})`;
 }
 
@@ -204,12 +204,12 @@ function manLines(colour: string, man: ManOdds, ascii: boolean): readonly string
 /** What is less than this is nothing that came of adding up. */
 const LEAST = 1e-12;
 
-function thrownLines({ mine }: Answer, { fights, tolls }: ThrownFights, blue: Side): readonly string[] {
+function thrownLines({ mine }: Answer, { fights, tolls }: ThrownFights, blue: MeetingSide): readonly string[] {
   const share = (count = 0): string => {
     const { low, high } = wilson(count, fights);
     return `${((100 * count) / fights).toFixed(0)} (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)})`;
   };
-  const told = (colour: string, { fighter }: Side) => {
+  const told = (colour: string, { fighter }: MeetingSide) => {
     const toll = tolls.get(fighter);
     return `  ${colour.padEnd(5)} wounded ${share(toll?.wounded)}, killed ${share(toll?.killed)}, knocked out ${share(toll?.knockedOut)}`;
   };

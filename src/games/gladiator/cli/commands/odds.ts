@@ -1,6 +1,6 @@
 /** harena odds: what may come of one attack, exactly. */
 
-import { chanceLine, percent, timesIn100, woundsLabel } from '../../../../cli/chances.ts';
+import { chanceLine, chanceText, timesIn100, woundsLabel } from '../../../../cli/chances.ts';
 import { inAscii } from '../../../../cli/in-ascii.ts';
 import { gladiatorTables } from '../../data.ts';
 import { type AttackOdds, attackReader } from '../../odds/attack.ts';
@@ -139,13 +139,13 @@ function criticalLines(
 
 /** Columns of a table over a range: heads, and what each shows. */
 const COLUMNS: readonly (readonly [head: string, of: (odds: AttackOdds) => string])[] = [
-  ['miss', ({ results }) => percent(results.F + results['--'])],
-  ['shield', ({ results }) => percent(results.S + results['S*'])],
-  ['parry', ({ results }) => percent(results.P + results['P*'])],
-  ['body', ({ results }) => percent(results.H)],
-  ['wounds', ({ wounds }) => percent(1 - (wounds[0] ?? 0))],
-  ['kills', ({ kill }) => percent(kill)],
-  ['drops', ({ weaponDrop, shieldDrop }) => percent(weaponDrop + shieldDrop)],
+  ['miss', ({ results }) => chanceText(results.F + results['--'])],
+  ['shield', ({ results }) => chanceText(results.S + results['S*'])],
+  ['parry', ({ results }) => chanceText(results.P + results['P*'])],
+  ['body', ({ results }) => chanceText(results.H)],
+  ['wounds', ({ wounds }) => chanceText(1 - (wounds[0] ?? 0))],
+  ['kills', ({ kill }) => chanceText(kill)],
+  ['drops', ({ weaponDrop, shieldDrop }) => chanceText(weaponDrop + shieldDrop)],
   ['average', ({ expectedWounds }) => expectedWounds.toFixed(2)],
   ['CF', ({ expectedCfLoss }) => expectedCfLoss.toFixed(2)],
 ];

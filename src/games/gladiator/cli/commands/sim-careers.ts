@@ -4,7 +4,7 @@ import { UsageError } from '../../../../cli/errors.ts';
 import { inAscii } from '../../../../cli/in-ascii.ts';
 import { seedGiven } from '../../../../cli/seed.ts';
 import { cutRange } from '../../../../cli/sim/batches.ts';
-import { readPart } from '../../../../cli/sim/parts.ts';
+import { readRange } from '../../../../cli/sim/parts.ts';
 import { doJob, readWorkers } from '../../../../cli/sim/workers.ts';
 import { career } from '../../career/index.ts';
 import { MATCH_NAMES } from '../../career/told/narrate-munus.ts';
@@ -48,7 +48,7 @@ export async function runSimCareers(options: SimOptions): Promise<string> {
   if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);
   const seed = seedGiven(options.seed);
   const input = { careers, rules, seed };
-  const part = readPart(options, { unit: 'career', count: careers });
+  const part = readRange(options, { unit: 'career', count: careers });
   const total = part.to - part.from;
   const workers = readWorkers(options.workers, total, CAREERS_A_WORKER);
   let tally = noCareers();

@@ -4,7 +4,7 @@ import { UsageError } from '../../../../cli/errors.ts';
 import { inAscii } from '../../../../cli/in-ascii.ts';
 import { seedGiven } from '../../../../cli/seed.ts';
 import { cutRange } from '../../../../cli/sim/batches.ts';
-import { readPart } from '../../../../cli/sim/parts.ts';
+import { readRange } from '../../../../cli/sim/parts.ts';
 import { doJob, readWorkers } from '../../../../cli/sim/workers.ts';
 import { MATCH_NAMES } from '../../career/told/narrate-munus.ts';
 import { MASTERS } from '../../house/house-types.ts';
@@ -40,7 +40,7 @@ export async function runSimHouses(options: SimOptions): Promise<string> {
   if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);
   const seed = seedGiven(options.seed);
   const input = { months, seasons, rules, seed };
-  const part = readPart(options, { unit: 'season', count: seasons });
+  const part = readRange(options, { unit: 'season', count: seasons });
   const total = part.to - part.from;
   const workers = readWorkers(options.workers, total, SEASONS_A_WORKER);
   let tally = noSeasons();

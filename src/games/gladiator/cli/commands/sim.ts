@@ -2,11 +2,11 @@
 import { UsageError } from '../../../../cli/errors.ts';
 import { inAscii } from '../../../../cli/in-ascii.ts';
 import { JournalFile } from '../../../../cli/journal-file.ts';
-import { readPart } from '../../../../cli/sim/parts.ts';
+import { readRange } from '../../../../cli/sim/parts.ts';
 import { chunkText } from '../sim/chunk.ts';
 import { boutWorkers, fightPlan } from '../sim/fight.ts';
 import type { SimOptions } from '../sim/options.ts';
-import { type Plan, readPlan, rosterOf } from '../sim/plan.ts';
+import { listedFighters, type Plan, readPlan } from '../sim/plan.ts';
 import { printed } from '../sim/print.ts';
 import type { PairReport } from '../sim/report.ts';
 
@@ -15,7 +15,7 @@ export async function runSim(options: SimOptions): Promise<string> {
   refuseMixed(options);
   const plan = readPlan(options);
   const { input, pairings } = plan;
-  const range = readPart(options, { unit: 'bout', count: input.n });
+  const range = readRange(options, { unit: 'bout', count: input.n });
   const workers = boutWorkers(options.workers, pairings.length * (range.to - range.from));
   const ascii = inAscii(options);
   const journal = options.journal === undefined ? null : new JournalFile(options.journal);
@@ -29,7 +29,7 @@ function reportsOf({ pairings }: Plan, tallies: Awaited<ReturnType<typeof fightP
     const pairing = pairings[i];
     if (pairing === undefined) return [];
     const { red, blue, seed, setup } = pairing;
-    return [{ red, blue, seed, roster: rosterOf(setup), tally }];
+    return [{ red, blue, seed, roster: listedFighters(setup), tally }];
   });
 }
 

@@ -6,7 +6,7 @@ import type { Range } from '../../../../session/range.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { simulate } from '../../session/simulate.ts';
-import type { Tally } from '../../session/tally.ts';
+import type { BoutTally } from '../../session/tally.ts';
 
 /** What is fought, and whether all that happens is to be written down. */
 export interface Orders {
@@ -22,7 +22,7 @@ export interface Batch {
 
 /** What came of a batch; `journal`: its lines, if they were wanted. */
 export interface Fought {
-  readonly tally: Tally;
+  readonly tally: BoutTally;
   readonly journal: string;
 }
 

@@ -1,6 +1,6 @@
 /** Parts of a run of careers or of seasons in files, and joined again. */
 import * as z from 'zod/mini';
-import { type Part, wholeOf } from '../../../../cli/sim/parts.ts';
+import { type RunPart, wholeOf } from '../../../../cli/sim/parts.ts';
 import { type Read, readAs, readable, unreadable } from '../../../../kernel/save.ts';
 import type { Range } from '../../../../session/range.ts';
 import { DOWNFALLS, MASTERS } from '../../house/house-types.ts';
@@ -25,7 +25,7 @@ interface SeasonsInput {
 
 interface ChunkOf<Schema extends string, Input, Tally> {
   readonly schema: Schema;
-  readonly ruleset: Part['ruleset'];
+  readonly ruleset: RunPart['ruleset'];
   readonly input: Input;
   /** Which of them are in it. */
   readonly part: Range;
@@ -119,7 +119,7 @@ interface Named<C> {
 
 const partOf = <C extends CareersChunk | SeasonsChunk>({ name, chunk }: Named<C>) => {
   const { ruleset, input, part, tally } = chunk;
-  return { name, ruleset, input, range: part, tally } as Part & {
+  return { name, ruleset, input, range: part, tally } as RunPart & {
     readonly input: C['input'];
     readonly tally: C['tally'];
   };

@@ -6,7 +6,7 @@ import { digestOf } from '../../../../kernel/state.ts';
 import type { Range } from '../../../../session/range.ts';
 import { BEAST_KINDS } from '../../rules/beasts/types.ts';
 import { gladiator } from '../../rules/index.ts';
-import { joinTallies, type Tally } from '../../session/tally.ts';
+import { type BoutTally, joinTallies } from '../../session/tally.ts';
 import type { Input, Plan } from './plan.ts';
 import type { PairReport, Report } from './report.ts';
 
@@ -79,7 +79,7 @@ export function checkChunk(json: unknown): Read<Chunk> {
   return whole && from < to ? readable(chunk) : unreadable('it is damaged: its counts do not add up');
 }
 
-function outcomesOf({ wins, draws }: Tally): number {
+function outcomesOf({ wins, draws }: BoutTally): number {
   return wins[0] + wins[1] + draws;
 }
 

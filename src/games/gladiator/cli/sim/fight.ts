@@ -2,7 +2,7 @@
 
 import { doJob, readWorkers } from '../../../../cli/sim/workers.ts';
 import type { Range } from '../../../../session/range.ts';
-import { emptyTally, joinTallies, type Tally } from '../../session/tally.ts';
+import { type BoutTally, emptyTally, joinTallies } from '../../session/tally.ts';
 import { cut, type Orders } from './batch.ts';
 import { workOf } from './jobs.ts';
 
@@ -29,7 +29,7 @@ export async function fightPlan(
   pairings: Orders['pairings'],
   range: Range,
   { workers, ascii, journal }: BoutMeans,
-): Promise<readonly Tally[]> {
+): Promise<readonly BoutTally[]> {
   const orders: Orders = { pairings: pairings.map(({ setup, seed }) => ({ setup, seed })), journal: journal !== null };
   const batches = cut(pairings.length, range, BATCH);
   const total = pairings.length * (range.to - range.from);

@@ -1,11 +1,11 @@
 /** What the threads of harena sim may be given to do, a batch at a time. */
 
-import type { Work } from '../../../../cli/sim/workers.ts';
+import type { CrewWork } from '../../../../cli/sim/workers.ts';
 import type { Range } from '../../../../session/range.ts';
 import type { Hand, Job } from '../../../commands.ts';
 import { career } from '../../career/index.ts';
 import type { CareerSetup } from '../../career/types.ts';
-import { campaignTables, gladiatorTables } from '../../data.ts';
+import { campaignTexts, gladiatorTables } from '../../data.ts';
 import { lanista } from '../../house/index.ts';
 import type { HousesSetup } from '../../house/types.ts';
 import { GAME_ID } from '../../id.ts';
@@ -38,17 +38,20 @@ const HANDS: Hands = {
     return (batch) => fight(tables, orders, batch);
   },
   careers({ setup, seed }) {
-    const tables = career.parseTables(campaignTables);
+    const tables = career.parseTables(campaignTexts);
     return (range) => simulateCareers(tables, setup, seed, range);
   },
   seasons({ setup, seed }) {
-    const tables = lanista.parseTables(campaignTables);
+    const tables = lanista.parseTables(campaignTexts);
     return (range) => simulateHouses(tables, setup, seed, range);
   },
 };
 
 /** A job of GLADIATOR's, for this thread or others. */
-export function workOf<K extends JobKind>(kind: K, orders: Jobs[K]['orders']): Work<Jobs[K]['batch'], Jobs[K]['done']> {
+export function workOf<K extends JobKind>(
+  kind: K,
+  orders: Jobs[K]['orders'],
+): CrewWork<Jobs[K]['batch'], Jobs[K]['done']> {
   return { job: { game: GAME_ID, kind, orders }, hand: () => HANDS[kind](orders) };
 }
 

@@ -1,7 +1,7 @@
 /** What harena sim found, as one JSON document: equal seeds, equal bytes. */
 import type { SimDocument } from '../../../commands.ts';
 import { GAME_ID } from '../../id.ts';
-import type { Tally } from '../../session/tally.ts';
+import type { BoutTally } from '../../session/tally.ts';
 import { standingsOf } from './matrix.ts';
 import { onlyPair, type Report, sharesOf } from './report.ts';
 
@@ -25,7 +25,7 @@ function matrixOf(report: Report) {
 }
 
 /** A tally as documents hold it, with the shares. */
-function countsOf(tally: Tally) {
+function countsOf(tally: BoutTally) {
   const { beasts, wounds, blows, ...counts } = tally;
   const wild = Object.keys(beasts).length > 0 ? { beasts } : {};
   const shares = sharesOf(tally);

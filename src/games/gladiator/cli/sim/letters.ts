@@ -1,9 +1,9 @@
 /** How everybody fared, in letters. */
-import { addLetters, type Letters, noLetters, type Tally } from '../../session/tally.ts';
+import { addLetters, type BoutTally, type Letters, noLetters } from '../../session/tally.ts';
 import type { Listed } from './plan.ts';
 
 /** A line of result letters a man; of teams each side's men together, and what each of them is; beasts by kind. */
-export function lettersOf(tally: Tally, roster: readonly Listed[]): readonly string[] {
+export function lettersOf(tally: BoutTally, roster: readonly Listed[]): readonly string[] {
   const wild = Object.entries(tally.beasts);
   if (roster.length === 2 && wild.length === 0)
     return roster.map(({ id }) => `  ${id}  ${lettersText(tally.results[id])}`);
@@ -16,7 +16,7 @@ function lettersText({ V, S, M, P } = noLetters()): string {
   return `V ${V}  S ${S}  M ${M}  P ${P}`;
 }
 
-function sideLines(colour: string, men: readonly Listed[], { results }: Tally): readonly string[] {
+function sideLines(colour: string, men: readonly Listed[], { results }: BoutTally): readonly string[] {
   const of = ({ id }: Listed): Letters => results[id] ?? noLetters();
   const label = `${colour}, ${men.length === 1 ? 'one man' : `all ${men.length}`}`;
   return [totalLine(label, men.map(of)), ...men.map((man) => manLine(man, lettersText(of(man))))];

@@ -1,8 +1,8 @@
 /** Each against each, as a table and a list of standings. */
-import { barOf } from '../../../../cli/bars.ts';
+import { columnBar } from '../../../../cli/bars.ts';
 import { cellOf, fightersOf, reachOf, standingsOf } from './matrix.ts';
 import type { Report } from './report.ts';
-import { boutsText, percent, runText, shortNames, within } from './words.ts';
+import { boutsText, runText, shareText, shortNames, within } from './words.ts';
 
 const CELL = 4;
 const NAME_MAX = 20;
@@ -34,8 +34,8 @@ export function matrixText(report: Report, ascii: boolean): readonly string[] {
     '',
     'Against all others',
     ...standingsOf(report).map((one) => {
-      const bar = barOf(one.share, BAR_WIDTH, ascii);
-      return `  ${one.fighter.slice(0, NAME_MAX).padEnd(NAME_MAX)} ${percent(one.share)}  (${within(one)})  ${bar}`;
+      const bar = columnBar(one.share, BAR_WIDTH, ascii);
+      return `  ${one.fighter.slice(0, NAME_MAX).padEnd(NAME_MAX)} ${shareText(one.share)}  (${within(one)})  ${bar}`;
     }),
   ];
 }

@@ -3,14 +3,14 @@ import type { PairReport, Report, Share } from './report.ts';
 import { shareOf } from './report.ts';
 
 /** How the one fares against the other, in so many bouts. */
-export interface Cell {
+export interface MatrixCell {
   readonly bouts: number;
   readonly wins: number;
   readonly losses: number;
 }
 
 /** One of a matrix against all others together. */
-export interface Standing extends Share {
+export interface MatrixRank extends Share {
   readonly fighter: string;
   readonly bouts: number;
   readonly wins: number;
@@ -22,7 +22,7 @@ export function fightersOf({ input }: Report): readonly string[] {
 }
 
 /** How `one` fares against `other`; against his own kind it is the red man who is told of. */
-export function cellOf({ pairs }: Report, one: string, other: string): Cell {
+export function cellOf({ pairs }: Report, one: string, other: string): MatrixCell {
   for (const { red, blue, tally } of pairs) {
     const { bouts, wins } = tally;
     if (red === one && blue === other) return { bouts, wins: wins[0], losses: wins[1] };
@@ -32,7 +32,7 @@ export function cellOf({ pairs }: Report, one: string, other: string): Cell {
 }
 
 /** Everybody against all others, the best first; those of equal share as they were named. */
-export function standingsOf(report: Report): readonly Standing[] {
+export function standingsOf(report: Report): readonly MatrixRank[] {
   const fighters = fightersOf(report);
   const standings = fighters.map((fighter) => {
     const cells = fighters.filter((other) => other !== fighter).map((other) => cellOf(report, fighter, other));

@@ -71,7 +71,7 @@ export function readPlan(options: SimOptions): Plan {
 }
 
 /** The fighters of a set-up as they are told of. */
-export function rosterOf({ fighters }: Setup): readonly Listed[] {
+export function listedFighters({ fighters }: Setup): readonly Listed[] {
   return fighters.map(({ id, side, name, kind }) => ({ id, side, label: name ?? kind }));
 }
 

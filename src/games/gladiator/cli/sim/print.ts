@@ -6,12 +6,12 @@ import { jsonOf } from './json.ts';
 import type { SimOptions } from './options.ts';
 import type { Report } from './report.ts';
 import { pictureOf } from './svg.ts';
-import { textOf } from './text.ts';
+import { reportText } from './text.ts';
 
 /** The text or document of a run; draws the picture where one is wanted. */
 export function printed(report: Report, { json, svg }: Pick<SimOptions, 'json' | 'svg'>, ascii: boolean): string {
   if (svg !== undefined) writePicture(svg, pictureOf(report));
-  return json === true ? jsonOf(report) : textOf(report, ascii);
+  return json === true ? jsonOf(report) : reportText(report, ascii);
 }
 
 function writePicture(path: string, picture: string): void {

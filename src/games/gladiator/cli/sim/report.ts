@@ -1,6 +1,6 @@
 /** What harena sim found: what was asked, what was counted, and the shares that follow. */
 import { wilson } from '../../../../odds/intervals.ts';
-import type { Tally } from '../../session/tally.ts';
+import type { BoutTally } from '../../session/tally.ts';
 import type { Input, Listed } from './plan.ts';
 
 /** What came of one side against another. */
@@ -9,7 +9,7 @@ export interface PairReport {
   readonly blue: string;
   readonly seed: string;
   readonly roster: readonly Listed[];
-  readonly tally: Tally;
+  readonly tally: BoutTally;
 }
 
 /** All that was found; everything printed and drawn is made of it alone. */
@@ -38,7 +38,7 @@ export function shareOf(count: number, bouts: number): Share {
 }
 
 /** The shares of wins and draws. */
-export function sharesOf({ bouts, wins, draws }: Tally): Shares {
+export function sharesOf({ bouts, wins, draws }: BoutTally): Shares {
   const [red, blue] = wins;
   return { red: shareOf(red, bouts), blue: shareOf(blue, bouts), draws: shareOf(draws, bouts) };
 }

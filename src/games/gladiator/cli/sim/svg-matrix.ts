@@ -1,7 +1,7 @@
 /** Each against each as a picture: a heat map, and beside it everybody against all others. */
 
 import { between, box, INK, line, type Piece, picture, text } from '../../../../cli/sim/svg-parts.ts';
-import { type Cell, cellOf, fightersOf, reachOf, standingsOf } from './matrix.ts';
+import { cellOf, fightersOf, type MatrixCell, reachOf, standingsOf } from './matrix.ts';
 import type { Input } from './plan.ts';
 import type { Report } from './report.ts';
 import { boutsText, rulesText, within } from './words.ts';
@@ -54,7 +54,7 @@ function subtitle(input: Input): string {
   return `${boutsText(input.n)} a pairing of book against book, ${rulesText(input)}, seed ${input.seed}`;
 }
 
-function cellPieces(one: string, other: string, cell: Cell, x: number, y: number): readonly Piece[] {
+function cellPieces(one: string, other: string, cell: MatrixCell, x: number, y: number): readonly Piece[] {
   const { bouts, wins, losses } = cell;
   const lead = (wins - losses) / bouts;
   const fill = lead < 0 ? between(MIDDLE, INK.red, -lead) : between(MIDDLE, INK.blue, lead);

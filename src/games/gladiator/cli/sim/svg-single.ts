@@ -2,7 +2,7 @@
 
 import { box, INK, line, type Piece, picture, text } from '../../../../cli/sim/svg-parts.ts';
 import { type Bin, binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
-import type { Tally } from '../../session/tally.ts';
+import type { BoutTally } from '../../session/tally.ts';
 import type { Input } from './plan.ts';
 import { onlyPair, type Report, type Share, sharesOf } from './report.ts';
 import { binLabel, boutsText, rulesText, within } from './words.ts';
@@ -50,7 +50,7 @@ function shortened(words: string, most: number): string {
   return words.length <= most ? words : `${words.slice(0, most - 1)}…`;
 }
 
-function aboutText(tally: Tally): string {
+function aboutText(tally: BoutTally): string {
   const { red, blue, draws } = sharesOf(tally);
   const said = (share: Share) => `${(100 * share.share).toFixed(1)} % (${within(share)})`;
   return `Red wins ${said(red)}, blue ${said(blue)}, draws ${said(draws)}; in brackets where the chance lies, 95 times in 100.`;
@@ -59,7 +59,7 @@ function aboutText(tally: Tally): string {
 const OUTCOME_HEIGHT = 30;
 
 /** One bar of all bouts, and under each share where its chance lies. */
-function outcomes(tally: Tally, x: number, y: number, width: number): readonly Piece[] {
+function outcomes(tally: BoutTally, x: number, y: number, width: number): readonly Piece[] {
   const { red, draws, blue } = sharesOf(tally);
   const parts = [
     { name: 'red wins', share: red, fill: INK.red },

@@ -1,11 +1,11 @@
 /** What harena sim found, as text. */
 
-import { barOf } from '../../../../cli/bars.ts';
+import { columnBar } from '../../../../cli/bars.ts';
 import { binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
 import { lettersOf } from './letters.ts';
 import { matrixText } from './matrix-text.ts';
 import { onlyPair, type Report, type Share, shareOf, sharesOf } from './report.ts';
-import { binLabel, boutsText, percent, runText, within } from './words.ts';
+import { binLabel, boutsText, runText, shareText, within } from './words.ts';
 
 const LABEL_WIDTH = 20;
 const BAR_WIDTH = 30;
@@ -13,7 +13,7 @@ const BAR_WIDTH = 30;
 const BINS = 16;
 
 /** The text of a run. */
-export function textOf(report: Report, ascii: boolean): string {
+export function reportText(report: Report, ascii: boolean): string {
   const lines = 'matrix' in report.input ? matrixText(report, ascii) : singleText(report, ascii);
   return `${lines.join('\n')}\n`;
 }
@@ -23,7 +23,7 @@ function singleText(report: Report, ascii: boolean): readonly string[] {
   const { red, blue, tally, roster } = onlyPair(report);
   const shares = sharesOf(tally);
   const row = (label: string, count: number) =>
-    `  ${label.padEnd(LABEL_WIDTH)} ${String(count).padStart(8)}  ${percent(count / tally.bouts)}`;
+    `  ${label.padEnd(LABEL_WIDTH)} ${String(count).padStart(8)}  ${shareText(count / tally.bouts)}`;
   const won = (label: string, count: number, share: Share) => `${row(label, count)}  (${within(share)})`;
   const ends = Object.entries(tally.ends).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const histogram = (spread: Readonly<Spread>) => histogramOf(spread, tally.bouts, ascii);
@@ -67,7 +67,7 @@ function histogramOf(spread: Readonly<Spread>, bouts: number, ascii: boolean): r
   const most = Math.max(...bins.map(({ count }) => count));
   return bins.map((bin) => {
     const { share } = shareOf(bin.count, bouts);
-    const bar = barOf(bin.count / most, BAR_WIDTH, ascii);
-    return `  ${binLabel(bin).padStart(7)} ${String(bin.count).padStart(8)}  ${percent(share)}  ${bar}`.trimEnd();
+    const bar = columnBar(bin.count / most, BAR_WIDTH, ascii);
+    return `  ${binLabel(bin).padStart(7)} ${String(bin.count).padStart(8)}  ${shareText(share)}  ${bar}`.trimEnd();
   });
 }

@@ -6,7 +6,7 @@ import type { Input } from './plan.ts';
 import type { Share } from './report.ts';
 
 /** 0.412 as ' 41.2 %'. */
-export function percent(share: number): string {
+export function shareText(share: number): string {
   return `${(100 * share).toFixed(1).padStart(5)} %`;
 }
 

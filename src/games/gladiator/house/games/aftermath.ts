@@ -4,7 +4,7 @@ import { ONE_DIE, TWO_DICE } from '../../../../kernel/dice.ts';
 import { rollOf } from '../../../../kernel/roll.ts';
 import { CHAMPION_WINS, settleMan } from '../../career/aftermath.ts';
 import { NOTHING_RAISED } from '../../career/man/improvements.ts';
-import { OWN } from '../../career/munus/bout-order.ts';
+import { OWN_FIGHTER } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { Billed, Feats } from '../../career/munus/munus-types.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
@@ -82,7 +82,7 @@ function pastBout(state: HousesState, { n, red, blue, sheet, bill, fought }: Fix
   const { winner, by, turns, moments, feats } = fought.result;
   const place = (i: number) => feats[FIGHTER_IDS[i] ?? ''];
   const owner = houseOf(state, ownerOf(gladiatorOf(state, red)));
-  const own = pastMan(sheet, red, owner.id, feats[OWN]);
+  const own = pastMan(sheet, red, owner.id, feats[OWN_FIGHTER]);
   const comrades = bill.comrades.map(({ man }, i) => pastMan(man, null, null, place(1 + i)));
   const challengers = bill.challengers.map(({ man }, i) => {
     const house = i > 0 || blue === null ? null : ownerOf(gladiatorOf(state, blue));

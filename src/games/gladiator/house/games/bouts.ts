@@ -2,8 +2,8 @@
 
 import { takeWeapon, weaponsFor } from '../../career/man/arms.ts';
 import type { Man } from '../../career/man/man-types.ts';
-import { isHunt } from '../../career/munus/bill.ts';
-import { boutSetup, challengerId, OWN, streamSeed } from '../../career/munus/bout-order.ts';
+import { isHuntMatch } from '../../career/munus/bill.ts';
+import { boutSetup, challengerId, OWN_FIGHTER, streamSeed } from '../../career/munus/bout-order.ts';
 import { fightByBook } from '../../career/munus/fight-out.ts';
 import type { BoutOrder, BoutResult, Feats } from '../../career/munus/munus-types.ts';
 import type { CampaignTables } from '../../career/table-types.ts';
@@ -12,7 +12,7 @@ import type { FighterId, WeaponKind } from '../../rules/types.ts';
 import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { ManId } from '../house-types.ts';
 import { changeGladiator, changeMonth, gladiatorOf, houseOf, ownerOf } from '../houses.ts';
-import type { Fixture, Way } from '../month-types.ts';
+import type { FightWay, Fixture } from '../month-types.ts';
 import type { HousesState } from '../types.ts';
 
 /** Records of bouts are numbered by month and match, so many apart. */
@@ -38,7 +38,7 @@ export function fixtureOrder(
   const { fs } = gladiatorOf(state, red);
   const setup = boutSetup({ rules: state.setup.rules, lead }, tables, { man: sheet, fs }, bill);
   const lacking = new Map<FighterId, number>([
-    [OWN, state.month.feast[String(red)] ?? 0],
+    [OWN_FIGHTER, state.month.feast[String(red)] ?? 0],
     [challengerId(bill, 0), blue === null ? 0 : (state.month.feast[String(blue)] ?? 0)],
   ]);
   const fighters = setup.fighters.map((one) => {
@@ -65,11 +65,11 @@ export function* playNextBout(ctx: HousesContext, arranged: Fixture): HousesRule
 }
 
 /** P290, P330 How the seat goes through a match, once its man has the weapon he is to bear; beasts he meets as 28.1.1 has it. */
-function* resolveWay(ctx: HousesContext, fixture: Fixture): HousesRule<readonly [Way, Fixture]> {
+function* resolveWay(ctx: HousesContext, fixture: Fixture): HousesRule<readonly [FightWay, Fixture]> {
   let arranged = fixture;
   for (;;) {
     const { n, sheet, bill } = arranged;
-    const weapons = isHunt(bill.type) ? [] : weaponsFor(ctx.tables, sheet);
+    const weapons = isHuntMatch(bill.type) ? [] : weaponsFor(ctx.tables, sheet);
     const ask = { kind: 'fight', seat: SEAT, cite: 'P290', fixture: n, weapons } as const;
     const [choice = 'book'] = yield* resolveAskOfHouse<'fight'>([ask]);
     if (typeof choice === 'string') return [choice, arranged];
@@ -86,14 +86,14 @@ function rearmed(ctx: HousesContext, { n, red, sheet }: Fixture, weapon: WeaponK
   return man;
 }
 
-function closeBout(ctx: HousesContext, fixture: Fixture, way: Way, result: BoutResult): void {
+function closeBout(ctx: HousesContext, fixture: Fixture, way: FightWay, result: BoutResult): void {
   const { state, emit } = ctx;
   const fixtures = state.month.fixtures.map((one) => (one.n === fixture.n ? { ...one, fought: { way, result } } : one));
   changeMonth(state, { fixtures });
   const { n, sheet, bill } = fixture;
   const { winner, by, turns, digest, feats } = result;
   const blue = bill.beasts.length > 0 ? bill.beasts : bill.challengers.map(({ man }) => man.name);
-  const results = [feats[OWN]?.result ?? 'P', feats[challengerId(bill, 0)]?.result ?? null] as const;
+  const results = [feats[OWN_FIGHTER]?.result ?? 'P', feats[challengerId(bill, 0)]?.result ?? null] as const;
   const told = { fixture: n, way, red: sheet.name, blue, results, winner, by, turns, digest };
   emit({ kind: 'fixture-fought', cite: '39.5.4.5', ...told });
 }
@@ -107,7 +107,7 @@ export function entrantsOf({
 }: Fixture): readonly { readonly id: ManId; readonly feats: Feats }[] {
   const feats = fought?.result.feats ?? {};
   const places: readonly (readonly [ManId | null, FighterId])[] = [
-    [red, OWN],
+    [red, OWN_FIGHTER],
     [blue, challengerId(bill, 0)],
   ];
   return places.flatMap(([id, figure]) => {

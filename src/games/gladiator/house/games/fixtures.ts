@@ -2,7 +2,7 @@
 
 import type { CombatClass, Man } from '../../career/man/man-types.ts';
 import { classOf } from '../../career/man/talents.ts';
-import { billed, isHunt, numbersOf, resolveType, rollBeasts, rollDeath } from '../../career/munus/bill.ts';
+import { billed, isHuntMatch, numbersOf, resolveType, rollBeasts, rollDeath } from '../../career/munus/bill.ts';
 import { challengerXp, makeChallenger } from '../../career/munus/challenger.ts';
 import type { Bill, Billed, MatchType } from '../../career/munus/munus-types.ts';
 import { rollClass } from '../../career/munus/pairing.ts';
@@ -41,10 +41,10 @@ function* resolveFixture(ctx: HousesContext, one: Gladiator): HousesRule<Drawn> 
   const { state } = ctx;
   const seated = houseOf(state, ownerOf(one)).by === 'seat';
   const { type, unique, death } = yield* resolveType(ctx, seated ? 'seat' : 'book');
-  const deathMatch = !isHunt(type) && death !== null && rollDeath(ctx, death);
+  const deathMatch = !isHuntMatch(type) && death !== null && rollDeath(ctx, death);
   const common = { type, unique, deathMatch, arena: arenaOfMonth(state) };
   const alone = { red: one.id, blue: null, sheet: one.man };
-  if (isHunt(type)) {
+  if (isHuntMatch(type)) {
     const beasts = rollBeasts(ctx, state.setup.rules.beastBook);
     return { ...alone, bill: { ...common, comrades: [], challengers: [], beasts } };
   }

@@ -5,8 +5,8 @@ import type { CombatClass } from '../../career/man/man-types.ts';
 import { makeChallenger } from '../../career/munus/challenger.ts';
 import type { Billed } from '../../career/munus/munus-types.ts';
 import type { HousesContext } from '../context.ts';
-import type { Coming } from '../events.ts';
-import type { Fate, Gladiator, HouseId, ManId } from '../house-types.ts';
+import type { Arrival } from '../events.ts';
+import type { Gladiator, HouseId, ManFate, ManId } from '../house-types.ts';
 import { changeGladiator, houseOf, namesTaken, ownerOf } from '../houses.ts';
 
 /** P280 The classes men of houses come from: any but the mounted (38.4.1). */
@@ -23,7 +23,7 @@ export function makeRecruit(ctx: HousesContext): { readonly recruit: Newcomer; r
   return { recruit: makeChallenger(ctx, { of, budget: 0, taken: namesTaken(state) }), lots: [lot] };
 }
 
-const CITES: { readonly [C in Coming]: string } = {
+const CITES: { readonly [C in Arrival]: string } = {
   founding: '39.4.1',
   career: 'P281',
   stock: '39.5.3.3',
@@ -47,7 +47,7 @@ export function joinHouse(
   ctx: HousesContext,
   id: ManId,
   house: HouseId,
-  coming: Coming,
+  coming: Arrival,
   lots: readonly Lot[] = [],
 ): void {
   const { man } = changeGladiator(ctx.state, id, { house, since: ctx.state.turn });
@@ -60,7 +60,7 @@ export function joinHouse(
 const LEAVING_CITES = { sold: '39.5.3.2', fled: '39.5.2', 'gone home': 'P284' } as const;
 
 /** A man leaves his house otherwise than dead or free. */
-export function leaveHouse(ctx: HousesContext, id: ManId, how: Extract<Fate, 'sold' | 'fled' | 'gone home'>): void {
+export function leaveHouse(ctx: HousesContext, id: ManId, how: Extract<ManFate, 'sold' | 'fled' | 'gone home'>): void {
   const { state } = ctx;
   const { house, man } = changeGladiator(state, id, { fate: how, until: state.turn });
   const name = house === null ? null : houseOf(state, house).name;

@@ -20,7 +20,7 @@ interface MonthPage {
 }
 
 /** The pages of all months so far, as the first house tells them. */
-export function chronicleOf(state: Game): readonly MonthPage[] {
+export function housesChronicle(state: Game): readonly MonthPage[] {
   return state.months.map((month) => pageOf(state, month));
 }
 

@@ -3,19 +3,19 @@
 import { rollOf } from '../../../../kernel/roll.ts';
 import { D66 } from '../dice.ts';
 import { inForce } from '../rule-choices.ts';
-import type { KitSetup, Making } from '../setup/equipment.ts';
+import type { KitSetup, SheetMaking } from '../setup/equipment.ts';
 import { BASIC_STYLES, type ManKind } from '../setup/man-kinds.ts';
 import type { RatingsSetup } from '../setup/sheet-rolls.ts';
 import { isWeapon } from '../sheet.ts';
 import type { StyleRow, Tables } from '../tables/types.ts';
 import {
   CHARACTERISTICS,
+  type FightingStyle,
   GLADIATOR_TYPES,
   HUNTER_STYLES,
   type Item,
   RIDER_STYLES,
   type RuleChoices,
-  type Style,
   type WeaponGroup,
   type WeaponKind,
 } from '../types.ts';
@@ -56,7 +56,7 @@ export function fillsHands(weapon: WeaponKind): boolean {
 const standsAlone = (weapon: WeaponKind): boolean => weapon === 'flail' || fillsHands(weapon);
 
 /** 19 What a style leads with: the first in its hands; null: a net, a lasso, or a thing that is the style itself (P330). */
-function laysAside(tables: Tables, style: Style): WeaponKind | null {
+function laysAside(tables: Tables, style: FightingStyle): WeaponKind | null {
   const { hands } = tables.styles[style];
   const [first] = hands;
   const bound = [...RIDER_STYLES, ...HUNTER_STYLES].some((one) => one === style);
@@ -76,7 +76,7 @@ function fits({ hands, shield }: StyleRow, weapon: WeaponKind): boolean {
  */
 export function armsFor(
   tables: Tables,
-  style: Style | null,
+  style: FightingStyle | null,
   taught: readonly WeaponGroup[] | null,
 ): readonly WeaponKind[] {
   const own = style === null ? 'sword' : laysAside(tables, style);
@@ -91,7 +91,7 @@ export function bearing(weapon: WeaponKind | null): Partial<KitSetup> {
 }
 
 /** P331 A throw for what a plain man of the book bears. */
-export function rollArms({ dice, rolls }: Making): PlainArm {
+export function rollArms({ dice, rolls }: SheetMaking): PlainArm {
   const roll = rollOf('weapon', 'P331', dice.throw('weapon', D66), 'd66');
   const { weapon } = PLAIN_ARMS.findLast(({ from }) => roll.total >= from) ?? PLAIN_ARMS[0];
   rolls.push({ ...roll, result: weapon });
@@ -99,7 +99,7 @@ export function rollArms({ dice, rolls }: Making): PlainArm {
 }
 
 /** P331 Whether a style is no more than its weight, so that the dice say what he bears. */
-export function isPlain(style: Style | null): boolean {
+export function isPlain(style: FightingStyle | null): boolean {
   return style === null || Object.values(BASIC_STYLES).includes(style);
 }
 
@@ -118,7 +118,7 @@ export function drawsArms(
   { creation }: Tables,
   rules: RuleChoices,
   kind: ManKind,
-  style: Style | null,
+  style: FightingStyle | null,
   { by, weapon, ratings, talents, trained = null }: Unsettled,
 ): boolean {
   const written = weapon !== null || talents !== undefined || trained !== null;

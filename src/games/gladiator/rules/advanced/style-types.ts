@@ -32,4 +32,4 @@ export const V2_STYLES = {
   'provocator dimachus': 'provocator',
 } as const satisfies { readonly [style: string]: (typeof STYLES)[number] };
 export const ALL_STYLES = [...PRINTED_STYLES, ...(Object.keys(V2_STYLES) as (keyof typeof V2_STYLES)[])] as const;
-export type Style = (typeof ALL_STYLES)[number];
+export type FightingStyle = (typeof ALL_STYLES)[number];

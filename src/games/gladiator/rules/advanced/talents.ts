@@ -1,7 +1,7 @@
 /** Chapter 31: what a man's talents are, and what they teach him. */
 
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
-import type { SnareKind, Style, WeaponGroup } from '../types.ts';
+import type { FightingStyle, SnareKind, WeaponGroup } from '../types.ts';
 import type { LevelTalent, StarredTalent, Talent, TaughtGroup } from './talent-types.ts';
 
 type Talented = { readonly talents: readonly Talent[] };
@@ -17,7 +17,7 @@ export function hasTalent({ talents }: Talented, code: StarredTalent): boolean {
 }
 
 /** 31.3 His skill level in one of the talents that have one; 0: he has it not. */
-export function levelOf({ talents }: Talented, code: LevelTalent): number {
+export function skillLevel({ talents }: Talented, code: LevelTalent): number {
   for (const one of talents) if (one.code === code) return one.sl;
   return 0;
 }
@@ -35,12 +35,12 @@ export function castsBy({ talents }: Talented, kind: SnareKind): boolean {
 
 /** 31.3 HG goes on the impact of whoever has it. */
 export function addHoldGround(list: Modifier[], fighter: Talented): void {
-  const level = levelOf(fighter, 'HG');
+  const level = skillLevel(fighter, 'HG');
   addModifier(list, level, `Hold Ground (HG ${level})`, '31.3');
 }
 
 /** P113 Styles that a player's man may fight in only with a talent. */
-const STYLE_TALENTS: { readonly [S in Style]?: StarredTalent } = {
+const STYLE_TALENTS: { readonly [S in FightingStyle]?: StarredTalent } = {
   retiarius: 'RE',
   laquearius: 'RE',
   dimachaerus: 'DI',
@@ -50,7 +50,7 @@ const STYLE_TALENTS: { readonly [S in Style]?: StarredTalent } = {
 };
 
 /** 31.3 RE, DI The talent that a style wants of a player's man and these talents lack, or null. */
-export function talentMissing(style: Style, talents: readonly Talent[]): StarredTalent | null {
+export function talentMissing(style: FightingStyle, talents: readonly Talent[]): StarredTalent | null {
   const wanted = STYLE_TALENTS[style];
   return wanted === undefined || hasTalent({ talents }, wanted) ? null : wanted;
 }

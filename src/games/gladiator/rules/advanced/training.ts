@@ -3,9 +3,9 @@ import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import { inForce } from '../rule-choices.ts';
 import { HANDS, weaponOf } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
-import type { Fighter, RuleChoices, Style, WeaponGroup, WeaponKind } from '../types.ts';
+import type { Fighter, FightingStyle, RuleChoices, WeaponGroup, WeaponKind } from '../types.ts';
 import { isArcher } from './bow.ts';
-import { levelOf, skillWith } from './talents.ts';
+import { skillLevel, skillWith } from './talents.ts';
 
 /** 21.1.1.1, C59 On his CF, and on the grip of the man he strikes at (C60). */
 const UNTRAINED = -2;
@@ -50,7 +50,7 @@ export function addWeaponDrm(
 }
 
 /** P113 The groups of the weapons that a style is issued. */
-export function issuedTo(tables: Tables, style: Style): readonly WeaponGroup[] {
+export function issuedTo(tables: Tables, style: FightingStyle): readonly WeaponGroup[] {
   const { hands, sheath } = tables.styles[style];
   const weapons = [...hands, ...sheath].map((kind) => (kind === 'javelins' ? 'javelin' : kind));
   return weapons.flatMap((kind) => (kind === 'net' || kind === 'lasso' ? [] : [GROUP_OF[kind]]));
@@ -63,7 +63,7 @@ export function leadDrm(rules: RuleChoices, fighter: Pick<Fighter, 'hands' | 'tr
   const weapon = weaponOf(fighter);
   if (weapon !== null) return weaponDrm(rules, fighter, weapon.kind);
   if (hands.some(({ kind }) => kind === 'lasso')) return skillWith(fighter, 'lasso');
-  return mayStrikeBare(rules, fighter) ? levelOf(fighter, 'GP') : 0;
+  return mayStrikeBare(rules, fighter) ? skillLevel(fighter, 'GP') : 0;
 }
 
 /** P33 Adds it with its reason. */

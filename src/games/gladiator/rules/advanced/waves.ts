@@ -4,7 +4,7 @@ import { isBarred } from '../arena/barriers.ts';
 import { horseOf, isHorse } from '../beasts/mounts.ts';
 import { hexesOf, rangeBetween } from '../bodies.ts';
 import type { PhaseContext } from '../phase.ts';
-import { type Place, START_DISTANCE } from '../setup/lineup.ts';
+import { START_DISTANCE, type StartPlace } from '../setup/lineup.ts';
 import { occupant } from '../sheet.ts';
 import type { Fighter, State } from '../types.ts';
 
@@ -61,19 +61,19 @@ function enter(ctx: PhaseContext, comer: Fighter, foe: Fighter): void {
 }
 
 /** P216 Of the free hexes nearest to five from the lone man that which is nearest to straight before him; face to face. */
-function placeFor(state: Readonly<State>, comer: Fighter, foe: Fighter): Place {
+function placeFor(state: Readonly<State>, comer: Fighter, foe: Fighter): StartPlace {
   const ahead = neighbour(foe.at, foe.facing, START_DISTANCE);
-  const places = disc(foe.at, SEARCH).flatMap((at): readonly Place[] => {
+  const places = disc(foe.at, SEARCH).flatMap((at): readonly StartPlace[] => {
     const [facing] = nearestDirections(minus(foe.at, at));
     const place = facing === undefined ? null : { at, facing };
     return place !== null && isFree(state, comer, place) ? [place] : [];
   });
-  const off = (place: Place) => Math.abs(rangeBetween({ ...comer, ...place }, foe) - START_DISTANCE);
+  const off = (place: StartPlace) => Math.abs(rangeBetween({ ...comer, ...place }, foe) - START_DISTANCE);
   const [best] = places.sort((a, b) => off(a) - off(b) || distance(a.at, ahead) - distance(b.at, ahead));
   if (best === undefined) throw new Error(`no hex is free for '${comer.id}'`);
   return best;
 }
 
-function isFree(state: Readonly<State>, comer: Fighter, place: Place): boolean {
+function isFree(state: Readonly<State>, comer: Fighter, place: StartPlace): boolean {
   return hexesOf({ ...comer, ...place }).every((hex) => !isBarred(state, hex) && occupant(state, hex) === null);
 }

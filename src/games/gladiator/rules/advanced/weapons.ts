@@ -16,7 +16,7 @@ import {
   type Weapon,
   type WeaponKind,
 } from '../types.ts';
-import { levelOf } from './talents.ts';
+import { skillLevel } from './talents.ts';
 import { addLeadDrm, leadDrm, mayStrikeBare } from './training.ts';
 
 type Ground = Pick<Readonly<State>, 'arena' | 'window'>;
@@ -94,7 +94,7 @@ const GRAPPLER_FIST: Arm = { ...FIST, halvings: 0, speed: 0 };
 
 /** 22.2, 31.3 A man's bare hand. */
 export function fistOf(fighter: Fighter): Arm {
-  return levelOf(fighter, 'GP') > 0 ? GRAPPLER_FIST : FIST;
+  return skillLevel(fighter, 'GP') > 0 ? GRAPPLER_FIST : FIST;
 }
 
 /** 28.7 What a beast strikes with. */

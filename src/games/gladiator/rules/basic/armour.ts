@@ -1,11 +1,11 @@
 /** 10.2: what armour a wound meets, and what that takes off it. */
 import type { Throw } from '../../../../kernel/dice.ts';
 import { met, needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
-import { type Reader, readPart } from '../blow-types.ts';
+import { type Reader, readBlowPart } from '../blow-types.ts';
 import { armourLayers, coverageOf } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
 import { ARMOUR_LETTERS, type Armour, type ArmourLetter } from '../types.ts';
-import type { Read } from './blow-dice.ts';
+import type { DiceReading } from './blow-dice.ts';
 
 /** 10.2, 21.11 The armour a wound has to pass: a scissor on the arm lies over the sleeve (C92). Dice are thrown where some of it is partial. */
 export function armourMet(reader: Reader): Armour | null {
@@ -13,14 +13,14 @@ export function armourMet(reader: Reader): Armour | null {
   const [outer] = layers;
   const whole = layers.find(isWhole) ?? null;
   if (outer === undefined || outer === whole || !layers.some(isPartial)) return whole;
-  return readPart(reader, 'armour', (thrown) => coveredBy(layers, thrown));
+  return readBlowPart(reader, 'armour', (thrown) => coveredBy(layers, thrown));
 }
 
 const isWhole = (armour: Armour): boolean => armour.length === 1;
 const isPartial = (armour: Armour): boolean => armour !== '--' && !isWhole(armour);
 
 /** 10.2.2, P261 The outermost layer that covers: partial armour does if the black die, or two dice, are no more than its number. */
-function coveredBy(layers: readonly Armour[], thrown: Throw): Read<Armour | null> {
+function coveredBy(layers: readonly Armour[], thrown: Throw): DiceReading<Armour | null> {
   const rolls: Roll[] = [];
   for (const armour of layers) {
     if (isWhole(armour)) return { rolls, value: armour };

@@ -1,7 +1,7 @@
 /** P2, P261: the dice that the readings of a blow are made of, all six together or each reading by itself. */
 import { type Dice, type DiceCounts, THREE_DICE, type Throw, TWO_DICE } from '../../../../kernel/dice.ts';
 import { partOf, type Roll } from '../../../../kernel/roll.ts';
-import { BLOW_DICE, type Colour } from '../dice.ts';
+import { BLOW_DICE, type DieColour } from '../dice.ts';
 import type { Tables } from '../tables/types.ts';
 
 /** What is read from the dice of a blow, in this order as far as there is need. */
@@ -15,16 +15,16 @@ export type Fallen = { readonly [P in BlowPart | 'blow']?: Throw };
 export type BlowDice = (part: BlowPart) => Throw;
 
 /** What dice come to, and the rolls that tell of it. */
-export interface Read<T> {
+export interface DiceReading<T> {
   readonly rolls: readonly Roll[];
   readonly value: T;
 }
 
 /** Makes one reading of a blow. Where chances are counted, `read` is asked about every way its dice can fall. */
-export type Cast = <T>(part: BlowPart, read: (thrown: Throw) => Read<T>) => Read<T>;
+export type Cast = <T>(part: BlowPart, read: (thrown: Throw) => DiceReading<T>) => DiceReading<T>;
 
 /** P2 Which of the six dice each reading is made of. */
-const SHARED: { readonly [P in BlowPart]: readonly Colour[] } = {
+const SHARED: { readonly [P in BlowPart]: readonly DieColour[] } = {
   crt: ['red'],
   shield: ['white'],
   drop: ['white', 'black'],

@@ -5,12 +5,12 @@ import { met, needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { isArcher } from '../advanced/bow.ts';
 import { addWeaponDrm } from '../advanced/training.ts';
 import { pairDrop } from '../advanced/weapons.ts';
-import { type Blow, type CrtResult, type HitReading, type Reader, readPart } from '../blow-types.ts';
+import { type Blow, type CrtResult, type HitReading, type Reader, readBlowPart } from '../blow-types.ts';
 import type { BlowResult } from '../events.ts';
 import { areaLoss, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
 import type { Fighter, Item, SpecialAttack, WeaponKind } from '../types.ts';
-import { isOneThrow, type Read } from './blow-dice.ts';
+import { type DiceReading, isOneThrow } from './blow-dice.ts';
 import { readHit } from './hits.ts';
 
 /** C1 He drops it on this or less. */
@@ -230,7 +230,7 @@ const SHIELD_DAMAGE = {
 
 /** 12.2 Dice, ST and modified CF against the shield's points. */
 function readDamage(reader: Reader, shield: Shield, edge: boolean): ShieldReading {
-  return { shield, ...readPart(reader, 'shield', (thrown) => damageOf(reader, shield, edge, thrown)) };
+  return { shield, ...readBlowPart(reader, 'shield', (thrown) => damageOf(reader, shield, edge, thrown)) };
 }
 
 function damageOf(
@@ -238,7 +238,7 @@ function damageOf(
   shield: Shield,
   edge: boolean,
   thrown: Throw,
-): Read<Omit<ShieldReading, 'shield'>> {
+): DiceReading<Omit<ShieldReading, 'shield'>> {
   const modifiers: Modifier[] = [];
   const { item } = blow;
   addModifier(modifiers, blow.attacker.st, 'ST of the attacker', '12.2');
@@ -262,7 +262,7 @@ function damageOf(
 function readDrop<W extends 'weapon' | 'shield'>(reader: Reader, what: W, disarm = 0): W | null {
   if (reader.blow.round === null) return null; // P64
   const modifiers = dropModifiers(reader, what, disarm);
-  const dropped = readPart(reader, 'drop', (thrown) => {
+  const dropped = readBlowPart(reader, 'drop', (thrown) => {
     const sum = rollOf('drop', '13.1.1', thrown, 'sum', modifiers);
     const roll = needing(sum, '<=', DROP_MAX, (drops) => (drops ? `${what} dropped` : `${what} held`));
     return { rolls: [roll], value: met(roll) };

@@ -30,7 +30,7 @@ import { checkStumble, fallProne } from './posture.ts';
 import { stunBySeverity } from './stun.ts';
 
 /** One man's way into a collision: the hex he came from, or null when he had not moved there (F5). */
-export interface Entry {
+export interface CollisionEntry {
   readonly turnout: Turnout;
   readonly from: Hex | null;
 }
@@ -78,7 +78,7 @@ function impactTimes(tables: Tables, turnout: Turnout): { readonly [C in ImpactC
 }
 
 /** P17 One man's positional advantage over the other in the collision hex. */
-function impactAdvantage(tables: Tables, at: Hex, mine: Entry, theirs: Entry): Modifier {
+function impactAdvantage(tables: Tables, at: Hex, mine: CollisionEntry, theirs: CollisionEntry): Modifier {
   const other = theirs.turnout.fighter;
   const stance = { at: mine.from === null ? (theirs.from ?? at) : at, facing: headingOf(theirs.turnout) };
   const value = sumModifiers(advantageModifiers(tables, mine.from ?? at, other, stance));
@@ -89,8 +89,8 @@ function impactAdvantage(tables: Tables, at: Hex, mine: Entry, theirs: Entry): M
 export function impactOf(
   { tables }: Pick<PhaseContext, 'tables'>,
   at: Hex,
-  mine: Entry,
-  theirs: Entry,
+  mine: CollisionEntry,
+  theirs: CollisionEntry,
   thrown: Throw,
 ): Roll {
   const modifiers = impactModifiers(tables, mine.turnout);
@@ -100,7 +100,7 @@ export function impactOf(
 }
 
 /** 8.4 Everybody's impact die. */
-export function throwImpacts(ctx: PhaseContext, entries: readonly Entry[]): Thrown {
+export function throwImpacts(ctx: PhaseContext, entries: readonly CollisionEntry[]): Thrown {
   return throwTogether(
     ctx,
     'impact',
@@ -116,8 +116,8 @@ export function throwImpacts(ctx: PhaseContext, entries: readonly Entry[]): Thro
 export function collide(
   ctx: PhaseContext,
   at: Hex,
-  a: Entry,
-  b: Entry,
+  a: CollisionEntry,
+  b: CollisionEntry,
   thrown: Thrown = throwImpacts(ctx, [a, b]),
 ): void {
   for (const { turnout } of [a, b]) {
@@ -139,7 +139,7 @@ export function collide(
  * 8.4.2 A tie: each goes back to the hex he came from, facing the collision; who had not moved stays
  * (P21). Where both came from one hex, one of them, at random, goes a hex further back on his way.
  */
-function fallBack(ctx: PhaseContext, at: Hex, a: Entry, b: Entry, rolls: readonly Roll[]): void {
+function fallBack(ctx: PhaseContext, at: Hex, a: CollisionEntry, b: CollisionEntry, rolls: readonly Roll[]): void {
   const together = a.from !== null && b.from !== null && sameHex(a.from, b.from);
   const able = together ? [a, b].filter(({ turnout, from }) => !sameHex(beforeLast(turnout), from ?? at)) : [];
   const lots = able.length > 1 ? [ctx.dice.lot('falls-back-further', 'P21', able.length)] : [];
@@ -171,8 +171,8 @@ function faceCollision(ctx: PhaseContext, fighter: Fighter, at: Hex): void {
 function push(
   ctx: PhaseContext,
   at: Hex,
-  winner: Entry,
-  loser: Entry,
+  winner: CollisionEntry,
+  loser: CollisionEntry,
   by: number,
   rolls: readonly Roll[],
   fighters: readonly [string, string],
@@ -242,6 +242,6 @@ function openHex(ctx: PhaseContext, at: Hex, loser: Fighter, ways: readonly Dire
 }
 
 /** The collision of a man who is where he is with one who comes from a hex. */
-export function entryOf(ctx: PhaseContext, fighter: Fighter, from: Hex | null): Entry {
+export function entryOf(ctx: PhaseContext, fighter: Fighter, from: Hex | null): CollisionEntry {
   return { turnout: turnoutOf(ctx, fighter), from };
 }

@@ -9,10 +9,10 @@ import { covers, hexesOf } from '../bodies.ts';
 import type { PhaseContext, Turnout } from '../phase.ts';
 import { isRidden, occupant } from '../sheet.ts';
 import type { Fighter } from '../types.ts';
-import { collide, type Entry, impactOf, throwImpacts } from './collision.ts';
+import { type CollisionEntry, collide, impactOf, throwImpacts } from './collision.ts';
 
 /** One of several in a hex: how he got there, and whether he means to go on through it. */
-export interface Claimant extends Entry {
+export interface Claimant extends CollisionEntry {
   readonly passes: boolean;
 }
 

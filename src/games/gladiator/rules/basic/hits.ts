@@ -3,10 +3,10 @@ import type { Throw } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import { rollOf } from '../../../../kernel/roll.ts';
 import { bookOf } from '../beasts/setup.ts';
-import { type HitReading, type Reader, readPart } from '../blow-types.ts';
+import { type HitReading, type Reader, readBlowPart } from '../blow-types.ts';
 import type { Armour } from '../types.ts';
 import { armourDrm, armourMet } from './armour.ts';
-import type { Read } from './blow-dice.ts';
+import type { DiceReading } from './blow-dice.ts';
 import { multiply, readCritical } from './criticals.ts';
 
 /** P163 What a killing wound counts as where wounds are counted: the most that the table prints (10.1). */
@@ -17,14 +17,14 @@ export function readHit(reader: Reader, bonus: number): HitReading {
   const halves = reader.blow.special === 'sweep' || reader.blow.special === 'bash'; // P49
   const part = (wounds: number) => (halves ? Math.floor(wounds / 2) : wounds);
   const armour = armourMet(reader);
-  const { value, bare } = readPart(reader, 'wound', (thrown) => woundOf(reader, bonus, armour, thrown));
+  const { value, bare } = readBlowPart(reader, 'wound', (thrown) => woundOf(reader, bonus, armour, thrown));
   const force = part(bare === 'K*' ? MOST_WOUNDS : bare);
   if (value === 'K*') return { wounds: 0, force, kills: 'killing-wound', critical: null, mortal: false };
   const wound = part(value);
   if (wound === 0) return { wounds: 0, force, kills: null, critical: null, mortal: false };
   const { area, target } = reader.blow;
   const per = { count: wound, why: 'per wound', cites: ['10.4', '10.4'] } as const;
-  const critical = readPart(reader, 'critical', (thrown) => {
+  const critical = readBlowPart(reader, 'critical', (thrown) => {
     const { roll, critical: value } = readCritical(reader, target, area, thrown, per);
     return { rolls: [roll], value };
   });
@@ -38,7 +38,12 @@ interface Wound {
 }
 
 /** 10.1, 10.2 Three dice with the hit's bonus and the armour. */
-function woundOf({ rules, tables, blow }: Reader, bonus: number, armour: Armour | null, thrown: Throw): Read<Wound> {
+function woundOf(
+  { rules, tables, blow }: Reader,
+  bonus: number,
+  armour: Armour | null,
+  thrown: Throw,
+): DiceReading<Wound> {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, bonus, `H+${bonus}`, '10.1');
   if (blow.item !== null)

@@ -10,7 +10,7 @@ import type { Barrier } from '../arena/types.ts';
 import { meetBeast } from '../beasts/collision.ts';
 import { meetRider, rideOn } from '../beasts/riders.ts';
 import { covers, goesOnFours, isLooseBeast } from '../bodies.ts';
-import type { Step } from '../events.ts';
+import type { TickStep } from '../events.ts';
 import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from '../phase.ts';
 import { isActive, isOnSand, isRidden, occupant, weaponOf } from '../sheet.ts';
 import type { Fighter } from '../types.ts';
@@ -87,7 +87,7 @@ function carryOut(ctx: PhaseContext, turnout: Turnout, tick: number, going: read
 }
 
 /** What a man visibly did in a tick; nothing if he neither moved nor turned, or collided. */
-function stepOf({ fighter, strides, collided }: Turnout, tick: number, before: Stance): readonly Step[] {
+function stepOf({ fighter, strides, collided }: Turnout, tick: number, before: Stance): readonly TickStep[] {
   const { id, at, facing } = fighter;
   const code = strides[tick]?.action.code;
   if (code === undefined || collided || (sameHex(at, before.at) && facing === before.facing)) return [];

@@ -10,7 +10,7 @@ import type { PhaseContext } from '../phase.ts';
 import { boxesLeft, isActive } from '../sheet.ts';
 import { prowl } from '../springsteen/springsteen.ts';
 import { AREAS, type Fighter } from '../types.ts';
-import { closestMan, menOf } from './quarry.ts';
+import { closestMan, menInArena } from './quarry.ts';
 import { bookOf } from './setup.ts';
 import { stepBeast } from './steps.ts';
 import type { BeastAction } from './types.ts';
@@ -26,7 +26,7 @@ interface Pack {
 /** 28.4, P90 Every beast acts, the nearest to a man first; wolves do what the first of them does. */
 export function moveBeasts(ctx: PhaseContext): void {
   const beasts = ctx.state.fighters.filter(isLooseBeast).filter(isActive);
-  const range = (beast: Fighter) => Math.min(...menOf(ctx.state).map((man) => rangeBetween(beast, man)));
+  const range = (beast: Fighter) => Math.min(...menInArena(ctx.state).map((man) => rangeBetween(beast, man)));
   const order = beasts.map((beast) => ({ beast, range: range(beast) })).sort((a, b) => a.range - b.range);
   const pack: Pack = { action: null };
   for (const { beast } of order) if (isActive(beast)) playBeast(ctx, beast, pack);

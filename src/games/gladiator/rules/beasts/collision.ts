@@ -11,12 +11,12 @@ import type { PhaseContext, Turnout } from '../phase.ts';
 import { isCrushed } from '../springsteen/collision.ts';
 import type { Fighter } from '../types.ts';
 import { impactCite, knockDown, rollImpacts } from './impact.ts';
-import { type Stance, takeStance } from './stance.ts';
+import { type BodyStance, takeStance } from './stance.ts';
 
 /** How a beast comes upon a man. */
 interface Ram {
   /** Where it would stand, and he stands now. */
-  readonly stance: Stance;
+  readonly stance: BodyStance;
   /** Hexes it has gone, this one included. */
   readonly moved: number;
   /** The draw that chose its way. */
@@ -69,7 +69,12 @@ export function ramMan(
 }
 
 /** P20, P176 Where a man is pushed when a beast takes a stance: on before its head, or away from its tail. */
-function roomFor(ctx: PhaseContext, beast: BeastFighter, man: Fighter, stance: Stance): ReturnType<typeof pushedTo> {
+function roomFor(
+  ctx: PhaseContext,
+  beast: BeastFighter,
+  man: Fighter,
+  stance: BodyStance,
+): ReturnType<typeof pushedTo> {
   const before = { at: beast.at, facing: beast.facing };
   Object.assign(beast, stance);
   const byHead = sameHex(headOf(beast), man.at);

@@ -24,7 +24,7 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
   const open = beast?.kind === 'bear' ? BEAR_AREAS : AREAS;
   const wanted = Math.max(count.total, Math.ceil(pool.total / AREA_CF_MAX));
   const attacks = Math.max(1, Math.min(wanted, open.length, pool.total));
-  const shares = sharesOf(pool.total, attacks, AREA_CF_MAX);
+  const shares = evenShares(pool.total, attacks, AREA_CF_MAX);
   const taken: Area[] = [];
   const made = shares.map((cf): Attack => {
     const face = () => {
@@ -50,7 +50,7 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
 const NOTHING = { attacks: [], defence: NO_DEFENCE };
 
 /** P95 Even shares of the CF; what does not divide goes to the first, and beyond its limit to the next (P178). */
-export function sharesOf(total: number, among: number, most: number): readonly number[] {
+export function evenShares(total: number, among: number, most: number): readonly number[] {
   const even = Math.min(most, Math.floor(total / among));
   let left = total - even * among;
   return Array.from({ length: among }, () => {

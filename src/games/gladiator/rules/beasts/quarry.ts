@@ -7,7 +7,7 @@ import type { Fighter, State } from '../types.ts';
 import { viewOf } from '../view.ts';
 
 /** Men in the arena, on their feet or not; the senseless only where nobody else is left. */
-export function menOf({ fighters }: Readonly<State>): readonly Fighter[] {
+export function menInArena({ fighters }: Readonly<State>): readonly Fighter[] {
   const men = fighters.filter(({ beast, fate }) => beast === null && fate === 'fighting');
   const awake = men.filter(isActive);
   return awake.length > 0 ? awake : men;
@@ -15,7 +15,7 @@ export function menOf({ fighters }: Readonly<State>): readonly Fighter[] {
 
 /** P5 The closest man; of equals one before it, of the least turn, who last struck at it, or any. */
 export function closestMan(ctx: PhaseContext, beast: Fighter): { man: Fighter | null; lots: readonly Lot[] } {
-  const men = menOf(ctx.state);
+  const men = menInArena(ctx.state);
   if (men.length === 0) return { man: null, lots: [] };
   const [man, lots] = closestOf({ state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice }, beast, men);
   return { man, lots };

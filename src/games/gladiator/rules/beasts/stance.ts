@@ -9,13 +9,13 @@ import { isRidden } from '../sheet.ts';
 import type { Fighter, State } from '../types.ts';
 
 /** A place and a heading for a body. */
-export interface Stance {
+export interface BodyStance {
   readonly at: Hex;
   readonly facing: Direction;
 }
 
 /** The hexes that a body would newly cover. */
-export function newHexes(beast: BeastFighter, stance: Stance): readonly Hex[] {
+export function newHexes(beast: BeastFighter, stance: BodyStance): readonly Hex[] {
   return hexesOf({ ...beast, ...stance }).filter((hex) => !covers(beast, hex));
 }
 
@@ -31,7 +31,7 @@ export function otherBeastIn({ fighters }: Readonly<State>, beast: BeastFighter,
 export function takeStance(
   ctx: PhaseContext,
   beast: BeastFighter,
-  stance: Stance,
+  stance: BodyStance,
   lots: readonly Lot[] = [],
   cite: Cite = '28.5',
 ): void {

@@ -9,7 +9,7 @@ import { type BeastFighter, covers } from '../bodies.ts';
 import type { PhaseContext } from '../phase.ts';
 import type { Fighter } from '../types.ts';
 import { ramMan } from './collision.ts';
-import { newHexes, otherBeastIn, type Stance, takeStance } from './stance.ts';
+import { type BodyStance, newHexes, otherBeastIn, takeStance } from './stance.ts';
 
 /** What a step is besides one hex forward. */
 interface StepOptions {
@@ -57,7 +57,13 @@ function isGone(ctx: PhaseContext, horse: BeastFighter, way: Direction): boolean
 }
 
 /** 28.6 Whether a man is in the hexes of a stance; then the beast runs into him. */
-function meets(ctx: PhaseContext, beast: BeastFighter, stance: Stance, moved: number, lots: readonly Lot[]): boolean {
+function meets(
+  ctx: PhaseContext,
+  beast: BeastFighter,
+  stance: BodyStance,
+  moved: number,
+  lots: readonly Lot[],
+): boolean {
   const [man] = menIn(ctx, beast, stance);
   if (man === undefined) return false;
   ramMan(ctx, beast, man, { stance, moved: moved + 1, lots });
@@ -87,7 +93,7 @@ function openWay(
 }
 
 /** Whether nothing but one man is in the hexes that a body would newly cover (P176), and not one who hears an appeal (P154). */
-function isFree(ctx: PhaseContext, beast: BeastFighter, stance: Stance): boolean {
+function isFree(ctx: PhaseContext, beast: BeastFighter, stance: BodyStance): boolean {
   const turned = { at: beast.at, facing: stance.facing };
   if (menIn(ctx, beast, turned).length > 1) return false;
   return newHexes(beast, stance).every(
@@ -96,7 +102,7 @@ function isFree(ctx: PhaseContext, beast: BeastFighter, stance: Stance): boolean
 }
 
 /** 28.6 The men in hexes that the body would newly cover. */
-function menIn(ctx: PhaseContext, beast: BeastFighter, stance: Stance): readonly Fighter[] {
+function menIn(ctx: PhaseContext, beast: BeastFighter, stance: BodyStance): readonly Fighter[] {
   const hexes = newHexes(beast, stance);
   const men = ctx.state.fighters.filter((one) => one.beast === null && one.mount === null && one.fate === 'fighting');
   return men.filter((man) => hexes.some((hex) => covers(man, hex)));

@@ -10,11 +10,11 @@ import type { Tables } from '../tables/types.ts';
 import type { Fighter, Item, LooseItem, State } from '../types.ts';
 
 /** What a man can lack. */
-export type Need = 'weapon' | 'shield';
+export type Lack = 'weapon' | 'shield';
 
 /** P74 A weapon, if he has none in hand or sheath; a shield, if his style carries one and a hand is free for it. */
-export function needsOf(tables: Tables, fighter: Fighter): readonly Need[] {
-  const needs: Need[] = [];
+export function needsOf(tables: Tables, fighter: Fighter): readonly Lack[] {
+  const needs: Lack[] = [];
   const spent = isArcher(fighter) && fighter.arrows === 0; // 21.3.1
   if ((weaponOf(fighter) === null || spent) && fighter.sheath.length === 0) needs.push('weapon');
   if (wantsShield(tables, fighter)) needs.push('shield');
@@ -37,7 +37,7 @@ function wantsShield(tables: Tables, fighter: Fighter): boolean {
 }
 
 /** Whether an item would serve a man's need: any weapon, a bow only for one with arrows, or a shield that is not battered. */
-export function serves(tables: Tables, { arrows }: Fighter, item: Item, need: Need): boolean {
+export function serves(tables: Tables, { arrows }: Fighter, item: Item, need: Lack): boolean {
   if (item.kind === 'bow') return need === 'weapon' && arrows > 0;
   return need === 'weapon' ? isWeapon(item) : item.kind === 'shield' && !isBattered(tables, item);
 }

@@ -1,6 +1,6 @@
 /** What a seat is asked about its luck (34.3). */
 import type { Roll } from '../../../../kernel/roll.ts';
-import type { Kept } from '../../../../kernel/ruleset.ts';
+import type { KeptThrow } from '../../../../kernel/ruleset.ts';
 
 /** A roll that may be thrown again: whose it is, what for, and what lay on the table before it fell. */
 interface Pleaded {
@@ -24,6 +24,6 @@ export type LuckDecisions = {
   /** 34.3.1 Which of the two throws he accepts. */
   keep: {
     ask: Pleaded & { readonly first: readonly Roll[]; readonly second: readonly Roll[]; readonly luck: number };
-    choice: Kept;
+    choice: KeptThrow;
   };
 };

@@ -3,7 +3,7 @@
 import { ONE_DIE, type Throw, TWO_DICE } from '../../../../kernel/dice.ts';
 import type { DecisionRules } from '../../../../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
-import type { FavourRules, Kept } from '../../../../kernel/ruleset.ts';
+import type { FavourRules, KeptThrow } from '../../../../kernel/ruleset.ts';
 import type { GladiatorEvent } from '../events.ts';
 import type { GladiatorContext } from '../phase.ts';
 import { inForce } from '../rule-choices.ts';
@@ -107,7 +107,7 @@ export const favourDecision: DecisionRules<State, Tables, Ask<'favour'>, boolean
   sample: (_state, _tables, _ask, pick) => pick(8) === 0,
 };
 
-export const keepDecision: DecisionRules<State, Tables, Ask<'keep'>, Kept> = {
+export const keepDecision: DecisionRules<State, Tables, Ask<'keep'>, KeptThrow> = {
   check: () => null,
   list: () => ['first', 'second'],
   sample: (_state, _tables, _ask, pick) => (pick(2) === 0 ? 'first' : 'second'),

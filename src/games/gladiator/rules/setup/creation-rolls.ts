@@ -6,11 +6,11 @@ import type { Talent } from '../advanced/talent-types.ts';
 import { talentMissing } from '../advanced/talents.ts';
 import { throwPercentage } from '../dice.ts';
 import type { CreationTables } from '../tables/types.ts';
-import { CHARACTERISTICS, type Characteristic, type Style, type V2Origin } from '../types.ts';
-import type { Making } from './equipment.ts';
+import { CHARACTERISTICS, type Characteristic, type FightingStyle, type V2Origin } from '../types.ts';
+import type { SheetMaking } from './equipment.ts';
 import type { Ratings, RatingsSetup } from './sheet-rolls.ts';
 
-type Rolling = Pick<Making, 'dice' | 'rolls'>;
+type Rolling = Pick<SheetMaking, 'dice' | 'rolls'>;
 
 /** P303 Where he comes from. */
 export function rollOrigin({ dice, rolls }: Rolling, { origins }: CreationTables): V2Origin {
@@ -25,7 +25,7 @@ export function rollType(
   { dice, rolls }: Rolling,
   { types }: CreationTables,
   talents: readonly Talent[] | null,
-): Style {
+): FightingStyle {
   for (;;) {
     const roll = percent(dice, 'gladiator-type', 'P304');
     const { table, value } = types.at(roll.total, 0);
@@ -66,7 +66,7 @@ function percent(dice: Dice, name: 'origin' | 'gladiator-type' | 'rating', cite:
 
 /** P303 A man of a bout whose ratings are open, in whole or in part: his origin is rolled with them. */
 export function rollBody(
-  making: Making,
+  making: SheetMaking,
   tables: CreationTables,
   given: RatingsSetup,
 ): { readonly ratings: Ratings; readonly origin: V2Origin | null } {

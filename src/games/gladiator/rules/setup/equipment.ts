@@ -10,10 +10,10 @@ import type {
   Armour,
   ByArea,
   Fighter,
+  FightingStyle,
   GladiatorType,
   Item,
   ShieldSize,
-  Style,
   Weapon,
   WeaponKind,
 } from '../types.ts';
@@ -41,7 +41,7 @@ type Worn = Pick<KitSetup, 'armour' | 'shield'>;
 export const JAVELINS = { least: 2, most: 4 } as const;
 
 /** Dice on the way to one log sheet. */
-export interface Making {
+export interface SheetMaking {
   readonly dice: Dice;
   readonly tables: Tables;
   readonly rolls: Roll[];
@@ -52,7 +52,13 @@ export interface Making {
 type Gear = Pick<Fighter, 'armour' | 'hands' | 'sheath' | 'arrows'>;
 
 /** 3.12-3.14, 19 Armour, shield and weapons of a type, or of a style with its quirks. */
-export function equip(making: Making, type: GladiatorType, style: Style | null, setup: KitSetup, index: number): Gear {
+export function equip(
+  making: SheetMaking,
+  type: GladiatorType,
+  style: FightingStyle | null,
+  setup: KitSetup,
+  index: number,
+): Gear {
   const row = style === null ? null : making.tables.styles[style];
   const worn = wear(making, type, row, setup);
   const { armour } = worn;
@@ -72,7 +78,7 @@ export function equip(making: Making, type: GladiatorType, style: Style | null, 
 }
 
 /** 21.6, C46 1D3 + 1; one of them is in his hand. */
-function javelins({ dice, rolls }: Making): number {
+function javelins({ dice, rolls }: SheetMaking): number {
   const roll = rollOf('javelins', '21.6', dice.throw('javelins', ONE_DIE), 'd3', [modifier(1, 'always', '21.6')]);
   rolls.push({ ...roll, result: `${roll.total} javelins` });
   return roll.total;
@@ -80,7 +86,7 @@ function javelins({ dice, rolls }: Making): number {
 
 /** 3.12, 19, P304 Armour and shield by 1D6 on the type's table, as far as neither style nor set-up gives them. */
 export function wear(
-  making: Making,
+  making: SheetMaking,
   type: GladiatorType,
   style: StyleRow | null,
   setup: Worn,
@@ -99,7 +105,7 @@ export function wear(
 const BARE: Readonly<ByArea<Armour>> = { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
 
 /** 3.12, 19.4.2 A row given or rolled; a Crupellarius rolls twice and has the better of each. */
-function armourFor(making: Making, type: GladiatorType, style: StyleRow | null, setup: Worn): ArmourRow {
+function armourFor(making: SheetMaking, type: GladiatorType, style: StyleRow | null, setup: Worn): ArmourRow {
   if (typeof setup.armour === 'number') return armourRow(making.tables, type, setup.armour);
   const row = rollArmour(making, type);
   if (style?.armour !== 'best of two') return row;
@@ -118,7 +124,7 @@ function armourRow(tables: Tables, type: GladiatorType, row: number): ArmourRow 
   return found;
 }
 
-function rollArmour({ dice, tables, rolls }: Making, type: GladiatorType): ArmourRow {
+function rollArmour({ dice, tables, rolls }: SheetMaking, type: GladiatorType): ArmourRow {
   const roll = rollOf('armour-row', '3.12', dice.throw('armour-row', ONE_DIE), 'sum');
   const row = armourRow(tables, type, roll.total);
   rolls.push({ ...roll, table: row.table, result: `${row.shield} shield` });

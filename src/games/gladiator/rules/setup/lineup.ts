@@ -21,7 +21,7 @@ export const SIDE_MAX = RANK_ROWS.length * PAIRS_PER_RANK;
 export const FIGHTER_IDS = Array.from({ length: 2 * SIDE_MAX }, (_, i): FighterId => String.fromCharCode(65 + i));
 
 /** Where a man stands, and which way he looks. */
-export interface Place {
+export interface StartPlace {
   readonly at: Hex;
   readonly facing: Direction;
 }
@@ -30,7 +30,7 @@ export interface Place {
  * 4.5, P86 The place of the man who is number `index` of his side (from 0), where the larger side has
  * `pairs` men: he stands five hexes from the place of his opposite number, face to face.
  */
-export function startPlace(side: Side, index: number, pairs: number): Place {
+export function startPlace(side: Side, index: number, pairs: number): StartPlace {
   const ranks = Math.ceil(pairs / PAIRS_PER_RANK);
   const rank = Math.floor(index / PAIRS_PER_RANK);
   const inRank = Math.min(PAIRS_PER_RANK, pairs - rank * PAIRS_PER_RANK);
@@ -49,7 +49,7 @@ const ARC_STEP = 2;
  * 28, P89 The place of beast number `index` of `count` about a lone man who stands in the first place: on
  * the ring five hexes from him, spread over the far side, the beast's head toward him.
  */
-export function arcPlace(index: number, count: number): Place {
+export function arcPlace(index: number, count: number): StartPlace {
   const { at: man } = startPlace(0, 0, 1);
   const along = ARC_STEP * index - (ARC_STEP * (count - 1)) / 2;
   let at = neighbour(man, START_FACING, START_DISTANCE);

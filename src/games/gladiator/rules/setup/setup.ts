@@ -23,17 +23,17 @@ import {
   type Fighter,
   type FighterId,
   type FightingSpirit,
+  type FightingStyle,
   RIDER_STYLES,
   type RuleChoices,
   type State,
-  type Style,
   type V2Origin,
   type WeaponGroup,
 } from '../types.ts';
 import { rollBody } from './creation-rolls.ts';
-import { equip, type KitSetup, type Making } from './equipment.ts';
-import { arcPlace, FIGHTER_IDS, type Place, standBack, startPlace } from './lineup.ts';
-import { kindOf, type ManKind } from './man-kinds.ts';
+import { equip, type KitSetup, type SheetMaking } from './equipment.ts';
+import { arcPlace, FIGHTER_IDS, type StartPlace, standBack, startPlace } from './lineup.ts';
+import { type ManKind, manKindOf } from './man-kinds.ts';
 import {
   bookRatings,
   fightingSpirit,
@@ -177,7 +177,7 @@ function comersOf({ dice, tables, state }: GladiatorContext, man: FighterSetup):
 }
 
 /** 4.5, P86 Pair by pair; beasts about a lone man in an arc (P89). */
-function placeOf(sides: readonly (readonly Comer[])[], side: Side, index: number): Place {
+function placeOf(sides: readonly (readonly Comer[])[], side: Side, index: number): StartPlace {
   const pairs = Math.max(...sides.map(({ length }) => length));
   const beasts = sides[1]?.filter(({ man: { kind } }) => isBeastKind(kind)) ?? [];
   const lone = sides[0]?.length === 1 && beasts.length === sides[1]?.length && beasts.length > 1;
@@ -186,13 +186,13 @@ function placeOf(sides: readonly (readonly Comer[])[], side: Side, index: number
 }
 
 /** A log sheet with its dice, and the origin that was rolled for it (P303). */
-interface Made extends Making {
+interface Made extends SheetMaking {
   readonly fighter: Fighter;
   readonly origin: V2Origin | null;
 }
 
-function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number, place: Place): Made {
-  const making: Making = { dice: ctx.dice, tables: ctx.tables, rolls: [], lots: [] };
+function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number, place: StartPlace): Made {
+  const making: SheetMaking = { dice: ctx.dice, tables: ctx.tables, rolls: [], lots: [] };
   const { kind } = setup;
   return isBeastKind(kind) ? makeBeast(ctx, making, setup, kind, place) : makeMan(ctx, making, setup, index, place);
 }
@@ -200,10 +200,10 @@ function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number, 
 /** 28.3 */
 function makeBeast(
   { state, tables }: GladiatorContext,
-  making: Making,
+  making: SheetMaking,
   { id, side, name }: FighterSetup,
   kind: BeastKind,
-  place: Place,
+  place: StartPlace,
 ): Made {
   const fighter = {
     ...blankSheet(),
@@ -221,9 +221,15 @@ function makeBeast(
   return { ...making, fighter, origin: null };
 }
 
-function makeMan(ctx: GladiatorContext, making: Making, setup: FighterSetup, index: number, place: Place): Made {
+function makeMan(
+  ctx: GladiatorContext,
+  making: SheetMaking,
+  setup: FighterSetup,
+  index: number,
+  place: StartPlace,
+): Made {
   const talents = setup.by === 'book' ? null : (setup.talents ?? null);
-  const { type, style } = kindOf(making, ctx.state.rules, manKind(setup.kind), talents);
+  const { type, style } = manKindOf(making, ctx.state.rules, manKind(setup.kind), talents);
   const { ratings, origin } = bodyOf(making, setup);
   const { armour, hands: issued, sheath, arrows } = equip(making, type, style, setup, index);
   const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
@@ -266,9 +272,9 @@ function makeMan(ctx: GladiatorContext, making: Making, setup: FighterSetup, ind
 /** P331 What he holds: the last throw for his sheet says it of a centurion of no style. */
 function armsOf(
   { state: { rules }, tables }: GladiatorContext,
-  making: Making,
+  making: SheetMaking,
   setup: FighterSetup,
-  style: Style | null,
+  style: FightingStyle | null,
   issued: Fighter['hands'],
 ): Fighter['hands'] {
   if (!drawsArms(tables, rules, manKind(setup.kind), style, setup)) return issued;
@@ -277,7 +283,7 @@ function armsOf(
 
 /** 3.4.1, 29.2, P303 His ratings, by the tables of his leader or of his origin. */
 function bodyOf(
-  making: Making,
+  making: SheetMaking,
   { by, ratings }: FighterSetup,
 ): { readonly ratings: Ratings; readonly origin: V2Origin | null } {
   const { creation } = making.tables;
@@ -289,7 +295,7 @@ function bodyOf(
 function trainingOf(
   tables: Tables,
   { by, talents, trained = null }: FighterSetup,
-  style: Style | null,
+  style: FightingStyle | null,
 ): readonly WeaponGroup[] | null {
   if (talents === undefined) return trained;
   const issued = by === 'seat' || style === null ? [] : issuedTo(tables, style);

@@ -5,14 +5,14 @@ import { rollOf } from '../../../../kernel/roll.ts';
 import { D66 } from '../dice.ts';
 import type { Tables } from '../tables/types.ts';
 import { CHARACTERISTICS, type Characteristic, type FightingSpirit } from '../types.ts';
-import type { Making } from './equipment.ts';
+import type { SheetMaking } from './equipment.ts';
 
 /** Ratings given beforehand; null is left to the dice. */
 export type RatingsSetup = { readonly [C in Characteristic]: number | null };
 export type Ratings = { readonly [C in Characteristic]: number };
 
 /** 3.4.1 3D6 for each rating not given; by the tables of 1981 one D66 for all (P265). */
-export function seatRatings(making: Making, given: RatingsSetup): Ratings {
+export function seatRatings(making: SheetMaking, given: RatingsSetup): Ratings {
   const chart = making.tables.characteristicChart;
   if (chart !== null && making.tables.formulas.ratings === 'one row')
     return chartRatings(making, given, chart, ['characteristic-chart', 'P265']);
@@ -22,7 +22,7 @@ export function seatRatings(making: Making, given: RatingsSetup): Ratings {
 
 /** 3.4.1 One characteristic: 3D6 on its column. */
 export function rollCharacteristic(
-  { dice, tables, rolls }: Making,
+  { dice, tables, rolls }: SheetMaking,
   one: Characteristic,
   modifiers: readonly Modifier[] = [],
 ): number {
@@ -33,13 +33,13 @@ export function rollCharacteristic(
 }
 
 /** 29.2 A row of the centurion table for what is not given. */
-export function bookRatings(making: Making, given: RatingsSetup): Ratings {
+export function bookRatings(making: SheetMaking, given: RatingsSetup): Ratings {
   return chartRatings(making, given, making.tables.centurions, ['random-centurion', '29.2']);
 }
 
 /** A row of five ratings by D66, for what is not given. */
 function chartRatings(
-  { dice, rolls }: Making,
+  { dice, rolls }: SheetMaking,
   given: RatingsSetup,
   chart: Tables['centurions'],
   [name, cite]: readonly [name: string, cite: string],
@@ -53,7 +53,7 @@ function chartRatings(
 }
 
 /** 29.2 FS: 1D3 - 2. */
-export function fightingSpirit({ dice, rolls }: Making): FightingSpirit {
+export function fightingSpirit({ dice, rolls }: SheetMaking): FightingSpirit {
   const thrown = dice.throw('fighting-spirit', ONE_DIE);
   const roll = rollOf('fighting-spirit', '29.2', thrown, 'd3', [modifier(-2, 'always', '29.2')]);
   rolls.push(roll);
@@ -62,7 +62,7 @@ export function fightingSpirit({ dice, rolls }: Making): FightingSpirit {
 
 /** 29.2.1, 35.2, P100 PR: 1D3 - 1D3. */
 export function prestige(
-  { dice, rolls }: Making,
+  { dice, rolls }: SheetMaking,
   cite: '29.2' | '35.2' = '29.2',
   modifiers: readonly Modifier[] = [],
 ): number {
@@ -73,7 +73,7 @@ export function prestige(
 }
 
 /** 3.2 A name of the list that is not taken yet. */
-export function randomName({ dice, tables, lots }: Making, taken: readonly string[]): string {
+export function randomName({ dice, tables, lots }: SheetMaking, taken: readonly string[]): string {
   const free = tables.names.filter((name) => !taken.includes(name));
   const lot = dice.lot('name', '3.2', free.length);
   lots.push(lot);

@@ -3,7 +3,7 @@ import { edgeBeyond } from '../../../../kernel/arena.ts';
 import { neighbour, turn } from '../../../../kernel/hex.ts';
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import { addHoldGround } from '../advanced/talents.ts';
-import type { Stance } from '../beasts/stance.ts';
+import type { BodyStance } from '../beasts/stance.ts';
 import { type BeastFighter, covers, headOf } from '../bodies.ts';
 import type { Turnout } from '../phase.ts';
 import { shieldOf } from '../sheet.ts';
@@ -55,7 +55,12 @@ function sidestepsOf({ strides, entered }: Turnout): number {
 }
 
 /** P186 Whether a man who has lost would be forced over the edge: on before the head, or away from the tail. */
-export function isCrushed({ window }: Readonly<State>, animal: BeastFighter, stance: Stance, man: Fighter): boolean {
+export function isCrushed(
+  { window }: Readonly<State>,
+  animal: BeastFighter,
+  stance: BodyStance,
+  man: Fighter,
+): boolean {
   const byHead = covers(man, headOf({ ...animal, ...stance }));
   return edgeBeyond(window, neighbour(man.at, byHead ? stance.facing : turn(stance.facing, 3))) !== null;
 }

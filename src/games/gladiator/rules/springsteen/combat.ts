@@ -2,7 +2,7 @@
 import { type Lot, ONE_DIE } from '../../../../kernel/dice.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { NO_DEFENCE } from '../basic/allocation.ts';
-import { aimOf, edgedFirst, sharesOf } from '../beasts/combat.ts';
+import { aimOf, edgedFirst, evenShares } from '../beasts/combat.ts';
 import type { BookAllocation } from '../centurion/combat.ts';
 import { AREAS, type Area, type Attack, type Fighter, type Pool } from '../types.ts';
 import type { BookView } from '../view.ts';
@@ -24,7 +24,7 @@ export function allocateAnimal(view: BookView, { beast }: Fighter, pool: Pool): 
   const open = beast?.kind === 'bear' ? BEAR_AREAS : AREAS;
   const attacks = Math.max(1, Math.min(count.total, pool.total));
   let made: readonly Attack[] = [];
-  for (const cf of sharesOf(pool.total, attacks, Number.POSITIVE_INFINITY)) {
+  for (const cf of evenShares(pool.total, attacks, Number.POSITIVE_INFINITY)) {
     const { at, areas } = aimOf(pool, open, [], (of) => {
       const lot = view.dice.lot('beast-target', 'P95', of);
       lots.push(lot);

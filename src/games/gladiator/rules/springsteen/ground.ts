@@ -3,13 +3,13 @@ import { type Edge, edgeBeyond } from '../../../../kernel/arena.ts';
 import { type Hex, neighbour } from '../../../../kernel/hex.ts';
 import { isBarred } from '../arena/barriers.ts';
 import { isTakenUp } from '../basic/hearing.ts';
-import { menOf } from '../beasts/quarry.ts';
-import { newHexes, otherBeastIn, type Stance } from '../beasts/stance.ts';
+import { menInArena } from '../beasts/quarry.ts';
+import { type BodyStance, newHexes, otherBeastIn } from '../beasts/stance.ts';
 import { type BeastFighter, covers, headOf } from '../bodies.ts';
 import type { Fighter, State } from '../types.ts';
 
 /** The edge over which a stance would put an animal, or null. */
-export function edgeMet(state: Readonly<State>, animal: BeastFighter, stance: Stance): Edge | null {
+export function edgeMet(state: Readonly<State>, animal: BeastFighter, stance: BodyStance): Edge | null {
   for (const hex of newHexes(animal, stance)) {
     const edge = edgeBeyond(state.window, hex);
     if (edge !== null) return edge;
@@ -18,7 +18,7 @@ export function edgeMet(state: Readonly<State>, animal: BeastFighter, stance: St
 }
 
 /** Whether anything keeps an animal from a stance but a man on foot whom it may run into. */
-export function isClosed(state: Readonly<State>, animal: BeastFighter, stance: Stance): boolean {
+export function isClosed(state: Readonly<State>, animal: BeastFighter, stance: BodyStance): boolean {
   return newHexes(animal, stance).some((hex) => isShut(state, animal, hex));
 }
 
@@ -28,7 +28,7 @@ function isShut(state: Readonly<State>, animal: BeastFighter, hex: Hex): boolean
 }
 
 /** The man on foot whom an animal would run into in a stance, or null. */
-export function manMet(state: Readonly<State>, animal: BeastFighter, stance: Stance): Fighter | null {
+export function manMet(state: Readonly<State>, animal: BeastFighter, stance: BodyStance): Fighter | null {
   const hexes = newHexes(animal, stance);
   return menOnFoot(state).find((man) => hexes.some((hex) => covers(man, hex))) ?? null;
 }
@@ -42,7 +42,7 @@ export function manFaced(state: Readonly<State>, animal: BeastFighter): Fighter 
   const start = neighbour(headOf(animal), animal.facing);
   for (let hex = start; !isShut(state, animal, hex); hex = neighbour(hex, animal.facing)) {
     const man = menOnFoot(state).find((one) => covers(one, hex));
-    if (man !== undefined) return menOf(state).includes(man) ? man : null;
+    if (man !== undefined) return menInArena(state).includes(man) ? man : null;
   }
   return null;
 }

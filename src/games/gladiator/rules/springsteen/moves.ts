@@ -1,6 +1,6 @@
 /** P181: the moves of Springsteen's animals, as what they make of a body. */
 import { type Direction, neighbour, turn } from '../../../../kernel/hex.ts';
-import type { Stance } from '../beasts/stance.ts';
+import type { BodyStance } from '../beasts/stance.ts';
 import { type Body, headOf, lengthOf } from '../bodies.ts';
 import type { AnimalMove } from './types.ts';
 
@@ -21,12 +21,12 @@ const TURNS: { readonly [S in AnimalStep]: number } = {
 export const isWhirl = (step: AnimalStep): boolean => step === 'whirl left' || step === 'whirl right';
 
 /** Where an animal stands after its head has gone a hex one way: its rear follows into the hex that the head has left. */
-export function goneToward(body: Body, way: Direction): Stance {
+export function goneToward(body: Body, way: Direction): BodyStance {
   return { at: lengthOf(body) === 1 ? neighbour(body.at, way) : headOf(body), facing: way };
 }
 
 /** Where an animal stands after a step. */
-export function goneBy(body: Body, step: AnimalStep): Stance {
+export function goneBy(body: Body, step: AnimalStep): BodyStance {
   const facing = turn(body.facing, TURNS[step]);
   if (isWhirl(step)) return { at: body.at, facing };
   return step === 'back' ? { at: neighbour(body.at, turn(facing, 3)), facing } : goneToward(body, facing);

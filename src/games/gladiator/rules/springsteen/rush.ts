@@ -2,7 +2,7 @@
 
 import { positionBonus } from '../basic/facing.ts';
 import { isTakenUp } from '../basic/hearing.ts';
-import { newHexes, type Stance } from '../beasts/stance.ts';
+import { type BodyStance, newHexes } from '../beasts/stance.ts';
 import { type BeastFighter, headOf, rangeTo } from '../bodies.ts';
 import { isUpright } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
@@ -12,7 +12,7 @@ import { type AnimalStep, goneBy } from './moves.ts';
 
 /** A stance on the way, how many moves it takes to come there, and from where it can be done. */
 interface Place {
-  readonly stance: Stance;
+  readonly stance: BodyStance;
   readonly moves: number;
   readonly from: (readonly [place: Place, step: AnimalStep])[];
 }
@@ -30,7 +30,7 @@ const RUSH_STEPS: readonly AnimalStep[] = ['forward', 'left', 'right', 'whirl le
 export type RushPlan = ReadonlyMap<string, readonly AnimalStep[]>;
 
 /** A name for a stance, under which a plan has it. */
-export function stanceKey({ at, facing }: Stance): string {
+export function stanceKey({ at, facing }: BodyStance): string {
   return `${at.q},${at.r},${facing}`;
 }
 

@@ -3,7 +3,7 @@ import type { Lot } from '../../../../kernel/dice.ts';
 import { partOf, type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { ramMan } from '../beasts/collision.ts';
 import { closestMan } from '../beasts/quarry.ts';
-import { newHexes, type Stance, takeStance } from '../beasts/stance.ts';
+import { type BodyStance, newHexes, takeStance } from '../beasts/stance.ts';
 import type { BeastFighter } from '../bodies.ts';
 import type { PhaseContext } from '../phase.ts';
 import type { Fighter } from '../types.ts';
@@ -11,7 +11,7 @@ import { edgeMet, isClosed, manFaced, manMet } from './ground.ts';
 import { type AnimalStep, goneBy, goneToward, isWhirl, stepOfMove } from './moves.ts';
 import { planRush, type RushPlan, stanceKey } from './rush.ts';
 import type { AnimalMove } from './types.ts';
-import { meetWall, type Swing, turnAside, wayAlong } from './walls.ts';
+import { meetWall, turnAside, type WallTurn, wayAlong } from './walls.ts';
 
 /** P183 */
 const RUSH_MOVES = 6;
@@ -28,7 +28,7 @@ interface Course {
   /** P182 It has seen the man it faces. */
   charging: boolean;
   /** P184 How it goes on from the wall it has met. */
-  swing: Swing | null;
+  swing: WallTurn | null;
   readonly rush: RushPlan | null;
 }
 
@@ -110,7 +110,7 @@ function takeStep(ctx: PhaseContext, course: Course, step: AnimalStep): boolean 
 function stay(
   ctx: PhaseContext,
   { id, facing }: BeastFighter,
-  stance: Stance,
+  stance: BodyStance,
   edge: ReturnType<typeof edgeMet>,
 ): boolean {
   const cite = 'P184';
@@ -123,7 +123,7 @@ function stay(
 }
 
 /** P184 A hex further along the wall; whoever stands there stops it. */
-function followWall(ctx: PhaseContext, course: Course, { side }: Swing): boolean {
+function followWall(ctx: PhaseContext, course: Course, { side }: WallTurn): boolean {
   const { animal } = course;
   const way = wayAlong(ctx, animal, side);
   const stance = way === null ? null : goneToward(animal, way);
@@ -143,7 +143,7 @@ function followRush(ctx: PhaseContext, course: Course, plan: RushPlan): boolean 
 }
 
 /** The animal takes a stance, or runs into the man who is there. Returns whether it can go on. */
-function go(ctx: PhaseContext, course: Course, stance: Stance, lots: readonly Lot[] = []): boolean {
+function go(ctx: PhaseContext, course: Course, stance: BodyStance, lots: readonly Lot[] = []): boolean {
   const { animal } = course;
   course.entered += newHexes(animal, stance).length;
   const man = manMet(ctx.state, animal, stance);

@@ -25,7 +25,7 @@ const AWAY: { readonly [E in Edge]: readonly Direction[] } = {
 type Side = -1 | 1;
 
 /** How an animal goes on from a wall: which way, and with the wall on its other side if it keeps to it. */
-export interface Swing {
+export interface WallTurn {
   readonly way: Direction;
   readonly side: Side;
   readonly along: boolean;
@@ -35,7 +35,7 @@ export interface Swing {
  * P184 A move one way would bring an animal's head over an edge: by 1D6 it goes along the wall or rebounds,
  * to the side that needs less of a turn. Null: there is no way for it.
  */
-export function meetWall(ctx: PhaseContext, animal: BeastFighter, barred: Direction, edge: Edge): Swing | null {
+export function meetWall(ctx: PhaseContext, animal: BeastFighter, barred: Direction, edge: Edge): WallTurn | null {
   const roll = rollOf('wall-contact', 'P184', ctx.dice.throw('wall-contact', ONE_DIE), 'sum');
   const rebounds = roll.total >= REBOUND_MIN;
   const rolls: Roll[] = [{ ...roll, result: rebounds ? 'rebounds' : 'along the wall' }];

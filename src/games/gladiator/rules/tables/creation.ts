@@ -15,9 +15,9 @@ import {
   CHARACTERISTICS,
   type Characteristic,
   DIMACHI,
+  type FightingStyle,
   GLADIATOR_TYPES,
   SHIELD_SIZES,
-  type Style,
   V2_ORIGINS,
 } from '../types.ts';
 import { byArea, byWord, cellTable, labelsOf, totalTable } from './cells.ts';
@@ -79,7 +79,7 @@ function readTypes(find: Find, armourCell: (cell: string | number) => Armour | n
   if (labelsOf(arms).join() !== order.join())
     throw new TableError(`table ${arms.id}: expected rows ${order.join(', ')}`);
   return new Map(
-    arms.rows.map((_, row): readonly [Style, StyleRow] => {
+    arms.rows.map((_, row): readonly [FightingStyle, StyleRow] => {
       const style = readCell(arms, row, 0, 'a type', asWord(ALL_STYLES));
       const as = readCell(arms, row, 1, 'a type of armour-by-type', asText);
       const line = worn.get(as);
@@ -103,7 +103,7 @@ function readTypes(find: Find, armourCell: (cell: string | number) => Armour | n
   );
 }
 
-const isDimachus = (style: Style): boolean => DIMACHI.some((one) => one === style);
+const isDimachus = (style: FightingStyle): boolean => DIMACHI.some((one) => one === style);
 
 function readWorn(
   table: PrintedTable,

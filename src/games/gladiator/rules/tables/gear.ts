@@ -1,11 +1,11 @@
 /** 19, 21: the tables of weapons and fighting styles. */
 import { asInteger, asText, asWord, type PrintedTable, readCell } from '../../../../kernel/table.ts';
 import {
+  type FightingStyle,
   GLADIATOR_TYPES,
   PRINTED_STYLES,
   SNARE_KINDS,
   type SnareKind,
-  type Style,
   V2_STYLES,
   WEAPON_KINDS,
   type WeaponKind,
@@ -62,7 +62,7 @@ export function styleKit(
 }
 
 /** 19 The styles; types that V2.0 alone has are what they come from, unless `own` are theirs (P304). */
-export function readStyles(table: PrintedTable, own: ReadonlyMap<Style, StyleRow>): Tables['styles'] {
+export function readStyles(table: PrintedTable, own: ReadonlyMap<FightingStyle, StyleRow>): Tables['styles'] {
   const printed = readPrinted(table);
   const others = Object.entries(V2_STYLES).map(([style, from]) => [style, printed[from]]);
   return { ...printed, ...Object.fromEntries([...others, ...own]) };

@@ -12,11 +12,11 @@ import type {
   ByArea,
   CaughtBy,
   Characteristic,
+  FightingStyle,
   GladiatorType,
   NetKind,
   ShieldSize,
   SnareKind,
-  Style,
   V2Origin,
   WeaponKind,
 } from '../types.ts';
@@ -244,10 +244,10 @@ export interface StyleRow {
 export interface CreationTables {
   readonly origins: TotalTable<V2Origin>;
   readonly drms: { readonly [O in V2Origin]: { readonly [C in Characteristic]: number } };
-  readonly types: TotalTable<Style>;
+  readonly types: TotalTable<FightingStyle>;
   readonly ratings: { readonly [C in Characteristic]: TotalTable<number> };
   /** The types as styles, in the order of their table. */
-  readonly styles: ReadonlyMap<Style, StyleRow>;
+  readonly styles: ReadonlyMap<FightingStyle, StyleRow>;
 }
 
 /** 28.3.3 One kind of beast. */
@@ -359,7 +359,7 @@ export interface Tables {
   readonly beastZones: { readonly [N in 2 | 3]: readonly Zone[] };
   readonly mountedZones: readonly Zone[];
   readonly springsteen: AnimalTables;
-  readonly styles: { readonly [S in Style]: StyleRow };
+  readonly styles: { readonly [S in FightingStyle]: StyleRow };
 }
 
 /** Looks a DRM up by its condition. Throws where the rule asks for one that is not printed. */

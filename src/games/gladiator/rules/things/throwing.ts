@@ -4,7 +4,7 @@ import { type Lot, ONE_DIE, type Throw } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { met, needing, type Roll, readDice, rollOf } from '../../../../kernel/roll.ts';
 import { asking } from '../../../../kernel/rule.ts';
-import { levelOf } from '../advanced/talents.ts';
+import { skillLevel } from '../advanced/talents.ts';
 import { armedCf } from '../advanced/weapons.ts';
 import { strikeThrown } from '../basic/attack.ts';
 import { areasFrom } from '../basic/facing.ts';
@@ -164,7 +164,7 @@ export function rangeRoll(tables: Tables, fighter: Fighter, item: Item, range: n
 
 /** P340 How it is found: arrows by 13.3.2 in every edition, and whatever a man with TH throws where the sheet counts no skill. */
 function wayOf({ formulas }: Tables, fighter: Fighter, { kind }: Item): Tables['formulas']['throw'] {
-  const skilled = formulas.throw === 'exact' && levelOf(fighter, 'TH') > 0;
+  const skilled = formulas.throw === 'exact' && skillLevel(fighter, 'TH') > 0;
   return kind === 'bow' || skilled ? 'strength' : formulas.throw;
 }
 
@@ -179,7 +179,7 @@ function fliesFour({ formulas }: Pick<Tables, 'formulas'>, { kind }: Pick<Item, 
 /** P306 The die names the area, and on a 6 nothing is struck; nor is anything beyond its reach. */
 function fourHexesRoll(fighter: Fighter, range: number, thrown: Throw): Roll {
   const roll = rollOf('throw-area', 'P306', thrown, 'sum');
-  const short = range > JAVELIN_REACH + levelOf(fighter, 'TH');
+  const short = range > JAVELIN_REACH + skillLevel(fighter, 'TH');
   return needing(roll, '<', short ? 1 : CHOICE_FACE, (hit) =>
     hit ? 'it flies true' : short ? 'it falls short' : 'it misses',
   );
@@ -207,7 +207,7 @@ function strengthRoll(...[tables, fighter, item, range, thrown]: Parameters<type
   const modifiers: Modifier[] = [modifier(-1, 'always', '13.3.2')];
   addModifier(modifiers, fighter.st, 'ST', '13.3.2');
   addModifier(modifiers, tables.weapons[item.kind].thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
-  const level = levelOf(fighter, 'TH');
+  const level = skillLevel(fighter, 'TH');
   addModifier(modifiers, level, `Throwing (TH ${level})`, '31.3');
   const sum = rollOf('throw-distance', '13.3.2', thrown, 'sum', modifiers);
   return needing(sum, '>', range, struck);
@@ -239,7 +239,7 @@ function trainingRoll(...[tables, fighter, item, range, thrown]: Parameters<type
   const beyond = range > THROW_MAX ? THROW_MAX : 0;
   addModifier(modifiers, (tables.throws?.[thrownAs(item)][range - 1] ?? 0) + beyond, hexes, 'P268');
   addModifier(modifiers, fighter.tr <= TRAINED.worse ? 1 : fighter.tr >= TRAINED.better ? -1 : 0, 'training', 'P268');
-  const level = levelOf(fighter, 'TH');
+  const level = skillLevel(fighter, 'TH');
   addModifier(modifiers, -level, `Throwing (TH ${level})`, 'P340');
   return needing(rollOf('throw-distance', 'P268', thrown, 'sum', modifiers), '<=', 1, (hit) =>
     hit ? 'it flies true' : 'it misses',

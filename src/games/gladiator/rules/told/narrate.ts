@@ -5,7 +5,7 @@ import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText, signed } from '../../../../kernel/roll-text.ts';
 import { andText, times } from '../../../../kernel/words.ts';
 import { plotText } from '../basic/plot.ts';
-import type { EventOf, GladiatorEvent, Step } from '../events.ts';
+import type { EventOf, GladiatorEvent, TickStep } from '../events.ts';
 import { fighterOf } from '../sheet.ts';
 import type { FighterId, State } from '../types.ts';
 import { narrateCombat } from './combat.ts';
@@ -181,7 +181,7 @@ function orderWords({ order, text }: EventOf<'centurion-ordered'>): string {
   }
 }
 
-function stepLine({ fighter, code, from, to, facing }: Step, state: Readonly<State>): string {
+function stepLine({ fighter, code, from, to, facing }: TickStep, state: Readonly<State>): string {
   const name = nameOf(state, fighter);
   const stays = from.q === to.q && from.r === to.r;
   if (stays) return `${name} turns to face ${DIRECTION_NAMES[facing]}.`;

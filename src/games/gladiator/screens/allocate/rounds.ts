@@ -10,7 +10,7 @@ import { attackOn } from '../../ask/allocate/allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from '../../ask/allocate/allocation-specials.ts';
 import { againstBeast, beastAdvice } from '../../ask/allocate/beasts.ts';
 import type { FoeView } from '../../ask/allocate/foes.ts';
-import { oddsText } from '../../ask/allocate/odds.ts';
+import { attackOddsText } from '../../ask/allocate/odds.ts';
 import { AREA_CF_MAX } from '../../rules/basic/allocation.ts';
 import { combatResult } from '../../rules/basic/blow.ts';
 import { edgeOf, markAt } from '../../rules/pool.ts';
@@ -219,7 +219,7 @@ export function drawColumn(pane: Pane, view: AllocateView): void {
       : past
         ? 'From behind: nothing defends (26.4).'
         : 'Each CF he defends: a column left.';
-  const plain = (attack === undefined ? null : oddsText(view, attack)) ?? guard;
+  const plain = (attack === undefined ? null : attackOddsText(view, attack)) ?? guard;
   const text = special === undefined ? plain : `${SPECIAL_EFFECTS[special]}.`;
   canvas.text(x + 2, y + 7, truncate(text, width - 3, canvas.skin), { fg: special === undefined ? 'mute' : 'accent' });
 }

@@ -1,15 +1,16 @@
 /** The whole screen on which CF is allocated. */
 
 import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
 import { paneOf } from '../../../../tui/pane.ts';
-import { capital, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
+import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { weightOf } from '../../ask/allocate/attack-weight.ts';
 import { type Engagement, engagedIn, foesIn } from '../../ask/allocate/foes.ts';
-import { markIn, markOf } from '../../ask/allocate/marks.ts';
+import { draftMark, markIn } from '../../ask/allocate/marks.ts';
 import { guardOf } from '../../ask/allocate/odds.ts';
 import { fameIn, isDuel, spentIn } from '../../ask/allocate/phase-told.ts';
 import { NONE_THROWN, stakesOf } from '../../ask/allocate/stakes.ts';
@@ -70,7 +71,7 @@ export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: E
   const fighter = fighterOf(now, prompt.fighter);
   const { pool } = prompt;
   const draft = state.allocation;
-  const target = fighterOf(now, markOf(pool, draft)?.fighter ?? prompt.target);
+  const target = fighterOf(now, draftMark(pool, draft)?.fighter ?? prompt.target);
   const tables = tablesFor(env, now.rules);
   const engagement = { state: now, tables, lines: state.session.lines };
   const foeModifiers = poolTerms(engagement, target);
@@ -78,7 +79,7 @@ export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: E
   const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2
   const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
   const foes = foesIn(engagement, prompt);
-  const past = markOf(pool, draft)?.past === true;
+  const past = draftMark(pool, draft)?.past === true;
   const stakes =
     !showsOdds(state, env) || foes.length > 1 || !isDuel(engagement, fighter, target)
       ? null

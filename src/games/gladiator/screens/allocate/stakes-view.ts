@@ -5,7 +5,7 @@ import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Pane } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { type AllocationDraft, attackOn } from '../../ask/allocate/allocation-draft.ts';
-import { type Guard, in100, type OddsRange } from '../../ask/allocate/odds.ts';
+import { type AreaGuard, in100, type OddsRange } from '../../ask/allocate/odds.ts';
 import { FIGHTS, type Harm, harmOf, type Stakes } from '../../ask/allocate/stakes.ts';
 import type { ThrownFights } from '../../odds/thrown.ts';
 import { areaName } from '../../rules/told/words.ts';
@@ -126,13 +126,13 @@ export function drawStakesRow(canvas: Canvas, x: number, y: number, area: Area, 
 }
 
 /** The heads of an attack's figures where nothing is known of the defence: undefended, and wounds at the most of it. */
-export function drawRangeHead(canvas: Canvas, x: number, y: number, { most, sure }: Guard): void {
+export function drawRangeHead(canvas: Canvas, x: number, y: number, { most, sure }: AreaGuard): void {
   drawHarmHead(canvas, x, y, sure ? `at ${most}` : 'bare');
   if (!sure && most > 0) put(canvas, x + ENDS.kills, y, `hurt at ${most}`, { fg: 'mute' });
 }
 
 /** What an attack does undefended, and how often it wounds against the most that may stand there. */
-export function drawRangeRow(canvas: Canvas, x: number, y: number, range: OddsRange, { most, sure }: Guard): void {
+export function drawRangeRow(canvas: Canvas, x: number, y: number, range: OddsRange, { most, sure }: AreaGuard): void {
   drawHarm(canvas, x, y, harmOf(sure ? range.met : range.bare));
   if (!sure && most > 0) put(canvas, x + ENDS.kills, y, in100(harmOf(range.met).wound), { fg: 'text' });
 }

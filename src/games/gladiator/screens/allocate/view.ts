@@ -8,10 +8,10 @@ import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { type AllocationDraft, attackOn, leftOver } from '../../ask/allocate/allocation-draft.ts';
 import { roundOf, SPECIAL_WORDS } from '../../ask/allocate/allocation-specials.ts';
-import { beyondText, isBeyond, reachText } from '../../ask/allocate/beasts.ts';
+import { beyondText, isOutOfReach, reachText } from '../../ask/allocate/beasts.ts';
 import type { FoeView } from '../../ask/allocate/foes.ts';
-import { markIn, markOf } from '../../ask/allocate/marks.ts';
-import { type Guard, rangeOf } from '../../ask/allocate/odds.ts';
+import { draftMark, markIn } from '../../ask/allocate/marks.ts';
+import { type AreaGuard, rangeOf } from '../../ask/allocate/odds.ts';
 import type { Stakes } from '../../ask/allocate/stakes.ts';
 import type { ThrownFights } from '../../odds/thrown.ts';
 import { DEFENCE_NAMES, guardCost } from '../../rules/advanced/specials.ts';
@@ -50,7 +50,7 @@ export interface AllocateView {
   /** What makes the other man's. */
   readonly foeModifiers: readonly Modifier[];
   /** What may stand against an attack on any one area of his. */
-  readonly guard: Guard;
+  readonly guard: AreaGuard;
   /** What an attack counts for before anything defends; 0: it is never made. */
   readonly weigh: (attack: Attack) => number;
   /** Whether the other man is on his feet, strong enough and free to strike (10.3.4, 16.3, 20.5, 22.4). */
@@ -156,7 +156,7 @@ function captionOf(view: AllocateView): Caption {
   const { target, pool, draft } = view;
   const titleStyle = { fg: 'accent', bold: true } as const;
   const right = { right: '9.3', rightStyle: { fg: 'rule' } } as const;
-  const mark = markOf(pool, draft);
+  const mark = draftMark(pool, draft);
   const title = hasSeveral(view) ? titleOf(target, pool, mark) : 'Your allocation';
   const edge = sumModifiers(mark?.edge ?? []);
   if (mark === null || edge === 0) return { title, titleStyle, ...right };
@@ -227,7 +227,7 @@ function drawRow(pane: Pane, area: Area, view: AllocateView, env: Env): void {
   const edge = attack === undefined ? 0 : edgeOf(pool, attack);
   const named =
     attack?.fatal === true ? 'given up' : attack?.special === undefined ? null : SPECIAL_WORDS[attack.special];
-  const beyond = attack === undefined && isBeyond(view, area);
+  const beyond = attack === undefined && isOutOfReach(view, area);
   if (beyond) canvas.text(x + COLUMNS.attack, y, beyondText(view), { fg: 'mute' });
   else drawCf(canvas, x + COLUMNS.attack, y, (attack?.cf ?? 0) + edge, named, 'foeBg', env);
   if (edge > 0) canvas.text(x + COLUMNS.attack + 8, y, `+${edge}`, { fg: 'accent', bold: true });

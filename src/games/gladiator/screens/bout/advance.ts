@@ -8,10 +8,10 @@ import type { Skin } from '../../../../tui/glyphs.ts';
 import { isBound } from '../../rules/advanced/ensnared.ts';
 import { headOf, nearestHex } from '../../rules/bodies.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { type Beat, type GladiatorFrame, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
-import { type Card, cardOf } from './cards.ts';
+import { beatCard, type Card } from './cards.ts';
 import { castsIn, flightsIn } from './flights.ts';
 import { exchangeIn, type ShownExchange } from './shown-exchange.ts';
 
@@ -49,7 +49,7 @@ export const NOTHING_SHOWN: Omit<ShowState, 'you' | 'pause' | 'beat'> = {
   exchange: null,
 };
 
-type Source = Showing<Gladiator>;
+type Source = Showing<GladiatorKit>;
 
 /** Shows the next beat, and all that need no pause after it. */
 export function showBeat<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
@@ -138,7 +138,7 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
   if (beat === null) return { ...state, pause: 0, loud: false };
   const [first] = beat.frames;
   const newPhase = first?.entry.phase !== before?.phase || first?.entry.turn !== before?.turn;
-  const card = cardOf(beat, { you: state.you, skin });
+  const card = beatCard(beat, { you: state.you, skin });
   const kept = newPhase ? [] : state.cards;
   return {
     ...state,

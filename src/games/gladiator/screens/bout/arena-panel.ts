@@ -2,12 +2,12 @@
 
 import type { Hex } from '../../../../kernel/hex.ts';
 import { drawArena } from '../../../../tui/arena/draw.ts';
-import { type View, viewport, withWalls } from '../../../../tui/arena/viewport.ts';
+import { type ArenaView, viewport, withWalls } from '../../../../tui/arena/viewport.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { tablesFor } from '../tables-for.ts';
-import { type Overlay, sceneOf } from './scene.ts';
+import { type SceneOverlay, sceneOf } from './scene.ts';
 
 export interface ArenaPanel {
   readonly x: number;
@@ -16,12 +16,12 @@ export interface ArenaPanel {
   readonly height: number;
   readonly state: Readonly<State>;
   readonly you: FighterId;
-  readonly overlay: Overlay;
+  readonly overlay: SceneOverlay;
   readonly large: boolean;
   /** What must be seen, the most important first. */
   readonly focus: readonly Hex[];
   /** Where the view last drawn is kept, so that it moves as little as it can. */
-  readonly lens: { view: View | null } | null;
+  readonly lens: { view: ArenaView | null } | null;
   readonly env: Env;
 }
 

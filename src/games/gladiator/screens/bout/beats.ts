@@ -4,9 +4,9 @@ import type { Roll } from '../../../../kernel/roll.ts';
 import type { Frame, Showing } from '../../../../session/frames.ts';
 import type { Settings } from '../../../../settings.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 
-export type GladiatorFrame = Frame<Gladiator>;
+export type GladiatorFrame = Frame<GladiatorKit>;
 
 /** What kind of thing a beat shows. */
 export type BeatKind =
@@ -201,7 +201,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
 const ENDINGS: readonly GladiatorEvent['kind'][] = ['bout-ended', 'died-of-wounds'];
 
 /** Shows the next events that belong together; null when there are none. */
-export function nextBeat(showing: Showing<Gladiator>): Beat | null {
+export function nextBeat(showing: Showing<GladiatorKit>): Beat | null {
   const frames: GladiatorFrame[] = [];
   let lead = showing.advance();
   if (lead === null) return null;

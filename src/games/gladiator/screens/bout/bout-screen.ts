@@ -1,7 +1,7 @@
 /** The bout: events are shown, questions are asked, answers are taken. */
 
 import type { Direction } from '../../../../kernel/hex.ts';
-import { capital } from '../../../../tui/parts.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
@@ -25,7 +25,7 @@ import { boutView } from './bout-view.ts';
 import { exchangeScreen } from './exchange-screen.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
-import { ownerOf } from './owner.ts';
+import { boutOwner } from './owner.ts';
 import { pageOf } from './pages.ts';
 import { type BoutState, promptNow } from './state.ts';
 
@@ -42,7 +42,7 @@ function boutScreen(state: BoutState): Screen {
 }
 
 const BOUT: Stake = { name: 'The bout', back: 'Continue goes on with it' };
-const stakeOf = (state: BoutState): Stake => ownerOf(state)?.stake ?? BOUT;
+const stakeOf = (state: BoutState): Stake => boutOwner(state)?.stake ?? BOUT;
 
 /** Opens a session's bout and shows what comes first. */
 export function openBout(state: BoutState, env: Env): Screen {

@@ -2,11 +2,11 @@
 
 import { neighbour } from '../../../../kernel/hex.ts';
 import type { Answer, Seat } from '../../../../kernel/request.ts';
-import { times } from '../../../../kernel/words.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import type { Ghost } from '../../../../tui/arena/scene.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { paneOf } from '../../../../tui/pane.ts';
-import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader, type Hotkey, type Tone } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { MenuView, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -14,7 +14,7 @@ import { orderWords, shortOrderWords } from '../../ask/kinds/plot.ts';
 import type { PlotGround } from '../../ask/plot/plot-draft.ts';
 import { plotPrices } from '../../ask/plot/prices.ts';
 import { prospectOf } from '../../ask/plot/prospect.ts';
-import { type Way, waysFrom } from '../../ask/plot/ways.ts';
+import { type StepWay, waysFrom } from '../../ask/plot/ways.ts';
 import { hintOf, offersOf, questionOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { isTeams, meetingText } from '../../ask/sides.ts';
@@ -30,7 +30,7 @@ import { drawFavourScreen } from './favour-screen.ts';
 import { hereIn } from './here.ts';
 import { isMenuPrompt, keysFor } from './looks.ts';
 import { showsOdds } from './odds-shown.ts';
-import { NO_OVERLAY, type Overlay } from './scene.ts';
+import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
 import { type BoutState, promptNow } from './state.ts';
 
@@ -162,9 +162,9 @@ function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorReque
 function planOverlay(
   { plot: { actions }, session }: BoutState,
   ground: PlotGround,
-  ways: readonly Way[],
+  ways: readonly StepWay[],
   env: Env,
-): Overlay {
+): SceneOverlay {
   const { fighter } = ground;
   const { stances, stop } = prospectOf(ground, actions);
   return {
@@ -187,7 +187,7 @@ function ghostOf({ state, tables }: PlotGround, seat: Seat, answer: Answer<Gladi
 }
 
 /** Who is asked, and for a facing the numbers of the menu in the hexes he could look to. */
-function menuOverlay({ session }: BoutState, prompt: GladiatorRequest): Overlay {
+function menuOverlay({ session }: BoutState, prompt: GladiatorRequest): SceneOverlay {
   const ways = prompt.kind === 'face' ? prompt.ways : [];
   const { at } = fighterOf(session.match.state, prompt.fighter);
   const hints = ways.map((way, i) => ({ at: neighbour(at, way), text: `${i + 1}`, warn: false }));
@@ -207,7 +207,7 @@ function drawPlotSide(
   { x, y, width, height }: Area,
   state: BoutState,
   ground: PlotGround,
-  ways: readonly Way[],
+  ways: readonly StepWay[],
   prompt: GladiatorRequest,
   env: Env,
 ): void {

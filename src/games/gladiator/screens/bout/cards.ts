@@ -12,14 +12,14 @@ import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { areaName, nameOf } from '../../rules/told/words.ts';
 import { type Allocation, AREA_NAMES, type FighterId, type State } from '../../rules/types.ts';
-import { type Line, rollLine, unthrownDice } from '../journal/roll-lines.ts';
+import { type RuledLine, rollLine, unthrownDice } from '../journal/roll-lines.ts';
 import { type Beat, type BeatKind, type GladiatorFrame, isLoud, leadOf } from './beats.ts';
 import { sideStyle } from './sides.ts';
 
 /** A framed card; the journal entry it can be asked "why?" about. */
 export interface Card {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly RuledLine[];
   readonly seq: number;
 }
 
@@ -73,7 +73,7 @@ export function nameSegment(state: Readonly<State>, id: FighterId, you: FighterI
 const CARDED: readonly BeatKind[] = ['beast', 'clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
 
 /** The card of a beat; null for beats that have nothing to unfold. */
-export function cardOf(beat: Beat, look: Look): Card | null {
+export function beatCard(beat: Beat, look: Look): Card | null {
   const first = leadOf(beat);
   if (first === undefined || !CARDED.includes(beat.kind)) return null;
   if (beat.kind === 'beast' && !isLoud(beat)) return null;
@@ -84,7 +84,7 @@ export function cardOf(beat: Beat, look: Look): Card | null {
   return { title: round ?? TITLES[event.kind] ?? 'Dice', lines, seq };
 }
 
-function linesOf(frame: GladiatorFrame, look: Look & { readonly brief: boolean }): readonly Line[] {
+function linesOf(frame: GladiatorFrame, look: Look & { readonly brief: boolean }): readonly RuledLine[] {
   const { event } = frame.entry;
   switch (event.kind) {
     case 'blow':
@@ -103,7 +103,7 @@ function linesOf(frame: GladiatorFrame, look: Look & { readonly brief: boolean }
 }
 
 /** 8.4 Both impact rolls, each with its man's name. */
-function impactLines(event: EventOf<'collided'>, { state }: GladiatorFrame, { you, skin }: Look): readonly Line[] {
+function impactLines(event: EventOf<'collided'>, { state }: GladiatorFrame, { you, skin }: Look): readonly RuledLine[] {
   return (event.rolls ?? []).map((roll, i) => {
     const { segments, cite } = rollLine(roll, skin);
     const name = nameSegment(state, event.fighters[i === 0 ? 0 : 1], you);
@@ -112,7 +112,7 @@ function impactLines(event: EventOf<'collided'>, { state }: GladiatorFrame, { yo
 }
 
 /** The journal's own sentence, the names in colour. */
-function toldLine({ text, state, entry }: GladiatorFrame, { you }: Look): Line {
+function toldLine({ text, state, entry }: GladiatorFrame, { you }: Look): RuledLine {
   return { segments: coloured(text, state, you), cite: entry.event.cite };
 }
 
@@ -139,13 +139,13 @@ export function coloured(
   return segments;
 }
 
-function blowLines(event: EventOf<'blow'>, { state }: GladiatorFrame, { you, skin }: Look): readonly Line[] {
+function blowLines(event: EventOf<'blow'>, { state }: GladiatorFrame, { you, skin }: Look): readonly RuledLine[] {
   const rolls = (event.rolls ?? []).map((roll) => rollLine(roll, skin));
   return [blowHead(event, state, you, skin), ...rolls, ...effectLines(event, state, you, skin)];
 }
 
 /** 'MAXIMUS > CALVUS  head  6 CF - 2 defence'. */
-function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): Line {
+function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): RuledLine {
   const { fighter, target, area, cf, defence, modified, together, round, special } = event;
   const trampled = round === null && event.with === null; // 28.6.1, 30.5
   const against = trampled
@@ -170,7 +170,7 @@ function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId
 }
 
 /** What the blow left: boxes, CF, shield. */
-function effectLines(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): readonly Line[] {
+function effectLines(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): readonly RuledLine[] {
   const { target, left, targetCf, area, shieldBoxes } = event;
   const arrow = skin === 'ascii' ? '>' : '→';
   const parts: Segment[] = [];
@@ -187,7 +187,7 @@ function effectLines(event: EventOf<'blow'>, state: Readonly<State>, you: Fighte
   return parts.length === 0 ? [] : [{ segments: [nameSegment(state, target, you), ...parts], cite: '10.3' }];
 }
 
-function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): readonly Line[] {
+function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): readonly RuledLine[] {
   const { fighter, total, allocation, modifiers, cite } = event;
   const why = modifiers.map(({ value, why: reason }) => `${value} ${reason}`).join(', ');
   return [
@@ -219,7 +219,7 @@ function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame,
 const namesTarget = ({ attacks }: Allocation): boolean => attacks.some(({ target }) => target !== undefined);
 
 /** 26 Of many who allocate, what each wrote in a line. */
-function briefAllocation(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): Line {
+function briefAllocation(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): RuledLine {
   const { fighter, total, allocation, cite } = event;
   return {
     segments: [
@@ -247,7 +247,7 @@ export function comingCard(next: GladiatorFrame | null, look: Look): Card | null
   const { event, seq } = next.entry;
   const dice = unthrownDice(3, 'red', look.skin);
   const ask = { text: 'Space rolls, f finishes the phase', style: { fg: 'mute' as const } };
-  const roll: Line = { segments: [{ text: 'RED      ', style: { fg: 'mute' } }, ...dice, ask], cite: '9.5' };
+  const roll: RuledLine = { segments: [{ text: 'RED      ', style: { fg: 'mute' } }, ...dice, ask], cite: '9.5' };
   return { title: `Round ${event.round}`, lines: [blowHead(event, next.state, look.you, look.skin), roll], seq };
 }
 
@@ -255,7 +255,7 @@ export function comingCard(next: GladiatorFrame | null, look: Look): Card | null
 const GAP = 2;
 
 /** A line in as many rows as it takes; its rule stands on the first. */
-export function wrapLine({ segments, cite }: Line, width: number): readonly Line[] {
+export function wrapLine({ segments, cite }: RuledLine, width: number): readonly RuledLine[] {
   return wrapSegments(segments, width - cite.length - GAP).map((row, i) => ({
     segments: row,
     cite: i === 0 ? cite : '',
@@ -297,7 +297,7 @@ function drawCard(pane: Pane, rows: number, card: Card, latest: boolean): void {
 }
 
 /** A line, cut where its rule begins. */
-export function drawLine(pane: Pane, { segments, cite }: Line): void {
+export function drawLine(pane: Pane, { segments, cite }: RuledLine): void {
   const { canvas, x, y, width } = pane;
   const at = x + width - cite.length;
   canvas.segments(x, y, segments, at - 1);

@@ -16,7 +16,7 @@ import { nameOf } from '../../rules/told/words.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { ownMoment } from '../journal/log.ts';
 import { explainedRoll, muted, plain } from '../journal/roll-explained.ts';
-import { type Line, rollLine } from '../journal/roll-lines.ts';
+import { type RuledLine, rollLine } from '../journal/roll-lines.ts';
 import { itemsOf } from '../menu-items.ts';
 import { drawLine, wrapLine } from './cards.ts';
 import { hereIn } from './here.ts';
@@ -58,7 +58,7 @@ function whoText(state: Readonly<State>, id: FighterId): string {
 }
 
 /** Whose roll it is, and what for. */
-function titleOf(name: string, prompt: FavourRequest): Line {
+function titleOf(name: string, prompt: FavourRequest): RuledLine {
   const against = prompt.kind === 'favour' && prompt.against;
   const segments: Segment[] = [
     { text: `${name}, `, style: { fg: 'youFg', bold: true } },
@@ -69,12 +69,12 @@ function titleOf(name: string, prompt: FavourRequest): Line {
 }
 
 /** The rolls with every modifier where there is room, else a line each. */
-function rollLines(prompt: FavourRequest, room: number, env: Env): readonly Line[] {
+function rollLines(prompt: FavourRequest, room: number, env: Env): readonly RuledLine[] {
   const full = linesWith((roll) => explainedRoll(roll, env, 'no-table'), prompt);
   return full.length <= room ? full : linesWith((roll) => wrapLine(rollLine(roll, env.skin), env.columns - 2), prompt);
 }
 
-function linesWith(linesOf: (roll: Roll) => readonly Line[], prompt: FavourRequest): readonly Line[] {
+function linesWith(linesOf: (roll: Roll) => readonly RuledLine[], prompt: FavourRequest): readonly RuledLine[] {
   const before = prompt.before.flatMap(linesOf);
   const lay = before.length === 0 ? [] : [muted('On the table already:'), ...before, plain('')];
   if (prompt.kind === 'favour') return [...lay, ...prompt.rolls.flatMap(linesOf)];
@@ -88,7 +88,7 @@ function linesWith(linesOf: (roll: Roll) => readonly Line[], prompt: FavourReque
   return [...lay, ...throws];
 }
 
-function luckLine({ kind, luck }: FavourRequest): Line {
+function luckLine({ kind, luck }: FavourRequest): RuledLine {
   const left: Segment = { text: `LK ${luck} left. `, style: { fg: 'key', bold: true } };
   if (kind === 'keep') return { segments: [left], cite: '34.3.2' };
   return {

@@ -38,6 +38,6 @@ interface Practice {
 export type Belongs = BoutOwner | Practice;
 
 /** Who takes the bout back, or null: it is practice. */
-export function ownerOf({ owner }: { readonly owner: Belongs }): BoutOwner | null {
+export function boutOwner({ owner }: { readonly owner: Belongs }): BoutOwner | null {
   return owner.kind === 'owned' ? owner : null;
 }

@@ -2,7 +2,7 @@
 
 import type { Showing } from '../../../../session/frames.ts';
 import type { Screen } from '../../../../tui/program.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { FighterId } from '../../rules/types.ts';
 import { journalScreen } from '../journal/journal-screen.ts';
@@ -12,7 +12,7 @@ import { rosterScreen } from '../sheet/roster-screen.ts';
 import { sheetScreen } from '../sheet/sheet-screen.ts';
 
 /** The page that a command asks for, over a bout looked at from `you`; null where it asks for none. */
-export function pageOf(command: string | null, showing: Showing<Gladiator>, you: FighterId): Screen | null {
+export function pageOf(command: string | null, showing: Showing<GladiatorKit>, you: FighterId): Screen | null {
   switch (command) {
     case 'sheets':
       return sheetScreen({ showing, you, at: you });

@@ -13,7 +13,7 @@ import { AREAS, type Fighter, type FighterId, type Item, type State } from '../.
 import { teamOf } from './sides.ts';
 
 /** What a screen adds to the bare state. */
-export type Overlay = Pick<
+export type SceneOverlay = Pick<
   ArenaScene,
   'plan' | 'sealed' | 'hints' | 'cursor' | 'trail' | 'clash' | 'cords' | 'flights' | 'coords'
 > & {
@@ -21,7 +21,7 @@ export type Overlay = Pick<
   readonly asked: FighterId | null;
 };
 
-export const NO_OVERLAY: Overlay = { ...BARE, asked: null };
+export const NO_OVERLAY: SceneOverlay = { ...BARE, asked: null };
 
 const TINTED: Readonly<Record<Settings['reach'], readonly Team[]>> = {
   both: ['you', 'foe'],
@@ -35,7 +35,7 @@ export function sceneOf(
   state: Readonly<State>,
   tables: Tables,
   you: FighterId,
-  { asked, ...overlay }: Overlay,
+  { asked, ...overlay }: SceneOverlay,
   reach: Settings['reach'],
 ): ArenaScene {
   const lettered = isTeams(state);

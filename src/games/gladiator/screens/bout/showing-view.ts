@@ -10,7 +10,7 @@ import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { byRange, isYours, pairOf } from '../../ask/sides.ts';
 import { hexesOf } from '../../rules/bodies.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import { isOnSand } from '../../rules/sheet.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { animalRollIn, drawAnimalRoll } from '../beasts/animal-roll.ts';
@@ -23,7 +23,7 @@ import { tablesFor } from '../tables-for.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { coloured, comingCard, drawCards } from './cards.ts';
 import { isLargeFor } from './looks.ts';
-import { NO_OVERLAY, type Overlay } from './scene.ts';
+import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
 import type { ShownBout } from './shown-bout.ts';
 
 /** Columns beside the arena. */
@@ -107,7 +107,7 @@ export function drawArenaScreen(
   canvas: Canvas,
   shown: ShownBout,
   state: Readonly<State>,
-  overlay: Overlay,
+  overlay: SceneOverlay,
   side: DrawPart,
   env: Env,
 ): void {
@@ -130,7 +130,7 @@ export function drawArenaScreen(
 }
 
 /** The bout as far as it has been shown. */
-export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Gladiator>, env: Env): void {
+export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<GladiatorKit>, env: Env): void {
   if (shown.face === 'cards') {
     drawCardScreen(canvas, shown, source, env);
     return;
@@ -148,7 +148,7 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Glad
 }
 
 /** What both are doing this phase, while it is shown. */
-function drawPhase(pane: Pane, { shown, lines }: Showing<Gladiator>, you: FighterId): void {
+function drawPhase(pane: Pane, { shown, lines }: Showing<GladiatorKit>, you: FighterId): void {
   const { canvas, x, y, width, height } = pane;
   if (height < 3) return;
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'This phase', titleStyle: { fg: 'accent', bold: true } });
@@ -171,7 +171,7 @@ function wholeEntries(entries: readonly (readonly string[])[], rows: number): re
 }
 
 /** Cards as wide as the screen, or beside the strips and a small arena where there is room. */
-function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<Gladiator>, env: Env): void {
+function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<GladiatorKit>, env: Env): void {
   const { side, logAt, sideTop } = layoutOf(env, source.shown.fighters.length);
   const wide = env.columns >= 120;
   const coming = comingCard(source.next, { you: shown.you, skin: env.skin });
@@ -236,7 +236,7 @@ export interface Foot {
 /** Draws the journal of a source and the foot below it. */
 export function drawFoot(
   canvas: Canvas,
-  { lines, shown }: Showing<Gladiator>,
+  { lines, shown }: Showing<GladiatorKit>,
   you: FighterId,
   foot: Foot,
   env: Env,

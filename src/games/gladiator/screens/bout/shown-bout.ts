@@ -1,5 +1,5 @@
 /** What a bout on the screen remembers besides the bout itself. */
-import type { View as ArenaView } from '../../../../tui/arena/viewport.ts';
+import type { ArenaView } from '../../../../tui/arena/viewport.ts';
 import type { ShowState } from './advance.ts';
 
 /** What is needed to show a bout. */

@@ -3,7 +3,7 @@
 import type { JournalLine } from '../../../../session/frames.ts';
 import { exposedIn } from '../../ask/allocate/phase-told.ts';
 import { toldPool } from '../../ask/allocate/told-pool.ts';
-import type { Side } from '../../odds/meeting.ts';
+import type { MeetingSide } from '../../odds/meeting.ts';
 import { NO_DEFENCE } from '../../rules/basic/allocation.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { Tables } from '../../rules/tables/types.ts';
@@ -29,12 +29,12 @@ export function exchangeIn(frames: readonly GladiatorFrame[], lines: readonly Li
 }
 
 /** The two men's parts in it; null where there are more of them, a beast or a horse. */
-export function sidesOf(tables: Tables, { state, lines }: ShownExchange): readonly Side[] | null {
+export function sidesOf(tables: Tables, { state, lines }: ShownExchange): readonly MeetingSide[] | null {
   const events = lines.map(({ entry }) => entry.event);
   const men = state.fighters.filter(({ fate }) => fate === 'fighting');
   const [one, other, ...more] = men;
   if (one === undefined || other === undefined || more.length > 0 || state.fighters.some(isWild)) return null;
-  const side = (fighter: Fighter, foe: Fighter): Side => {
+  const side = (fighter: Fighter, foe: Fighter): MeetingSide => {
     const told = events.find((event) => event.kind === 'allocated' && event.fighter === fighter.id);
     const { modifiers, allocation } =
       told?.kind === 'allocated' ? told : { modifiers: [], allocation: { attacks: [], defence: NO_DEFENCE } };

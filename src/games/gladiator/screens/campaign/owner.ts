@@ -1,9 +1,9 @@
 /** A campaign as the owner of its bouts, and the bouts it sends to the arena. */
 import { type Read, readable } from '../../../../kernel/save.ts';
-import type { Standing } from '../../../../session/answers.ts';
+import type { StandingAnswer } from '../../../../session/answers.ts';
 import type { Env, OpenGame } from '../../../../tui/program.ts';
 import { optionsOf } from '../../options.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import type { BoutSession } from '../../session/bouts.ts';
 import type { BoutOwner } from '../bout/owner.ts';
 import { standingAnswers } from '../bout/standing.ts';
@@ -12,7 +12,7 @@ import { standingAnswers } from '../bout/standing.ts';
 interface Campaign {
   readonly trouble: string | null;
   takeWord(): string | null;
-  bout(standing?: Standing<Gladiator>): Read<BoutSession | null>;
+  bout(standing?: StandingAnswer<GladiatorKit>): Read<BoutSession | null>;
   finish(session: BoutSession): string | null;
 }
 

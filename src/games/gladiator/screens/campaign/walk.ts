@@ -10,7 +10,7 @@ import { drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapSegments } from '../../../../tui/wrap.ts';
 import { drawLine } from '../bout/cards.ts';
-import { type Line, rollLine } from '../journal/roll-lines.ts';
+import { type RuledLine, rollLine } from '../journal/roll-lines.ts';
 import type { Colouring } from './coloured.ts';
 
 /** What is said below lines that are told: whether more waits. */
@@ -56,12 +56,12 @@ function linesOf(
   coloured: Colouring,
   width: number,
   env: Env,
-): readonly Line[] {
+): readonly RuledLine[] {
   const rolls = event.rolls ?? [];
   const said = withoutDice(text, event);
   const style = isNew ? ({ fg: 'text', bold: true } as const) : ({ fg: 'mute' } as const);
   const told = wrapSegments(coloured(said, style), width - CITE).map(
-    (segments, i): Line => ({ segments, cite: i === 0 ? event.cite : '' }),
+    (segments, i): RuledLine => ({ segments, cite: i === 0 ? event.cite : '' }),
   );
   return isNew ? [...told, ...rolls.map((roll) => diceLine(roll, env))] : told;
 }
@@ -75,7 +75,7 @@ function withoutDice(text: string, { rolls = [] }: GameEvent): string {
 const CITE = 10;
 
 /** The dice of a roll; where nothing else says what came of it, what it had to be. */
-function diceLine(roll: Roll, { skin }: Env): Line {
+function diceLine(roll: Roll, { skin }: Env): RuledLine {
   const { segments, cite } = rollLine(roll, skin);
   const { need, result, table } = roll;
   const bare = need !== undefined && result === undefined && table === undefined;

@@ -1,7 +1,7 @@
 /** The bill of the day: what awaits him, whom he meets, and what is at stake. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
-import { times } from '../../../../kernel/words.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { PageLine } from '../../../../tui/screens/text-page.ts';
@@ -14,12 +14,11 @@ import type { CareerGame } from '../../session/career.ts';
 import { beastsText } from '../kit/beast-notes.ts';
 import { picturesOf } from './man-page.ts';
 import {
-  capitalised,
   classText,
   matchLatin,
   matchText,
   RESULTS,
-  recordText,
+  recordLetters,
   shieldText,
   styleText,
   talentText,
@@ -61,7 +60,7 @@ export function billLines(game: CareerGame, bill: Bill, width: number, env: Env)
     ...wrapped(stakes(man?.record.v ?? 0, bill)),
     ...people(bill.type === 'consecutive' ? 'Against you, one after the other' : 'Against you', bill.challengers),
     ...people('On your side', bill.comrades),
-    ...(bill.beasts.length === 0 ? [] : [BLANK, head('Against you'), ...wrapped(capitalised(beastsText(bill.beasts)))]),
+    ...(bill.beasts.length === 0 ? [] : [BLANK, head('Against you'), ...wrapped(capital(beastsText(bill.beasts)))]),
   ];
 }
 
@@ -136,7 +135,7 @@ function billedLines(
   const title: readonly Segment[] = [
     { text: `  ${man.name}`, style: { fg: 'foeFg', bold: true } },
     { text: `  ${styleText(man)}, class ${classText(combatClass)}` },
-    { text: `   ${recordText(man.record)}   combat value ${combatValue(man)}`, style: { fg: 'mute' } },
+    { text: `   ${recordLetters(man.record)}   combat value ${combatValue(man)}`, style: { fg: 'mute' } },
   ];
   const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  CF ${combatFactor(man)}  prestige ${signed(man.pr)}`;
   const armour = AREAS.map((area) => `${AREA_NAMES[area]} ${man.armour[area]}`).join('  ');

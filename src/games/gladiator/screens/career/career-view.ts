@@ -1,5 +1,6 @@
 /** What a career looks like: the telling, the questions, the school. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { drawFormRow } from '../../../../tui/form.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../../../../tui/keymap.ts';
@@ -13,7 +14,7 @@ import { wrapText } from '../../../../tui/wrap.ts';
 import { armourPrice } from '../../career/man/kit.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
-import type { Offer } from '../../career/types.ts';
+import type { Improvement } from '../../career/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
 import { AREA_NAMES, AREAS, WEAPON_KINDS } from '../../rules/types.ts';
@@ -30,7 +31,7 @@ import type { CareerItem } from './menus.ts';
 import { previewLines } from './preview.ts';
 import { knownMan } from './sketch.ts';
 import { type CareerRequest, type CareerScreenState, isBuying, menuKeys, toldLines } from './state.ts';
-import { capitalised, dateText, purchaseText } from './words.ts';
+import { dateText, purchaseText } from './words.ts';
 
 /** Draws the career as it is now, what the player is to be told over it. */
 export function careerView(state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
@@ -145,7 +146,7 @@ function letterOf(keys: ScreenName, value: string): string {
 function ludusView(
   canvas: Canvas,
   state: CareerScreenState,
-  offers: readonly Offer[],
+  offers: readonly Improvement[],
   items: readonly CareerItem[],
   env: Env,
 ): View {
@@ -161,7 +162,7 @@ function ludusView(
 }
 
 /** Beside the man what the purchase under the mark would make of him. */
-function drawShop(canvas: Canvas, state: CareerScreenState, man: Man, offers: readonly Offer[], env: Env): void {
+function drawShop(canvas: Canvas, state: CareerScreenState, man: Man, offers: readonly Improvement[], env: Env): void {
   const { at, game } = state;
   const offer = offers[at === null ? 0 : Number(at.replace('offer-', ''))];
   const inside = drawPanels(canvas, man, offer === undefined ? 'The shop' : purchaseText(offer.purchase), env);
@@ -177,7 +178,7 @@ function armsView(canvas: Canvas, state: CareerScreenState, items: readonly Care
   const { state: now, tables } = state.game.session.match;
   const weapon = WEAPON_KINDS.find((one) => one === (state.at ?? items[0]?.value)) ?? null;
   if (now.man !== null) {
-    const inside = drawPanels(canvas, now.man, capitalised(weapon ?? 'his weapon'), env);
+    const inside = drawPanels(canvas, now.man, capital(weapon ?? 'his weapon'), env);
     const skill = weapon === null ? 0 : skillWith(now.man, GROUP_OF[weapon]);
     const told = weapon === null ? [] : armsSentences(tables.gladiator, weapon, skill);
     const lines = told.flatMap((text) => wrapText(text, inside.width));
@@ -238,7 +239,7 @@ function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): 
   const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; ${COVERAGE_FIGURES[tables.gladiator.formulas.blow]} What is left of the denarii is lost.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   for (const [i, area] of AREAS.entries()) {
-    drawArmourRow(canvas, 6 + i, row === i, capitalised(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
+    drawArmourRow(canvas, 6 + i, row === i, capital(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
   }
   drawArmourRow(canvas, 12, row === AREAS.length, 'Take it', `${paid} of ${denarii}`, '');
   if (paid > denarii) canvas.text(30, 12, 'too dear', { fg: 'bad' });

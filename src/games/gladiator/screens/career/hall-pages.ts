@@ -1,17 +1,18 @@
 /** The hall of fame on pages: gladiators, those they met, and the records. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import type { Famed } from '../../../../tui/company.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { type Owner, ownerLine } from '../../../../tui/screens/owner-line.ts';
 import { type PageLine, type TextPage, textPages } from '../../../../tui/screens/text-page.ts';
 import type { HallEntry, HallMunus } from '../../career/told/hall.ts';
-import { type Honours, honoursOf, type Met } from '../../career/told/honours.ts';
+import { type CareerHonours, honoursOf, type Met } from '../../career/told/honours.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../../files/hall.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import type { HouseEntry } from '../../house/told/hall.ts';
 import { houseHallPage } from '../house/pages/hall-page.ts';
-import { capitalised, matchText, RESULTS, WINS_TO_FREEDOM } from './words.ts';
+import { matchText, RESULTS, WINS_TO_FREEDOM } from './words.ts';
 
 /** All pages of the hall; `ownerOf` says whose a career was where others play too. */
 export function hallPages(
@@ -38,8 +39,8 @@ export function hallScreen({ services }: Env): Screen {
   const { company } = services;
   if (company !== null)
     return textPages([...sharedPages(company.hall(CAREER_HALL)), ...sharedHouses(company.hall(HOUSE_HALL))]);
-  const kept = gladiatorOf(services).houses.hall();
-  const found = gladiatorOf(services).hall();
+  const kept = gladiatorFiles(services).houses.hall();
+  const found = gladiatorFiles(services).hall();
   if (found.ok) return textPages([...hallPages(found.value), ...(kept.ok ? housePages(kept.value) : [])]);
   return textPages([{ title: 'Hall of fame', right: '', lines: () => [mute(`It cannot be read: ${found.why}.`)] }]);
 }
@@ -78,7 +79,7 @@ const WIDE = [5, 22, 20, 12, 8, 9] as const;
 const widthsFor = (width: number): readonly number[] => (width >= 100 ? WIDE : NARROW);
 
 function gladiatorLines(
-  { gladiators }: Honours,
+  { gladiators }: CareerHonours,
   width: number,
   ownerOf: (entry: HallEntry) => Owner | null,
 ): readonly PageLine[] {
@@ -106,7 +107,7 @@ function gladiatorRow({ man, munera, how, standing, mode }: HallEntry, i: number
     [
       { text: String(i + 1) },
       { text: man.name, style: { fg: 'youFg', bold: true } },
-      { text: capitalised(man.style) },
+      { text: capital(man.style) },
       { text: `${v}  ${s}  ${m}`, style: v >= WINS_TO_FREEDOM ? { fg: 'good', bold: true } : {} },
       { text: String(man.kills) },
       { text: String(munera.length) },
@@ -135,7 +136,7 @@ function munusText({ type, foes, result }: HallMunus): string {
 const MET_NARROW = [16, 16, 14] as const;
 const MET_WIDE = [24, 22, 18] as const;
 
-function metLines({ opponents, beasts }: Honours, width: number): readonly PageLine[] {
+function metLines({ opponents, beasts }: CareerHonours, width: number): readonly PageLine[] {
   const widths = width >= 100 ? MET_WIDE : MET_NARROW;
   const titles = ['name', 'style', 'V  S  M dead', 'ended the career of'].map(
     (text): Segment => ({ text, style: { fg: 'mute' } }),
@@ -151,8 +152,8 @@ function metLines({ opponents, beasts }: Honours, width: number): readonly PageL
 function metRow({ name, kind, results: { V, S, M, P }, killed }: Met<string>, widths: readonly number[]): PageLine {
   return row(
     [
-      { text: capitalised(name), style: { fg: 'foeFg' } },
-      { text: name === kind ? '' : capitalised(kind) },
+      { text: capital(name), style: { fg: 'foeFg' } },
+      { text: name === kind ? '' : capital(kind) },
       { text: `${V}  ${S}  ${M}  ${P}` },
       { text: killed.join(', '), style: { fg: 'bad' } },
     ],
@@ -162,13 +163,13 @@ function metRow({ name, kind, results: { V, S, M, P }, killed }: Met<string>, wi
 
 const RECORD_WIDTHS = [30, 6] as const;
 
-function recordLines({ bests, ends }: Honours): readonly PageLine[] {
+function recordLines({ bests, ends }: CareerHonours): readonly PageLine[] {
   return [
     head('Records'),
     ...bests.map(({ what, value, who }) =>
       row(
         [
-          { text: capitalised(what) },
+          { text: capital(what) },
           { text: String(value), style: { fg: 'accent', bold: true } },
           { text: who, style: { fg: 'youFg' } },
         ],

@@ -1,19 +1,20 @@
 /** The school: the man, his calendar, and what there is to do before the next games. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { Style } from '../../../../tui/style.ts';
 import type { Man } from '../../career/man/man-types.ts';
-import { OWN } from '../../career/munus/bout-order.ts';
+import { OWN_FIGHTER } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { CareerState, PastMunus } from '../../career/types.ts';
 import type { ResultLetter } from '../../rules/types.ts';
 import { beastsText } from '../kit/beast-notes.ts';
 import { drawMan } from './man-panel.ts';
-import { capitalised, dateOf, matchText } from './words.ts';
+import { dateOf, matchText } from './words.ts';
 
 const PANEL_ROWS = 11;
 const TALL_PANEL_ROWS = 13;
@@ -76,7 +77,7 @@ function drawCalendar(canvas: Canvas, { past, turn, outcome }: Readonly<CareerSt
 }
 
 function pastLine({ munus, bill, result, xpEarned, pr }: PastMunus, width: number, canvas: Canvas): readonly Segment[] {
-  const letter = result.feats[OWN]?.result ?? 'P';
+  const letter = result.feats[OWN_FIGHTER]?.result ?? 'P';
   const change = pr.to === pr.from ? '' : ` PR ${signed(pr.to - pr.from)}`;
   const tail = ` +${xpEarned} XP${change}`;
   const room = width - 8 - tail.length;
@@ -96,7 +97,7 @@ export function foesText({ challengers, beasts, type }: PastMunus['bill'], how: 
   const [first] = challengers;
   if (first === undefined) return beasts.length === 0 ? matchText(type) : beastsText(beasts);
   const names = `${first.man.name}${challengers.length > 1 ? ` +${challengers.length - 1}` : ''}`;
-  return how === 'name' ? names : `${names}, ${capitalised(first.man.style)}`;
+  return how === 'name' ? names : `${names}, ${capital(first.man.style)}`;
 }
 
 /** A column of the table of bouts. */
@@ -120,16 +121,16 @@ const COLUMNS: readonly Column[] = [
   {
     title: 'att/def CF',
     width: 12,
-    cell: ({ result }) => `${result.feats[OWN]?.attackCf ?? 0}/${result.feats[OWN]?.defenceCf ?? 0}`,
+    cell: ({ result }) => `${result.feats[OWN_FIGHTER]?.attackCf ?? 0}/${result.feats[OWN_FIGHTER]?.defenceCf ?? 0}`,
   },
-  { title: 'kills', width: 7, cell: ({ result }) => String(result.feats[OWN]?.kills.length ?? 0) },
+  { title: 'kills', width: 7, cell: ({ result }) => String(result.feats[OWN_FIGHTER]?.kills.length ?? 0) },
   { title: 'XP', width: 6, cell: ({ xpEarned }) => String(xpEarned) },
   { title: '', width: 14, cell: ({ bill }) => (bill.deathMatch ? 'sine missione' : '') },
 ];
 const RESULT_COLUMN = COLUMNS.findIndex(({ title }) => title === 'result');
 
 function letterOf({ result }: PastMunus): ResultLetter {
-  return result.feats[OWN]?.result ?? 'P';
+  return result.feats[OWN_FIGHTER]?.result ?? 'P';
 }
 
 /** Every bout he fought, and what they come to on the average. */
@@ -158,7 +159,7 @@ function drawBouts(canvas: Canvas, y: number, past: readonly PastMunus[]): void 
 }
 
 function averagesText(past: readonly PastMunus[]): string {
-  const own = past.flatMap(({ result }) => result.feats[OWN] ?? []);
+  const own = past.flatMap(({ result }) => result.feats[OWN_FIGHTER] ?? []);
   const values = past.flatMap(({ bill: { challengers } }) => challengers.map(({ man }) => combatValue(man)));
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
   const wounds = sum(own.map((one) => sum(Object.values(one.wounds))));

@@ -1,6 +1,7 @@
 /** A gladiator's log sheet between his matches, as a page. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { capital } from '../../../../kernel/words.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import type { Skin } from '../../../../tui/glyphs.ts';
 import type { PageLine, TextPage } from '../../../../tui/screens/text-page.ts';
@@ -15,7 +16,7 @@ import { insteadSentence } from '../kit/arms-notes.ts';
 import { type Picture, shieldPicture, weaponPicture } from '../kit/pictures.ts';
 import { styleMeaning } from '../kit/style-notes.ts';
 import { weaponSentence } from '../kit/weapon-notes.ts';
-import { capitalised, classText, injuryLines, recordText, shieldText, talentMeaning, talentText } from './words.ts';
+import { classText, injuryLines, recordLetters, shieldText, talentMeaning, talentText } from './words.ts';
 
 /** Whose sheet it is: the player's man, one beside him, or one against him. */
 export type Whose = 'yours' | 'theirs';
@@ -59,7 +60,7 @@ function headLines(man: Man, whose: Whose, tables: CampaignTables): readonly Pag
   return [
     [
       { text: name.toUpperCase(), style: { fg: whose === 'yours' ? 'youFg' : 'foeFg', bold: true } },
-      { text: `  ${capitalised(style)}${from}` },
+      { text: `  ${capital(style)}${from}` },
       mute(`   ${type}, class ${classText(classOf(tables, style))}, ${phases} phases of 8`),
     ],
     [
@@ -72,7 +73,7 @@ function headLines(man: Man, whose: Whose, tables: CampaignTables): readonly Pag
       { text: `${combatValue(man)}` },
     ],
     [
-      { text: recordText(record) },
+      { text: recordLetters(record) },
       mute('   kills '),
       { text: String(kills) },
       mute('   prestige '),

@@ -8,7 +8,7 @@ import { wrapList } from '../../../../tui/wrap.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { combatFactor, manNetFactor } from '../../career/munus/fighter.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../rules/types.ts';
-import { injuryLines, recordText, shieldText, styleText, talentText, WINS_TO_FREEDOM } from './words.ts';
+import { injuryLines, recordLetters, shieldText, styleText, talentText, WINS_TO_FREEDOM } from './words.ts';
 
 /** Draws what there is to know of a man, as far as the box has room. */
 export function drawMan(pane: Pane, man: Man, cv: number): void {
@@ -51,7 +51,7 @@ function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly 
     ]);
   return [
     [plain(`${styleText(man)}${origin === null ? '' : `, ${origin}`}`), mute(`  combat value ${cv}`)],
-    [...palms(man, canvas), mute(`  ${recordText(man.record)}`)],
+    [...palms(man, canvas), mute(`  ${recordLetters(man.record)}`)],
     [plain(CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join('  '))],
     [plain(`CF ${combatFactor(man)}  NF ${manNetFactor(man)}`), mute('  kills '), plain(String(kills))],
     [

@@ -1,19 +1,19 @@
 /** What can be chosen in a career: a menu for each question, and what each of its items answers. */
 
-import { times } from '../../../../kernel/words.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import type { LongItem } from '../../../../tui/screens/long-game.ts';
 import { borneBy } from '../../career/man/arms.ts';
-import { OWN } from '../../career/munus/bout-order.ts';
+import { OWN_FIGHTER } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
-import type { CareerState, Offer } from '../../career/types.ts';
-import type { Style, WeaponKind } from '../../rules/types.ts';
+import type { CareerState, Improvement } from '../../career/types.ts';
+import type { FightingStyle, WeaponKind } from '../../rules/types.ts';
 import { matchChoices, talentChoices } from '../campaign/choices.ts';
 import { armsNote } from '../kit/arms-notes.ts';
 import { styleItems } from '../making/create-style.ts';
 import { memory } from './bill-view.ts';
 import { foesText } from './hub-view.ts';
 import type { CareerRequest, CareerScreenState, Room } from './state.ts';
-import { capitalised, dateText, purchaseText, recordText, styleText } from './words.ts';
+import { dateText, purchaseText, recordLetters, styleText } from './words.ts';
 
 /** What an item does besides what any long game knows: opens a room of the school or a page, writes his card. */
 export type CareerDeed =
@@ -112,7 +112,7 @@ function boutItems({ game }: CareerScreenState): readonly CareerItem[] {
       ({ munus, bill, result }): CareerItem => ({
         value: `watch-${munus}`,
         label: `${munus}  ${dateText(munus)}`,
-        note: `${result.feats[OWN]?.result ?? 'P'}  ${foesText(bill)}, ${times(result.turns, 'turn')}`,
+        note: `${result.feats[OWN_FIGHTER]?.result ?? 'P'}  ${foesText(bill)}, ${times(result.turns, 'turn')}`,
         does: { kind: 'watch', record: munus },
       }),
     ),
@@ -122,13 +122,13 @@ function boutItems({ game }: CareerScreenState): readonly CareerItem[] {
 
 /** Styles and the kit that the career's own tables give each (P260). */
 function styled(
-  styles: readonly Style[],
+  styles: readonly FightingStyle[],
   { game }: CareerScreenState,
-  choiceOf: (style: Style) => unknown,
+  choiceOf: (style: FightingStyle) => unknown,
 ): readonly CareerItem[] {
   return styleItems(game.session.match.tables.gladiator, styles).map((item) => ({
     ...item,
-    does: { kind: 'answer', choice: choiceOf(item.value as Style) },
+    does: { kind: 'answer', choice: choiceOf(item.value as FightingStyle) },
   }));
 }
 
@@ -136,7 +136,7 @@ function rivalItem({ rivals }: Readonly<CareerState>, id: number): readonly Care
   const rival = rivals.find((one) => one.id === id);
   if (rival === undefined) return [];
   const { man } = rival;
-  const note = `${styleText(man)}  ${recordText(man.record)}  CV ${combatValue(man)}  ${memory(rival)}`;
+  const note = `${styleText(man)}  ${recordLetters(man.record)}  CV ${combatValue(man)}  ${memory(rival)}`;
   return [answer(String(id), man.name, note, id)];
 }
 
@@ -206,14 +206,12 @@ function armsRoom(weapons: readonly WeaponKind[], { game }: CareerScreenState): 
 function armsItems(weapons: readonly WeaponKind[], { game }: CareerScreenState): readonly CareerItem[] {
   const { gladiator } = game.session.match.tables;
   return [
-    ...weapons.map((weapon) =>
-      answer(weapon, capitalised(weapon), armsNote(gladiator, weapon), { kind: 'arm', weapon }),
-    ),
+    ...weapons.map((weapon) => answer(weapon, capital(weapon), armsNote(gladiator, weapon), { kind: 'arm', weapon })),
     room('yard', 'Back', ''),
   ];
 }
 
-function offerItem({ purchase, price, fault }: Offer, i: number, xp: number): CareerItem {
+function offerItem({ purchase, price, fault }: Improvement, i: number, xp: number): CareerItem {
   const label = purchaseText(purchase);
   const note = `${String(price).padStart(3)} XP${fault === null ? '' : price > xp ? `  ${price - xp} short` : '  not now'}`;
   const does =

@@ -2,11 +2,11 @@
 import { readable } from '../../../../kernel/save.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { type NewGame, newGameScreen } from '../../../../tui/screens/new-game.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { optionsOf } from '../../options.ts';
 import { drawnName } from '../making/creation.ts';
 import { careerGame } from './career-screen.ts';
-import { type CareerForm, FORM_ROWS, newForm, setupOf } from './setup-form.ts';
+import { type CareerForm, FORM_ROWS, formSetup, newForm } from './setup-form.ts';
 import { WINS_TO_FREEDOM } from './words.ts';
 
 const NEW_CAREER: NewGame<CareerForm> = {
@@ -19,13 +19,13 @@ const NEW_CAREER: NewGame<CareerForm> = {
     empty: 'A gladiator needs a name: type one, or Tab draws one.',
   },
   rows: FORM_ROWS,
-  proposed: ({ seed }, names, { services }) => drawnName(gladiatorOf(services).tables, seed, names),
+  proposed: ({ seed }, names, { services }) => drawnName(gladiatorFiles(services).tables, seed, names),
   take: ({ name, edition }) => ({
     label: `Send ${name} to the school`,
     help: `The dice make him: origin, body, luck, prestige and talents; ${edition === 'v2' ? 'his type as well (P310)' : 'you choose his style among those open to him'}.`,
   }),
   begin({ form, seed }, { services, settings }) {
-    const begun = gladiatorOf(services).careers.begin(setupOf(form, optionsOf(settings)), seed);
+    const begun = gladiatorFiles(services).careers.begin(formSetup(form, optionsOf(settings)), seed);
     return begun.ok ? readable(careerGame(begun.value)) : begun;
   },
 };
@@ -33,6 +33,6 @@ const NEW_CAREER: NewGame<CareerForm> = {
 /** The form of a new career, with a name drawn for him. */
 export function newCareerScreen(env: Env): Screen {
   const seed = env.services.newSeed();
-  const name = drawnName(gladiatorOf(env.services).tables, seed, 0);
+  const name = drawnName(gladiatorFiles(env.services).tables, seed, 0);
   return newGameScreen(NEW_CAREER, { form: newForm(name, optionsOf(env.settings).edition), seed, names: 0 });
 }

@@ -1,6 +1,7 @@
 /** Pages that can be read in a career: the other houses, the chronicle, the hall, what is told of him. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { capital } from '../../../../kernel/words.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { PageLine, TextPage } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -11,13 +12,13 @@ import { chronicleOf } from '../../career/told/chronicle.ts';
 import { type HallEntry, hallEntry } from '../../career/told/hall.ts';
 import { type Obituary, obituaryOf } from '../../career/told/obituary.ts';
 import type { CareerState } from '../../career/types.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import type { CareerGame } from '../../session/career.ts';
 import { memory } from './bill-view.ts';
 import { hallPages } from './hall-pages.ts';
 import { manPage, type Whose } from './man-page.ts';
 import type { CareerPageName } from './menus.ts';
-import { capitalised, dateText, recordText } from './words.ts';
+import { dateText, recordLetters } from './words.ts';
 
 /** The pages of a name. */
 export function pagesFor(name: CareerPageName, game: CareerGame, env: Env): readonly TextPage[] {
@@ -38,7 +39,7 @@ export function pagesFor(name: CareerPageName, game: CareerGame, env: Env): read
 
 /** The hall, and this career in it as it would be now. */
 function entriesWith(state: Readonly<CareerState>, { services }: Env): readonly HallEntry[] {
-  const found = gladiatorOf(services).hall();
+  const found = gladiatorFiles(services).hall();
   const own = state.outcome === null ? hallEntry(state) : null;
   return [...(found.ok ? found.value : []), ...(own === null ? [] : [own])];
 }
@@ -91,7 +92,7 @@ export function obituaryPage(state: Readonly<CareerState>): TextPage {
     lines: (width) => [
       [{ text: middle(SPACED[kind], width), style: { fg: OVER[kind], bold: true } }],
       [{ text: middle(title, width), style: { fg: 'youFg', bold: true } }],
-      [{ text: middle(`${recordText(record)}   ${capitalised(told.style)}`, width), style: { fg: 'mute' } }],
+      [{ text: middle(`${recordLetters(record)}   ${capital(told.style)}`, width), style: { fg: 'mute' } }],
       [],
       ...storyLines(lines, width),
     ],
@@ -157,8 +158,8 @@ function rivalLines(rival: Rival, width: number): readonly PageLine[] {
         text: man.name.padEnd(16),
         style: { fg: standing === 'fighting' ? 'foeFg' : 'mute', bold: standing === 'fighting' },
       },
-      { text: capitalised(man.style).padEnd(17) },
-      { text: `${recordText(man.record)}  CV ${combatValue(man)}`, style: { fg: 'mute' } },
+      { text: capital(man.style).padEnd(17) },
+      { text: `${recordLetters(man.record)}  CV ${combatValue(man)}`, style: { fg: 'mute' } },
       { text: end, style: { fg: 'bad' } },
     ],
     ...(rival.met.length === 0

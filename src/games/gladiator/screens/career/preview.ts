@@ -1,19 +1,20 @@
 /** 33.3: what a purchase would change, before it is made. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { learned, withTalent } from '../../career/man/talents.ts';
 import { combatFactor, combatValue, manNetFactor } from '../../career/munus/fighter.ts';
 import { type CampaignTables, TALENT_CODES } from '../../career/table-types.ts';
-import type { Offer, Purchase } from '../../career/types.ts';
-import { capitalised, purchaseMeaning, talentName } from './words.ts';
+import type { Improvement, Purchase } from '../../career/types.ts';
+import { purchaseMeaning, talentName } from './words.ts';
 
 type Line = readonly Segment[];
 
 /** What an offer means for a man: numbers before and after, chances, what is left. */
 export function previewLines(
-  { purchase, price, fault }: Offer,
+  { purchase, price, fault }: Improvement,
   man: Man,
   tables: CampaignTables,
   width: number,
@@ -21,10 +22,10 @@ export function previewLines(
 ): readonly Line[] {
   const wrapped = (text: string, fg: 'text' | 'mute' | 'bad' = 'mute'): readonly Line[] =>
     wrapText(text, width).map((line): Line => [{ text: line, style: { fg } }]);
-  const left = fault === null ? [] : wrapped(`${capitalised(fault)}.`, 'bad');
+  const left = fault === null ? [] : wrapped(`${capital(fault)}.`, 'bad');
   const paid = fault === null ? wrapped(`${price} XP; he would keep ${man.xp - price}.`) : [];
   return [
-    ...wrapped(`${capitalised(purchaseMeaning(purchase))}.`, 'text'),
+    ...wrapped(`${capital(purchaseMeaning(purchase))}.`, 'text'),
     ...changes(man, purchase).map((one) => changeLine(one, arrow)),
     ...(purchase.kind === 'roll' ? wrapped(`Chances: ${chancesText(tables, purchase.extra)}.`) : []),
     ...left,

@@ -76,6 +76,6 @@ export function newForm(name: string, edition: Edition): CareerForm {
 }
 
 /** The set-up a form comes to; rules of the Campaign Game with the switches of the options. */
-export function setupOf({ edition, cards, ...form }: CareerForm, settings: GladiatorOptions): CareerSetup {
+export function formSetup({ edition, cards, ...form }: CareerForm, settings: GladiatorOptions): CareerSetup {
   return { ...form, rules: newCampaignRules(edition, cards, settings) };
 }

@@ -1,5 +1,6 @@
 /** Words of a career as the screens write them. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { CombatClass, Man, MatchRecord } from '../../career/man/man-types.ts';
 import type { MatchType } from '../../career/munus/munus-types.ts';
 import { withArticle } from '../../career/told/bout-words.ts';
@@ -42,7 +43,7 @@ export function dateText(munus: number): string {
 
 /** P330, P332 'Myrmillo', or with a weapon that is not his style's: 'Myrmillo with an axe'. */
 export function styleText({ style, weapon }: Pick<Man, 'style' | 'weapon'>): string {
-  return weapon === undefined ? capitalised(style) : `${capitalised(style)} with ${withArticle(weapon)}`;
+  return weapon === undefined ? capital(style) : `${capital(style)} with ${withArticle(weapon)}`;
 }
 
 /** P332 'small shield', or none where a weapon fills both hands. */
@@ -66,7 +67,7 @@ const TALENTS: { readonly [C in Talent['code']]: readonly [name: string, does: s
 
 /** 'Sword 1', 'Hold ground 2', 'Toughness'. */
 export function talentText(talent: Talent): string {
-  const name = talent.code === 'WP' ? capitalised(talent.group) : TALENTS[talent.code][0];
+  const name = talent.code === 'WP' ? capital(talent.group) : TALENTS[talent.code][0];
   return 'sl' in talent ? `${name} ${talent.sl}` : name;
 }
 
@@ -153,7 +154,7 @@ export const RESULTS: { readonly [L in ResultLetter]: string } = {
 };
 
 /** 'V 4  S 1  M 1'. */
-export function recordText({ v, s, m }: MatchRecord): string {
+export function recordLetters({ v, s, m }: MatchRecord): string {
   return `V ${v}  S ${s}  M ${m}`;
 }
 
@@ -169,9 +170,4 @@ export function injuryLines({ injuries }: Man): readonly string[] {
   return injuries.map(
     ({ munus, area, rating, loss }) => `${AREA_NAMES[area]}: ${rating.toUpperCase()} -${loss} (munus ${munus})`,
   );
-}
-
-/** A word with its first letter large. */
-export function capitalised(word: string): string {
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }

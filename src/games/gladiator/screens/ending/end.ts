@@ -14,13 +14,13 @@ import { GAME_ID } from '../../id.ts';
 import { optionsOf } from '../../options.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { EndCause, FighterId } from '../../rules/types.ts';
-import { type Belongs, ownerOf } from '../bout/owner.ts';
+import { type Belongs, boutOwner } from '../bout/owner.ts';
 import { pageOf } from '../bout/pages.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { boutLook, drawLogRow, type LogRow, logRows, roman } from '../journal/log.ts';
 import { openLuck } from '../journal/luck-screen.ts';
-import { recordText } from './record.ts';
+import { recordFileText } from './record.ts';
 import { openReplay } from './replay.ts';
 import { drawResults } from './results.ts';
 import { verdictOf } from './verdict.ts';
@@ -98,7 +98,7 @@ function onChoice(state: EndState, value: string, env: Env): Move {
   const { session, kept } = state;
   switch (value) {
     case 'on':
-      return { to: 'only', next: ownerOf(state)?.goOn(env) ?? env.routes.title(env, null) };
+      return { to: 'only', next: boutOwner(state)?.goOn(env) ?? env.routes.title(env, null) };
     case 'again':
       return rematch(state, env.services.newSeed(), env);
     case 'same':
@@ -110,7 +110,7 @@ function onChoice(state: EndState, value: string, env: Env): Move {
     case 'record': {
       if (kept === null)
         return stay(endScreen({ ...state, notice: 'The bout was not kept, so there is no place for its record.' }));
-      const written = env.services.writeRecord(kept, recordText(session));
+      const written = env.services.writeRecord(kept, recordFileText(session));
       return stay(endScreen({ ...state, notice: written.ok ? `The record is in ${written.value}.` : written.why }));
     }
     default:
@@ -161,7 +161,7 @@ function view(state: EndState, env: Env): View {
   const final = session.match.state;
   const { outcome } = final;
   const { word, sentence, fg } = verdictOf(final, you);
-  const seed = ownerOf(state)?.hidesSeed === true ? '' : `seed ${session.match.seed}`;
+  const seed = boutOwner(state)?.hidesSeed === true ? '' : `seed ${session.match.seed}`;
   drawHeader(canvas, `The end · ${meetingText(final.fighters, canvas.width - seed.length - 22)}`, seed);
   const middle = (text: string) => Math.max(1, Math.floor((canvas.width - text.length) / 2));
   const spaced = [...word].join(' ');

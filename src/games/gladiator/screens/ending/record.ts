@@ -8,7 +8,7 @@ import type { GladiatorSession } from '../bout/session.ts';
 import { moment } from '../journal/log.ts';
 
 /** Set-up, every line of the journal with its rule, the result. */
-export function recordText({ match, lines }: GladiatorSession): string {
+export function recordFileText({ match, lines }: GladiatorSession): string {
   const { fighters, outcome } = match.state;
   const head = [
     `HARENA  ${([0, 1] as const).map((side) => sideText(fighters, side)).join(' v ')}  seed ${match.seed}`,

@@ -9,9 +9,9 @@ import { type Work, workedOn } from '../../../../tui/screens/working.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { meetingText } from '../../ask/sides.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { gladiator } from '../../rules/index.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import type { FighterId } from '../../rules/types.ts';
 import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
 import { exchangeScreen } from '../bout/exchange-screen.ts';
@@ -25,12 +25,12 @@ import { whyScreen } from '../journal/why-screen.ts';
 import { tablesFor } from '../tables-for.ts';
 
 interface ReplayState extends ShownBout {
-  readonly source: Playback<Gladiator>;
+  readonly source: Playback<GladiatorKit>;
 }
 
 /** Opens a save as a replay over `screen`; says on that screen why it cannot be played. */
 export function openReplay(save: Save, env: Env, screen: Screen): Move {
-  const reading = Playback.begin(gladiator, gladiatorOf(env.services).tables, save);
+  const reading = Playback.begin(gladiator, gladiatorFiles(env.services).tables, save);
   const work: Work = {
     ...{ title: 'Replay', doing: 'the bout is played again' },
     get done() {
@@ -50,7 +50,7 @@ export function openReplay(save: Save, env: Env, screen: Screen): Move {
 const EVENTS = 250;
 
 /** The replay screen, before the first phase. */
-export function replayScreen(source: Playback<Gladiator>, at = 0): Screen {
+export function replayScreen(source: Playback<GladiatorKit>, at = 0): Screen {
   const first = source.frames.find(({ state }) => state.fighters.length > 1);
   const you = first?.state.fighters.find(({ by }) => by === 'seat')?.id ?? 'A';
   source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));

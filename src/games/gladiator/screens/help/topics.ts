@@ -14,7 +14,7 @@ const CREATE: Topic = {
 };
 
 /** The topics, by screen. */
-export const TOPICS: { readonly [screen: string]: Topic } = {
+export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
   plot: {
     title: 'Plotting a phase',
     paragraphs: [

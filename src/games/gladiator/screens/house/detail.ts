@@ -1,5 +1,6 @@
 /** The panel beside the menu: what is under the mark, told at length. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Pane } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { promptNow } from '../../../../tui/screens/long-game.ts';
@@ -12,7 +13,7 @@ import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
 import { drawMan } from '../career/man-panel.ts';
 import { previewLines } from '../career/preview.ts';
-import { capitalised, dateText, purchaseText } from '../career/words.ts';
+import { dateText, purchaseText } from '../career/words.ts';
 import { armsSentences } from '../kit/arms-notes.ts';
 import { styleMeaning } from '../kit/style-notes.ts';
 import type { About } from './menus.ts';
@@ -22,7 +23,7 @@ import { monthLines } from './pages/month-panel.ts';
 import { hasStable } from './pages/stable.ts';
 import { daredLines, dealingLines } from './proposed.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type HousesScreenState, stateOf } from './state.ts';
+import { gladiatorOf, type HousesScreenState, houseOf, stateOf } from './state.ts';
 import { truthOf } from './truth.ts';
 
 /** Draws what is under the mark into a box. */
@@ -80,7 +81,7 @@ function told(state: HousesScreenState, about: Exclude<About, { kind: 'man' }>, 
     }
     case 'style':
       return {
-        title: capitalised(about.style),
+        title: capital(about.style),
         lines: wrapText(styleMeaning(about.style, state.game.session.match.tables.gladiator), width).map(
           (line): PageLine => [{ text: line }],
         ),

@@ -6,9 +6,9 @@ import type { Gladiator } from '../../house/house-types.ts';
 import { marketValue } from '../../house/houses.ts';
 import type { HousesState } from '../../house/types.ts';
 import type { Side } from '../../rules/side.ts';
-import { sideNames } from './meeting.ts';
+import { meetingNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { type Draft, gladiatorOf, houseOf, type HousesRequest, menOf } from './state.ts';
+import { type Draft, gladiatorOf, type HousesRequest, houseOf, menOf } from './state.ts';
 import { money } from './words.ts';
 
 /** One line: what it is called, what its value means, and between what it may lie. */
@@ -156,11 +156,7 @@ function proposeForm(
 }
 
 /** P277 Another sum for what a house has proposed. */
-function counterForm(
-  { values: [pay = 0] }: Draft,
-  { dealing }: Asked<'proposal'>,
-  state: Readonly<HousesState>,
-): Form {
+function counterForm({ values: [pay = 0] }: Draft, { dealing }: Asked<'proposal'>, state: Readonly<HousesState>): Form {
   const { by, want, give, pay: named } = dealing;
   const house = houseOf(state, by);
   const least = give === null ? 0 : -houseOf(state, OWN_HOUSE).denarii;
@@ -243,7 +239,7 @@ function wagerForm(
   const risked = stake * mine;
   const own = Math.floor(spare / mine);
   const most = house === undefined ? Math.min(own, tip.bank[side]) : own;
-  const names = sideNames(state, id);
+  const names = meetingNames(state, id);
   const lines = [
     choice(
       'On',

@@ -15,15 +15,15 @@ import { houseBout, houseNameOf } from '../open/house-bout.ts';
 import { tellsWhenOver } from '../open/when-over.ts';
 import { blankValues, formOf, moved, typed } from './forms.ts';
 import { housesView } from './house-view.ts';
-import { itemsFor, type HousesDeed, type HousesItem, overItems, PAGE_NAMES, type PageName } from './menus.ts';
+import { type HousesDeed, type HousesItem, itemsFor, overItems, PAGE_NAMES, type PageName } from './menus.ts';
 import { ledgerPages } from './pages/ledger-page.ts';
-import { billPage, chroniclePages, housePages } from './pages/pages.ts';
-import { manSheet, rosterScreen } from './pages/roster-screen.ts';
+import { billPage, chroniclePages, pagesOfHouses } from './pages/pages.ts';
+import { houseRosterScreen, manSheet } from './pages/roster-screen.ts';
 import {
   type Draft,
+  type HousesScreenState,
   HUB,
   isArming,
-  type HousesScreenState,
   newHousesState,
   quietIn,
   type Room,
@@ -150,9 +150,9 @@ function pageOf(name: PageName, { game, truths }: HousesScreenState): Screen {
   const { state, tables } = game.session.match;
   switch (name) {
     case 'roster':
-      return rosterScreen(state, tables);
+      return houseRosterScreen(state, tables);
     case 'houses':
-      return textPages(housePages(state));
+      return textPages(pagesOfHouses(state));
     case 'bill':
       return textPages([billPage(state, truths)]);
     case 'ledger':

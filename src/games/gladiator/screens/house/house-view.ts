@@ -1,5 +1,6 @@
 /** What a game of houses looks like: the path of the month, the houses, the question and what is under the mark. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { drawFormRow } from '../../../../tui/form.ts';
 import { paneOf } from '../../../../tui/pane.ts';
@@ -22,7 +23,7 @@ import { proposalText } from '../../house/told/narrate.ts';
 import { END_WORDS } from '../../house/told/words.ts';
 import { AREA_NAMES, AREAS } from '../../rules/types.ts';
 import { drawTelling, whatWaits } from '../campaign/walk.ts';
-import { capitalised, dateText } from '../career/words.ts';
+import { dateText } from '../career/words.ts';
 import { editionHead } from '../editions.ts';
 import { drawDetail } from './detail.ts';
 import { type Form, formOf, tradable } from './forms.ts';
@@ -33,10 +34,10 @@ import { drawPath } from './path.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import {
   gladiatorOf,
-  houseOf,
-  isArming,
   type HousesRequest,
   type HousesScreenState,
+  houseOf,
+  isArming,
   stateOf,
   toldLines,
 } from './state.ts';
@@ -181,7 +182,7 @@ function armourView(canvas: Canvas, { armour, row, game }: HousesScreenState, de
   const place = { width: canvas.width, valueAt: VALUE_AT };
   for (const [i, area] of AREAS.entries()) {
     const value = `${armour[area].padEnd(6)}${prices[i] ?? 0}`;
-    drawFormRow(canvas, 6 + i, place, { label: capitalised(AREA_NAMES[area]), value, marked: row === i });
+    drawFormRow(canvas, 6 + i, place, { label: capital(AREA_NAMES[area]), value, marked: row === i });
   }
   const value = `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`;
   drawFormRow(canvas, 12, place, { label: 'Take it', value, marked: row === AREAS.length });

@@ -2,7 +2,7 @@
 import type { HousesState } from '../../house/types.ts';
 
 /** The men of either side of a match, by the one whose name stands first. */
-export function sideNames(
+export function meetingNames(
   { month, men }: Readonly<HousesState>,
   fixture: number,
 ): readonly [red: string, blue: string] {

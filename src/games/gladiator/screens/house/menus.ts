@@ -1,34 +1,34 @@
 /** What can be chosen in a game of houses: a menu for each question, and what each of its items does. */
 
-import { times } from '../../../../kernel/words.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import type { LongItem } from '../../../../tui/screens/long-game.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
-import type { Offer } from '../../career/types.ts';
+import type { Improvement } from '../../career/types.ts';
 import { recordNumber } from '../../house/games/bouts.ts';
 import type { Gladiator } from '../../house/house-types.ts';
 import { isUntried } from '../../house/houses.ts';
 import type { Dealing, Odds } from '../../house/month-types.ts';
 import type { Pupil } from '../../house/types.ts';
 import { fillsHands } from '../../rules/advanced/arms.ts';
-import type { Style, WeaponKind } from '../../rules/types.ts';
+import type { FightingStyle, WeaponKind } from '../../rules/types.ts';
 import { matchChoices, talentChoices } from '../campaign/choices.ts';
-import { capitalised, dateText, matchText, purchaseText } from '../career/words.ts';
-import { sideNames } from './meeting.ts';
+import { dateText, matchText, purchaseText } from '../career/words.ts';
+import { meetingNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import {
   type Draft,
   gladiatorOf,
-  HUB,
-  houseOf,
   type HousesRequest,
   type HousesScreenState,
+  HUB,
+  houseOf,
   menOf,
   type Room,
   stateOf,
 } from './state.ts';
 import { isReckoning, type Truth, truthOf } from './truth.ts';
-import { money, oddsText, WAYS_TOLD } from './words.ts';
+import { bookOddsText, money, WAYS_TOLD } from './words.ts';
 
 /** What an item is about, for the panel beside the menu. */
 export type About =
@@ -36,8 +36,8 @@ export type About =
   | { readonly kind: 'house'; readonly id: number }
   | { readonly kind: 'match'; readonly id: number }
   | { readonly kind: 'dealing'; readonly dealing: Dealing }
-  | { readonly kind: 'offer'; readonly man: number; readonly offer: Offer }
-  | { readonly kind: 'style'; readonly style: Style }
+  | { readonly kind: 'offer'; readonly man: number; readonly offer: Improvement }
+  | { readonly kind: 'style'; readonly style: FightingStyle }
   | { readonly kind: 'arms'; readonly man: number; readonly weapon: WeaponKind }
   | { readonly kind: 'none' };
 
@@ -59,7 +59,13 @@ export interface HousesItem extends LongItem<HousesDeed> {
 }
 
 const NONE: About = { kind: 'none' };
-const item = (value: string, label: string, note: string, does: HousesItem['does'], about: About = NONE): HousesItem => ({
+const item = (
+  value: string,
+  label: string,
+  note: string,
+  does: HousesItem['does'],
+  about: About = NONE,
+): HousesItem => ({
   ...{ value, label, note, does, about },
 });
 const answer = (value: string, label: string, note: string, choice: unknown, about: About = NONE): HousesItem =>
@@ -73,7 +79,7 @@ const aboutMan = (id: number): About => ({ kind: 'man', id });
 
 /** A man in a few words beside his name. */
 function manNote({ man }: Gladiator): string {
-  return `${capitalised(man.style)} CV ${combatValue(man)}`;
+  return `${capital(man.style)} CV ${combatValue(man)}`;
 }
 
 /** The items for what is asked now. */
@@ -126,7 +132,7 @@ export function itemsFor(request: HousesRequest, state: HousesScreenState): read
         ...request.tips.map(({ fixture, odds }) =>
           item(
             `tip-${fixture}`,
-            sideNames(now, fixture).join(' v '),
+            meetingNames(now, fixture).join(' v '),
             oddsNote(state, fixture, odds),
             { kind: 'form', form: 'wager', id: fixture },
             { kind: 'match', id: fixture },
@@ -179,7 +185,7 @@ function oddsNote(state: HousesScreenState, fixture: number, odds: Odds): string
   const truth = truthOf(state.truths, turn, fixture);
   const own = month.wagers.filter((one) => one.fixture === fixture && one.house === OWN_HOUSE);
   const shares = truth === null || isReckoning(truth) || truth.odds.bouts === 0 ? '' : ` ${shareText(truth)}`;
-  return `${own.length > 0 ? '*' : ''}${oddsText(odds)}${shares}`;
+  return `${own.length > 0 ? '*' : ''}${bookOddsText(odds)}${shares}`;
 }
 
 const shareText = ({ odds: { bouts, red, blue } }: Truth): string =>
@@ -312,24 +318,24 @@ function armsItems(
   return weapons.map((weapon) => {
     const choice = { kind: 'arm', weapon, ...(school ? { man } : {}) };
     const note = weapon === borne ? 'he bears it' : fillsHands(weapon) ? 'no shield' : '';
-    return answer(weapon, capitalised(weapon), note, choice, { kind: 'arms', man, weapon });
+    return answer(weapon, capital(weapon), note, choice, { kind: 'arms', man, weapon });
   });
 }
 
-function offerItem(man: number, offer: Offer, i: number, xp: number): HousesItem {
+function offerItem(man: number, offer: Improvement, i: number, xp: number): HousesItem {
   const { purchase, price, fault } = offer;
   const note = `${price} XP${fault === null ? '' : price > xp ? `, ${price - xp} short` : ', not now'}`;
   const does: HousesItem['does'] =
     fault === null
       ? { kind: 'answer', choice: { kind: 'buy', man, purchase } }
-      : { kind: 'refuse', why: capitalised(fault) };
+      : { kind: 'refuse', why: capital(fault) };
   return item(`offer-${i}`, purchaseText(purchase), note, does, { kind: 'offer', man, offer });
 }
 
 function styleItems({ man, styles }: Pupil): readonly HousesItem[] {
   return [
     ...styles.map((style) =>
-      answer(style, capitalised(style), '', { kind: 'retrain', man, style }, { kind: 'style', style }),
+      answer(style, capital(style), '', { kind: 'retrain', man, style }, { kind: 'style', style }),
     ),
     room('pupil', man, 'Back', '', aboutMan(man)),
   ];

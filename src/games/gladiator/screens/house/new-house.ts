@@ -1,9 +1,11 @@
 /** Before a game of houses begins: the name of the house, its rivals, and what of the rules one may choose. */
+
 import { readable } from '../../../../kernel/save.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { beside, either, type FormRow, listedRow, wheel } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
-import { type Making, type NewGame, newGameScreen } from '../../../../tui/screens/new-game.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { type LongMaking, type NewGame, newGameScreen } from '../../../../tui/screens/new-game.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import type { KnownMan } from '../../files/types.ts';
 import { TEMPERAMENTS } from '../../house/house-types.ts';
 import type { HouseSetup, HousesSetup } from '../../house/types.ts';
@@ -12,7 +14,7 @@ import { isWornIn } from '../../rules/rules-schema.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
 import { EDITIONS, type Edition } from '../../rules/tables/edition-types.ts';
 import { newCampaignRules } from '../campaign/rules.ts';
-import { capitalised, recordText, WINS_TO_FREEDOM } from '../career/words.ts';
+import { recordLetters, WINS_TO_FREEDOM } from '../career/words.ts';
 import { CARDS_HELP, CARDS_WORDS, tablesHelp } from '../editions.ts';
 import { houseGame } from './house-screen.ts';
 
@@ -66,7 +68,7 @@ interface Founder {
 
 /** Who may take part: those who would fight wear what the tables know (P260). */
 function foundersOf({ services }: Env, { edition }: Pick<HouseForm, 'edition'>): readonly Founder[] {
-  return gladiatorOf(services)
+  return gladiatorFiles(services)
     .knownMen()
     .map(({ man }): Founder => ({ man, as: man.record.v >= WINS_TO_FREEDOM ? 'lanista' : 'gladiator' }))
     .filter(({ man, as }) => as === 'lanista' || isWornIn(edition, man.armour));
@@ -129,7 +131,7 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
     text(form, env) {
       const found = foundersOf(env, form)[form.founder - 1];
       if (found === undefined) return 'nobody';
-      return `${found.man.name}, ${found.as}  (${capitalised(found.man.style)}, ${recordText(found.man.record)})`;
+      return `${found.man.name}, ${found.as}  (${capital(found.man.style)}, ${recordLetters(found.man.record)})`;
     },
     turned: (form, by, env) => ({ founder: wheel(form.founder, by, foundersOf(env, form).length + 1) }),
   },
@@ -150,7 +152,7 @@ const NEW_HOUSE: NewGame<HouseForm> = {
   named: nameOf,
   take: () => ({ label: 'Open the school', help: 'The dice make the men of all houses, and the first month begins.' }),
   begin(making, env) {
-    const begun = gladiatorOf(env.services).houses.begin(setupOf(making, env), making.seed);
+    const begun = gladiatorFiles(env.services).houses.begin(setupOf(making, env), making.seed);
     return begun.ok ? readable(houseGame(begun.value)) : begun;
   },
 };
@@ -174,7 +176,7 @@ function nameOf(form: HouseForm, env: Env): string {
 }
 
 /** The set-up a form comes to; tempers in turn, names drawn for the rivals. */
-function setupOf({ form, names }: Making<HouseForm>, env: Env): HousesSetup {
+function setupOf({ form, names }: LongMaking<HouseForm>, env: Env): HousesSetup {
   const { rivals, months, mode, harsh, lead, trueOdds, edition, cards } = form;
   const founder = foundersOf(env, form)[form.founder - 1] ?? null;
   const own: HouseSetup = { name: nameOf(form, env), by: 'seat' };

@@ -1,6 +1,7 @@
 /** What other houses propose to the player's, told at length: deals about men, and wagers. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { promptNow } from '../../../../tui/screens/long-game.ts';
 import type { PageLine } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -12,11 +13,11 @@ import { upkeepOf } from '../../house/market/costs.ts';
 import type { Dealing, Fixture } from '../../house/month-types.ts';
 import { worthOf } from '../../house/policies.ts';
 import type { HousesState } from '../../house/types.ts';
-import { capitalised, recordText } from '../career/words.ts';
-import { sideNames } from './meeting.ts';
+import { recordLetters } from '../career/words.ts';
+import { meetingNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type HousesScreenState, menOf, stateOf } from './state.ts';
-import { money, oddsText } from './words.ts';
+import { gladiatorOf, type HousesScreenState, houseOf, menOf, stateOf } from './state.ts';
+import { bookOddsText, money } from './words.ts';
 
 const mute = (text: string, width: number): readonly PageLine[] =>
   wrapText(text, width).map((line): PageLine => [{ text: line, style: { fg: 'mute' } }]);
@@ -42,9 +43,9 @@ function manLines(state: Readonly<HousesState>, id: ManId, what: string): readon
     [
       { text: `${what} `, style: { fg: 'mute' } },
       { text: man.name, style: { fg: one.house === OWN_HOUSE ? 'youFg' : 'foeFg', bold: true } },
-      { text: `  ${capitalised(man.style)}` },
+      { text: `  ${capital(man.style)}` },
     ],
-    [{ text: `  CV ${combatValue(man)}  PR ${signed(man.pr)}  ${recordText(man.record)}` }],
+    [{ text: `  CV ${combatValue(man)}  PR ${signed(man.pr)}  ${recordLetters(man.record)}` }],
     [
       { text: '  worth ', style: { fg: 'mute' } },
       { text: String(worthOf(one)), style: { fg: 'key', bold: true } },
@@ -95,13 +96,13 @@ export function daredLines(state: HousesScreenState, { n, odds }: Fixture, width
   if (prompt?.kind !== 'dare' || prompt.wager.fixture !== n) return [];
   const { wager } = prompt;
   const now = stateOf(state);
-  const names = sideNames(now, n);
+  const names = meetingNames(now, n);
   const held = odds === null ? 0 : Math.sign(takersOdds(wager, odds));
   return [
     ...mute(`${houseOf(now, wager.house).name} backs ${names[wager.on]}.`, width),
     [{ text: `You risk ${prizeOf(wager)} to win ` }, { text: money(riskOf(wager)), style: { fg: 'good', bold: true } }],
     [{ text: `on ${names[otherSide(wager.on)]}` }],
-    ...mute(`at ${oddsText(wager.odds)}, ${HELD[held + 1]}.`, width),
+    ...mute(`at ${bookOddsText(wager.odds)}, ${HELD[held + 1]}.`, width),
     [],
   ];
 }

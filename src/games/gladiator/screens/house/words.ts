@@ -1,11 +1,11 @@
 /** Words of a game of houses as the screens write them. */
 import { times } from '../../../../kernel/words.ts';
 import type { Master } from '../../house/house-types.ts';
-import type { Odds, Way } from '../../house/month-types.ts';
-import type { Step } from '../../house/steps.ts';
+import type { FightWay, Odds } from '../../house/month-types.ts';
+import type { HousesStep } from '../../house/steps.ts';
 
 /** The steps of a month as its path names them. */
-export const STEP_NAMES: { readonly [S in Step]: string } = {
+export const STEP_NAMES: { readonly [S in HousesStep]: string } = {
   founding: 'founding',
   editor: 'editor',
   event: 'event',
@@ -29,7 +29,7 @@ export const MASTERS_TOLD: { readonly [M in Master]: readonly [word: string, doe
 };
 
 /** How a match was gone through. */
-export const WAYS_TOLD: { readonly [W in Way]: readonly [label: string, note: string] } = {
+export const WAYS_TOLD: { readonly [W in FightWay]: readonly [label: string, note: string] } = {
   hand: ['Fight it', 'lead him'],
   watch: ['Look on', 'the book leads'],
   book: ['Have it settled', 'at once'],
@@ -41,6 +41,6 @@ export function money(denarii: number): string {
 }
 
 /** Odds as they are written up: '2:5'. */
-export function oddsText([red, blue]: Odds): string {
+export function bookOddsText([red, blue]: Odds): string {
   return `${red}:${blue}`;
 }

@@ -7,7 +7,7 @@ import { textPages } from '../../../../tui/screens/text-page.ts';
 import { type Work, workedOn } from '../../../../tui/screens/working.ts';
 import type { Message } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import type { FighterId } from '../../rules/types.ts';
 import { beginBout } from '../../session/bout-record.ts';
 import { type LuckReading, readLuck } from '../../session/luck.ts';
@@ -33,7 +33,7 @@ const PAGE = 8;
 
 /** The luck of a finished bout, looked at from `you`; or why nothing can be told of it. `work`: as `searchSwings` takes it. */
 export function openLuck(save: Save, you: FighterId, env: Env, work?: number): Screen {
-  const bout = beginBout(gladiatorOf(env.services).tables, save);
+  const bout = beginBout(gladiatorFiles(env.services).tables, save);
   const pause = env.services.company === null ? PAUSE : PAUSE_ON_HOST;
   let reading: LuckReading | null = null;
   const reads: Work = {

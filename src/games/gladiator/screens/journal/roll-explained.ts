@@ -4,15 +4,15 @@ import { type Roll, readDice } from '../../../../kernel/roll.ts';
 import { needText, signed } from '../../../../kernel/roll-text.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
-import { beyondColumns, diceSegments, type Line, labelOf } from './roll-lines.ts';
-import { tableLines } from './table-lines.ts';
+import { beyondColumns, diceSegments, labelOf, type RuledLine } from './roll-lines.ts';
+import { litTableLines } from './table-lines.ts';
 
 /** A line of plain text, with the rule it goes by. */
-export const plain = (text: string, cite = ''): Line => ({ segments: [{ text, style: { fg: 'text' } }], cite });
+export const plain = (text: string, cite = ''): RuledLine => ({ segments: [{ text, style: { fg: 'text' } }], cite });
 /** A line in the background. */
-export const muted = (text: string, cite = ''): Line => ({ segments: [{ text, style: { fg: 'mute' } }], cite });
+export const muted = (text: string, cite = ''): RuledLine => ({ segments: [{ text, style: { fg: 'mute' } }], cite });
 /** A roll in full: its dice, every modifier with its rule, the sum, what it had to be, and what came of it; `shown`: and its table. */
-export function explainedRoll(roll: Roll, env: Env, shown: 'table' | 'no-table' = 'table'): readonly Line[] {
+export function explainedRoll(roll: Roll, env: Env, shown: 'table' | 'no-table' = 'table'): readonly RuledLine[] {
   const { name, cite, draw, dice, read, modifiers, need, table, result } = roll;
   const base = readDice(dice, read);
   const head: Segment[] = [
@@ -35,19 +35,19 @@ export function explainedRoll(roll: Roll, env: Env, shown: 'table' | 'no-table' 
     ...terms,
     ...sum,
     ...held,
-    ...(table === undefined || shown === 'no-table' ? [] : tableLines(table, env)),
+    ...(table === undefined || shown === 'no-table' ? [] : litTableLines(table, env)),
     ...came,
   ];
 }
 
 const INDENT = ' '.repeat(11);
 
-function sumLines({ modifiers, total }: Roll): readonly Line[] {
+function sumLines({ modifiers, total }: Roll): readonly RuledLine[] {
   return modifiers.length === 0 ? [] : [plain(`${INDENT}= ${`${total}`.padStart(2)}`)];
 }
 
 /** 9.5.1 On the CRT the modifiers make the modified CF, which is the column; what lies beyond it counts on the dice. */
-function columnLines(roll: Roll): readonly Line[] {
+function columnLines(roll: Roll): readonly RuledLine[] {
   const { modifiers, table, dice, read } = roll;
   if (table === undefined) return sumLines(roll);
   const beyond = beyondColumns(roll);

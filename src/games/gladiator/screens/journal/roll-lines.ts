@@ -7,11 +7,11 @@ import type { Segment } from '../../../../tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../../../tui/glyphs.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { outcomeOf } from '../../ask/roll-words.ts';
-import { COLOURS, type Colour } from '../../rules/dice.ts';
+import { COLOURS, type DieColour } from '../../rules/dice.ts';
 import type { RollName } from '../../rules/events.ts';
 
 /** A line with its rule at the right. */
-export interface Line {
+export interface RuledLine {
   readonly segments: readonly Segment[];
   readonly cite: string;
 }
@@ -43,7 +43,7 @@ const LABELS: { readonly [N in RollName]?: string } = {
   'beast-area': 'area',
 };
 
-const DIE_STYLES: { readonly [C in Colour]: Style } = {
+const DIE_STYLES: { readonly [C in DieColour]: Style } = {
   red: { fg: 'dieRed', bg: 'dieRedBg', bold: true },
   white: { fg: 'dieWhite', bg: 'dieWhiteBg', bold: true },
   black: { fg: 'dieBlack', bg: 'dieBlackBg', bold: true },
@@ -64,7 +64,7 @@ export function diceSegments(dice: Roll['dice'], skin: Skin): readonly Segment[]
 }
 
 /** Dice that have not fallen yet. */
-export function unthrownDice(count: number, colour: Colour, skin: Skin): readonly Segment[] {
+export function unthrownDice(count: number, colour: DieColour, skin: Skin): readonly Segment[] {
   const { open, close } = GLYPHS[skin].dice;
   return Array.from({ length: count }, () => [
     { text: `${open}?${close}`, style: DIE_STYLES[colour] },
@@ -78,7 +78,7 @@ export function labelOf(name: string): string {
 }
 
 /** 'wound  [2] [3] [5] 10 +3 H+3 -3 armour C = 10 > 1 wound', with its rule. */
-export function rollLine(roll: Roll, skin: Skin): Line {
+export function rollLine(roll: Roll, skin: Skin): RuledLine {
   const { name, dice, read, modifiers, total, table, cite } = roll;
   const base = readDice(dice, read);
   const sum = name === 'crt' ? redText(roll) : sumText(base, modifiers.map(modifierText), total);

@@ -5,16 +5,16 @@ import type { PrintedTable } from '../../../../kernel/table.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { Style } from '../../../../tui/style.ts';
-import { gladiatorOf } from '../../files/services.ts';
-import type { Line } from './roll-lines.ts';
+import { gladiatorFiles } from '../../files/services.ts';
+import type { RuledLine } from './roll-lines.ts';
 
 /** Rows of the table shown above and below the cell. */
 const AROUND = 2;
 const INDENT = ' '.repeat(11);
 
 /** The rows around a cell with the cell lit; the whole table where there is room for it. */
-export function tableLines(cell: TableCell, env: Env): readonly Line[] {
-  const table = gladiatorOf(env.services).printedTable(cell.id);
+export function litTableLines(cell: TableCell, env: Env): readonly RuledLine[] {
+  const table = gladiatorFiles(env.services).printedTable(cell.id);
   if (table === null) return [];
   const row = table.rows.findIndex(([label]) => String(label) === cell.row);
   const whole = env.rows >= 40 && table.rows.length <= 16;
@@ -29,7 +29,7 @@ export function tableLines(cell: TableCell, env: Env): readonly Line[] {
         cellStyle(cell, table, from + i === row, column, text),
       ),
     );
-  const title: Line = { segments: [{ text: `${INDENT}${table.title}`, style: { fg: 'mute' } }], cite: table.cite };
+  const title: RuledLine = { segments: [{ text: `${INDENT}${table.title}`, style: { fg: 'mute' } }], cite: table.cite };
   return [title, head, ...rows];
 }
 
@@ -38,7 +38,7 @@ function lineOf(
   texts: readonly string[],
   widths: readonly number[],
   styleOf: (column: string, text: string) => Style,
-): Line {
+): RuledLine {
   const cells = texts.map((text, i): Segment => {
     return { text: text.padEnd((widths[i] ?? 0) + 1), style: styleOf(table.columns[i] ?? '', text) };
   });

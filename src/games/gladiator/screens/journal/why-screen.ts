@@ -10,10 +10,10 @@ import { helpScreen } from '../../../../tui/screens/help.ts';
 import { scrolled } from '../../../../tui/scroll.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { drawLine } from '../bout/cards.ts';
 import { explainedRoll, muted, plain } from './roll-explained.ts';
-import type { Line } from './roll-lines.ts';
+import type { RuledLine } from './roll-lines.ts';
 
 interface WhyState {
   readonly line: JournalLine<GameEvent>;
@@ -70,11 +70,11 @@ function view(state: WhyState, env: Env): View {
 const BLANK = plain('');
 
 /** The whole page as lines. */
-function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly Line[] {
+function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly RuledLine[] {
   const { event } = entry;
   const width = env.columns - 4;
   const head = wrapText(text, width).map(
-    (row): Line => ({ segments: [{ text: row, style: { fg: 'accent', bold: true } }], cite: '' }),
+    (row): RuledLine => ({ segments: [{ text: row, style: { fg: 'accent', bold: true } }], cite: '' }),
   );
   const rolls = (event.rolls ?? []).flatMap((roll) => [BLANK, ...explainedRoll(roll, env)]);
   const lots = (event.lots ?? []).map(({ name, of, picked, cite }) =>
@@ -85,12 +85,12 @@ function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly Line[
 }
 
 /** The rules that were cited, in our words. */
-function ruleLines(event: GameEvent, env: Env): readonly Line[] {
+function ruleLines(event: GameEvent, env: Env): readonly RuledLine[] {
   const cites = [
     event.cite,
     ...(event.rolls ?? []).flatMap(({ cite, modifiers }) => [cite, ...modifiers.map((one) => one.cite)]),
   ];
-  const book = gladiatorOf(env.services).rulebook();
+  const book = gladiatorFiles(env.services).rulebook();
   return [...new Set(cites)].flatMap((cite) => {
     const found = lookUp(book, cite);
     if (found === null) return [];

@@ -1,6 +1,6 @@
 /** What meeting a rider means, in our own words (30). */
 import type { Tables } from '../../rules/tables/types.ts';
-import { RIDER_STYLES, type RiderStyle, type Style } from '../../rules/types.ts';
+import { type FightingStyle, RIDER_STYLES, type RiderStyle } from '../../rules/types.ts';
 import { styleMeaning } from './style-notes.ts';
 import { weaponSentence } from './weapon-notes.ts';
 
@@ -23,7 +23,7 @@ export function riderSentences(tables: Tables, style: RiderStyle): readonly stri
   const { hands, sheath } = tables.styles[style];
   const kinds = [...hands, ...sheath].flatMap((kind) => (kind === 'javelins' ? [] : [kind]));
   return [
-    styleMeaning(style satisfies Style, tables),
+    styleMeaning(style satisfies FightingStyle, tables),
     ...IN_THE_SADDLE,
     ...kinds.map((kind) => weaponSentence(tables, { kind })),
   ];

@@ -1,9 +1,9 @@
 /** Fighting styles in our own words (19). */
 import type { StyleRow, Tables } from '../../rules/tables/types.ts';
-import type { Style } from '../../rules/types.ts';
+import type { FightingStyle } from '../../rules/types.ts';
 
 /** What a style means in the arena, beside what its weapons do. */
-const MEANINGS: { readonly [S in Style]: string } = {
+const MEANINGS: { readonly [S in FightingStyle]: string } = {
   parmularius: 'The plain light man: quick, thinly armoured, a sword and the shield his roll gives (19.2).',
   dimachaerus:
     'No shield, but two blades: alike they give +4 CF and fall a round sooner, unlike +2 CF (24.2). Shield results against him become parries, P* a hit (24.3).',
@@ -35,7 +35,7 @@ const MEANINGS: { readonly [S in Style]: string } = {
 };
 
 /** P304 What is other by the tables of V2.0. */
-const V2_MEANINGS: { readonly [S in Style]?: string } = {
+const V2_MEANINGS: { readonly [S in FightingStyle]?: string } = {
   thraex: 'A sword, a small shield, and bronze on head, arms and legs; no special rules for his curved blade (P304).',
   velite: 'Little armour, a small shield, javelins: thrown to four hexes, half CF beside him (P306).',
   hoplomachus:
@@ -49,7 +49,7 @@ const V2_MEANINGS: { readonly [S in Style]?: string } = {
 };
 
 /** What a style means to who plays it or meets it. */
-export function styleMeaning(style: Style, { creation }: Pick<Tables, 'creation'>): string {
+export function styleMeaning(style: FightingStyle, { creation }: Pick<Tables, 'creation'>): string {
   return (creation === null ? undefined : V2_MEANINGS[style]) ?? MEANINGS[style];
 }
 

@@ -1,19 +1,18 @@
 /** What weapons are like, in a few words with their rules. */
 
-import { times } from '../../../../kernel/words.ts';
-import { capital } from '../../../../tui/parts.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import { catches } from '../../rules/advanced/nets.ts';
 import type { Tables, WeaponRow } from '../../rules/tables/types.ts';
 import { itemsText } from '../../rules/told/words.ts';
 import type { Fighter, SnareKind, WeaponKind } from '../../rules/types.ts';
 
 /** What is held to strike with, or to snare; `short`: a trident that broke. */
-export interface Arm {
+export interface HandHeld {
   readonly kind: WeaponKind | SnareKind;
   readonly short?: boolean;
 }
 
-const CITES: { readonly [K in Arm['kind']]: string } = {
+const CITES: { readonly [K in HandHeld['kind']]: string } = {
   axe: '21.2',
   bow: '21.3',
   dagger: '21.4',
@@ -31,7 +30,7 @@ const CITES: { readonly [K in Arm['kind']]: string } = {
 };
 
 /** What no column of the weapon table says. */
-const QUIRKS: { readonly [K in Arm['kind']]?: readonly string[] } = {
+const QUIRKS: { readonly [K in HandHeld['kind']]?: readonly string[] } = {
   flail: ['shield hits and parries climb two steps'],
   maul: ['a hit stuns 2D6 too'],
   scissor: ['never leaves the hand'],
@@ -44,7 +43,7 @@ const SCISSOR_NOTES: { readonly [D in Tables['formulas']['blow']]: string } = {
 };
 
 /** What sets a weapon apart, each in a few words: its reach first. @internal */
-export function weaponNotes(tables: Tables, { kind, short }: Arm): readonly string[] {
+export function weaponNotes(tables: Tables, { kind, short }: HandHeld): readonly string[] {
   if (kind === 'net' || kind === 'lasso') return snareNotes(tables, kind);
   const row = tables.weapons[kind];
   if (kind === 'bow') return bowNotes(row);
@@ -111,7 +110,7 @@ function speedText({ speed }: WeaponRow): readonly string[] {
 }
 
 /** 'Scimitar: reach 2, half CF at two hexes, blows a round later (21.10).' */
-export function weaponSentence(tables: Tables, weapon: Arm): string {
+export function weaponSentence(tables: Tables, weapon: HandHeld): string {
   const name = `${weapon.short === true ? 'broken ' : ''}${weapon.kind}`;
   return `${capital(name)}: ${weaponNotes(tables, weapon).join(', ')} (${CITES[weapon.kind]}).`;
 }

@@ -1,6 +1,7 @@
 /** P330: choosing a weapon for a man, with what it changes. */
 
-import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
+import { capital } from '../../../../kernel/words.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { drawFrame, drawSentences, PANEL } from '../../../../tui/screens/panel.ts';

@@ -1,12 +1,13 @@
 /** Choosing beasts on a screen: the list with numbers at the left, picture and facts of the one under the mark at the right. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
-import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { drawFrame, drawSentences, PANEL } from '../../../../tui/screens/panel.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { isIn } from '../../rules/beasts/setup.ts';
 import { BEAST_KINDS, type BeastBook, type BeastKind } from '../../rules/beasts/types.ts';
 import { SIDE_MAX } from '../../rules/setup/lineup.ts';
@@ -36,7 +37,7 @@ export interface BeastsState {
 export const markedIn = ({ book, row }: BeastsState): BeastChoice => choicesIn(book)[row] ?? 'hunt';
 
 /** How many have been called up. */
-export function countOf({ counts }: Pick<BeastsState, 'counts'>): number {
+export function calledUp({ counts }: Pick<BeastsState, 'counts'>): number {
   return BEAST_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 }
 
@@ -48,8 +49,8 @@ const COLUMNS = { mark: 1, name: 3, count: 17, cf: 24, w: 29, hide: 33, cunning:
 /** Draws the whole choice. */
 export function drawBeasts(state: BeastsState, env: Env): Canvas {
   const canvas = blankScreen(env);
-  const { tables } = gladiatorOf(env.services);
-  const count = countOf(state);
+  const { tables } = gladiatorFiles(env.services);
+  const count = calledUp(state);
   drawHeader(canvas, 'Beasts', count === 0 ? '28' : `${count} of ${SIDE_MAX} at most`);
   drawHeads(canvas, state.book);
   for (const [i, choice] of choicesIn(state.book).entries())

@@ -11,8 +11,8 @@ import {
   BEAST_CHOICES,
   type BeastChoice,
   type BeastsState,
+  calledUp,
   choicesIn,
-  countOf,
   drawBeasts,
   markedIn,
 } from './beasts-view.ts';
@@ -58,7 +58,7 @@ function changed(state: BeastsState, by: 1 | -1): Partial<BeastsState> {
   if (kind === 'hunt') return { refused: 'How many come to a hunt is a throw of 1D3 (P89).' };
   const count = (state.counts[kind] ?? 0) + by;
   if (count < 0) return {};
-  if (countOf(state) + by > SIDE_MAX) return { refused: `There is room for ${SIDE_MAX} beasts at most.` };
+  if (calledUp(state) + by > SIDE_MAX) return { refused: `There is room for ${SIDE_MAX} beasts at most.` };
   return { counts: { ...state.counts, [kind]: count } };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Env } from '../../../../tui/program.ts';
 import type { MenuItem } from '../../../../tui/view.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { optionsOf } from '../../options.ts';
 import { inForce, type OptionalSection } from '../../rules/rule-choices.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
@@ -14,7 +14,7 @@ import { tablesFor } from '../tables-for.ts';
 import { arenaMeaning, arenaWords } from './arena-choice.ts';
 import { armsOpen } from './arms.ts';
 import { BY_DICE, SURPRISE, styleItems } from './create-style.ts';
-import type { CreateState, Step } from './create-view.ts';
+import type { CreateState, MakingStep } from './create-view.ts';
 import { rulesOf, stylesKnown } from './creation.ts';
 import { bookStyles, ownStyles } from './style-lists.ts';
 
@@ -74,7 +74,7 @@ const tablesItem = (edition: Edition): MenuItem => ({
   note: EDITION_NOTES[edition],
 });
 
-const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
+const ITEMS: { readonly [S in MakingStep]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
   type: (_, env) =>
     has(env, 19) ? [...stylesIn(env, ownStyles), ...(tablesNow(env).creation === null ? [] : [BY_DICE])] : TYPE_ITEMS,
   body: ({ kind, dagger, weapon }, env) => [
@@ -90,7 +90,7 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
     ...(has(env, 27) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
     tablesItem(optionsOf(env.settings).edition),
     ...(bringsCards(optionsOf(env.settings).edition) ? [] : [cards ? NO_CARDS : CARDS]),
-    ...(has(env, 19) && gladiatorOf(env.services).knownMen().length > 0 ? [KNOWN] : []),
+    ...(has(env, 19) && gladiatorFiles(env.services).knownMen().length > 0 ? [KNOWN] : []),
     ...(has(env, 19) && has(env, 26) && known === null
       ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]
       : []),

@@ -1,8 +1,8 @@
 /** Choosing a fighting style: the list by weight, the kit of the one under the mark, the armour he may get. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
-import { capital } from '../../../../tui/parts.ts';
 import { drawFrame, drawSentences, PANEL, TALL } from '../../../../tui/screens/panel.ts';
 import type { MenuItem } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -15,8 +15,8 @@ import {
   type Area,
   type Armour,
   type ByArea,
+  type FightingStyle,
   type RiderStyle,
-  type Style,
   type WeaponKind,
 } from '../../rules/types.ts';
 import { insteadSentence } from '../kit/arms-notes.ts';
@@ -41,7 +41,7 @@ export function styleMenuAt(
 const TOP = 2;
 
 /** Whether a kind is a style of the Advanced Game. */
-export function isStyle(kind: string): kind is Style {
+export function isStyle(kind: string): kind is FightingStyle {
   return ALL_STYLES.some((style) => style === kind);
 }
 
@@ -50,13 +50,13 @@ export const SURPRISE: MenuItem = { value: 'surprise', label: 'Surprise me', not
 export const BY_DICE: MenuItem = { value: 'surprise', label: 'By the dice', note: 'his type too' };
 
 /** The styles as a menu, in their order. */
-export function styleItems({ styles }: Tables, offered: readonly Style[]): readonly MenuItem[] {
+export function styleItems({ styles }: Tables, offered: readonly FightingStyle[]): readonly MenuItem[] {
   return offered.map((style) => ({ value: style, label: capital(style), note: styleArms(styles[style]) }));
 }
 
 /** What is in a list of styles: those offered, and lines after them; the row of the first. */
 interface StyleList {
-  readonly offered: readonly Style[];
+  readonly offered: readonly FightingStyle[];
   readonly after: number;
   readonly first?: number;
 }
@@ -78,7 +78,7 @@ export function drawKitOf(canvas: Canvas, kind: Wanted, tables: Tables, weapon: 
   else drawSurprise(canvas, tables);
 }
 
-function drawWeights(canvas: Canvas, { styles }: Tables, offered: readonly Style[], first: number): void {
+function drawWeights(canvas: Canvas, { styles }: Tables, offered: readonly FightingStyle[], first: number): void {
   let last: string | null = null;
   for (const [i, style] of offered.entries()) {
     const group = isRiderStyle(style) ? 'riders' : styles[style].type;
@@ -90,7 +90,7 @@ function drawWeights(canvas: Canvas, { styles }: Tables, offered: readonly Style
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 /** The box with pictures of weapon, shield and armour, and what they mean. */
-function drawKit(canvas: Canvas, style: Style, tables: Tables, weapon: WeaponKind | null): void {
+function drawKit(canvas: Canvas, style: FightingStyle, tables: Tables, weapon: WeaponKind | null): void {
   const row = carrying(tables.styles[style], weapon);
   const inside = drawFrame(canvas, capital(style), row.cite);
   const { inner } = inside;
@@ -121,7 +121,7 @@ function carrying(row: StyleRow, weapon: WeaponKind | null): StyleRow {
   return { ...row, shield, hands: [weapon, ...row.hands.slice(1)] };
 }
 
-function kitSentences(style: Style, weapon: WeaponKind | null, tables: Tables): readonly string[] {
+function kitSentences(style: FightingStyle, weapon: WeaponKind | null, tables: Tables): readonly string[] {
   const own = tables.styles[style];
   const { hands, sheath } = carrying(own, weapon);
   const kinds = [...new Set([...hands, ...sheath.filter((one) => one !== 'javelins')])];
@@ -177,7 +177,7 @@ const BROKEN: ArmourPlaces = {
 const PLACES = [LISTED, PAIRED, BROKEN] as const;
 
 /** The six rows of armour of which a 1D6 chooses, one below each face, with the shield of the row. */
-function drawArmour(canvas: Canvas, y: number, tables: Tables, style: Style, places: ArmourPlaces): void {
+function drawArmour(canvas: Canvas, y: number, tables: Tables, style: FightingStyle, places: ArmourPlaces): void {
   const row = tables.styles[style];
   if (row.own !== undefined) {
     drawOwnArmour(canvas, y, row.own, places);

@@ -5,7 +5,7 @@ import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Env } from '../../../../tui/program.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import type { KnownMan } from '../../files/types.ts';
 import { optionsOf } from '../../options.ts';
 import { inForce } from '../../rules/rule-choices.ts';
@@ -23,12 +23,12 @@ import { rulesOf, type Sheet, stylesKnown, type Wanted } from './creation.ts';
 import { bookStyles, ownStyles } from './style-lists.ts';
 
 /** The steps of making a man, in their order. */
-export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
-export type Step = (typeof STEPS)[number];
+export const MAKING_STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
+export type MakingStep = (typeof MAKING_STEPS)[number];
 
 /** A man in the making. */
 export interface CreateState {
-  readonly step: Step;
+  readonly step: MakingStep;
   readonly seed: string;
   /** 'surprise': his type is rolled as well (P304). */
   readonly kind: Wanted;
@@ -57,7 +57,7 @@ export interface CreateState {
   readonly typing: boolean;
 }
 
-const STEP_WORDS: { readonly [S in Step]: string } = {
+const STEP_WORDS: { readonly [S in MakingStep]: string } = {
   type: 'Type',
   body: 'Body',
   name: 'Name',
@@ -77,7 +77,7 @@ export function choosesStyle({ step }: Pick<CreateState, 'step'>, { settings }: 
   return inForce(rulesOf(settings), 19) && (step === 'type' || step === 'foe');
 }
 
-const PROMPTS: { readonly [S in Step]: string } = {
+const PROMPTS: { readonly [S in MakingStep]: string } = {
   type: 'What kind of gladiator? (3.10-3.12)',
   body: 'Five characteristics by 3D6, armour and shield by 1D6 (3.4.1, 3.12).',
   name: 'Name him, or Tab for another from the Roman list (3.2). Enter goes on.',
@@ -142,14 +142,14 @@ const foeList = (env: Env) => ({
 function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, env: Env): void {
   const { services, settings } = env;
   drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, tablesOf(env), foeList(env));
-  if (foe === 'beasts') drawBeastsNote(canvas, optionsOf(settings).beastBook, beasts, gladiatorOf(services).tables);
+  if (foe === 'beasts') drawBeastsNote(canvas, optionsOf(settings).beastBook, beasts, gladiatorFiles(services).tables);
 }
 
 function drawSteps(canvas: Canvas, state: CreateState, env: Env): void {
-  const at = STEPS.indexOf(state.step);
+  const at = MAKING_STEPS.indexOf(state.step);
   const y = choosesStyle(state, env) ? 1 : 2;
   let x = 2;
-  for (const [i, one] of STEPS.entries()) {
+  for (const [i, one] of MAKING_STEPS.entries()) {
     const style =
       i === at ? { fg: 'accent' as const, bold: true } : { fg: i < at ? ('text' as const) : ('mute' as const) };
     const word = one === 'type' && inForce(rulesOf(env.settings), 19) ? 'Style' : STEP_WORDS[one];

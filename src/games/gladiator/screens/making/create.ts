@@ -9,12 +9,12 @@ import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
-import { anyMan, type Man } from '../../rules/setup/muster.ts';
+import { anyMan, type MusterMan } from '../../rules/setup/muster.ts';
 import { byEdition, EDITIONS } from '../../rules/tables/edition-types.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { practiceGame } from '../open/practice.ts';
@@ -30,7 +30,7 @@ import {
   creationPrompt,
   drawCreation,
   LIST_ROW,
-  STEPS,
+  MAKING_STEPS,
   sheetRowFor,
 } from './create-view.ts';
 import { drawnName, practiceSetup, rolledMan, rollMan, rulesOf, type Wanted } from './creation.ts';
@@ -44,7 +44,7 @@ const SEED_MAX = 64;
 /** The first step of making a man, with a new seed. */
 export function newCreation(env: Env): Screen {
   const seed = env.services.newSeed();
-  const name = env.settings.lastName ?? drawnName(gladiatorOf(env.services).tables, seed, 0);
+  const name = env.settings.lastName ?? drawnName(gladiatorFiles(env.services).tables, seed, 0);
   return createScreen({
     step: 'type',
     seed,
@@ -97,8 +97,8 @@ function update(state: CreateState, message: Message, env: Env): Move {
 
 /** One step back; from the first, back to the title. */
 function back(state: CreateState): Move {
-  const at = STEPS.indexOf(state.step);
-  const before = STEPS[at - 1];
+  const at = MAKING_STEPS.indexOf(state.step);
+  const before = MAKING_STEPS[at - 1];
   return before === undefined ? BACK : stay(createScreen({ ...state, step: before, refused: null }));
 }
 
@@ -149,7 +149,7 @@ function withChosen(state: CreateState, value: string, env: Env): CreateState {
   return {
     ...state,
     known:
-      gladiatorOf(env.services)
+      gladiatorFiles(env.services)
         .knownMen()
         .find(({ id }) => id === value) ?? null,
     refused: null,
@@ -200,7 +200,7 @@ function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): 
         createScreen({
           ...state,
           names,
-          name: drawnName(gladiatorOf(env.services).tables, state.seed, names),
+          name: drawnName(gladiatorFiles(env.services).tables, state.seed, names),
           suggested: true,
           refused: null,
         }),
@@ -286,11 +286,11 @@ function begin(state: CreateState, env: Env): Move {
   const { services } = env;
   const standing = standingAnswers(() => optionsOf(services.settings()));
   const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
-  const session = Session.start(gladiator, gladiatorOf(services).tables, { setup, seed: state.seed }, options);
+  const session = Session.start(gladiator, gladiatorFiles(services).tables, { setup, seed: state.seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 
-function foesOf({ foe, beasts, known }: CreateState, settings: Settings): readonly Man[] {
+function foesOf({ foe, beasts, known }: CreateState, settings: Settings): readonly MusterMan[] {
   if (known !== null) return [knownFoe(known.man, rulesOf(settings))];
   return (foe === 'beasts' ? beasts : [foe]).map(anyMan);
 }

@@ -15,25 +15,25 @@ import {
   OPTIONAL_SECTIONS,
   type Switches,
 } from '../../rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../../rules/setup/muster.ts';
+import { anyMan, type MusterMan, muster } from '../../rules/setup/muster.ts';
 import { initialState, prepareMatch, type Setup } from '../../rules/setup/setup.ts';
 import { byEdition } from '../../rules/tables/edition-types.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import {
+  type FightingStyle,
   type GladiatorType,
   HUNTER_STYLES,
   RIDER_STYLES,
   type RuleChoices,
-  type Style,
   type WeaponKind,
 } from '../../rules/types.ts';
 
 export type Sheet = EventOf<'sheet-made'>;
 /** What a man can be: a type of the Basic Game, or a style of the Advanced one. */
-export type Kind = GladiatorType | Style;
+export type CreatedKind = GladiatorType | FightingStyle;
 
 /** What can be asked for: a kind, or whoever comes. */
-export type Wanted = Kind | 'surprise';
+export type Wanted = CreatedKind | 'surprise';
 
 /** The rules of each name, less the chapters left out. */
 const RULES_OF = {
@@ -54,11 +54,14 @@ export function rulesOf(settings: Pick<Settings, 'games'>): RuleChoices {
   return RULES_OF[rules](switches, leftOut);
 }
 
-const isHunter = (style: Style): boolean => HUNTER_STYLES.some((one) => one === style);
-const isRider = (style: Style): boolean => RIDER_STYLES.some((one) => one === style);
+const isHunter = (style: FightingStyle): boolean => HUNTER_STYLES.some((one) => one === style);
+const isRider = (style: FightingStyle): boolean => RIDER_STYLES.some((one) => one === style);
 
 /** Those styles that the chapters in force know: hunters where there are beasts (28), riders where men ride (30). */
-export function stylesKnown(settings: Pick<Settings, 'games'>, styles: readonly Style[]): readonly Style[] {
+export function stylesKnown(
+  settings: Pick<Settings, 'games'>,
+  styles: readonly FightingStyle[],
+): readonly FightingStyle[] {
   const rules = rulesOf(settings);
   return styles.filter((style) => (inForce(rules, 28) || !isHunter(style)) && (inForce(rules, 30) || !isRider(style)));
 }
@@ -94,7 +97,7 @@ export function drawnName(tables: Tables, seed: string, n: number): string {
 }
 
 /** The rolled man under his name, to be the first of a side; `weapon`: what he was given in place of his style's. */
-export function rolledMan(sheet: Sheet['sheet'], name: string, weapon: WeaponKind | null = null): Man {
+export function rolledMan(sheet: Sheet['sheet'], name: string, weapon: WeaponKind | null = null): MusterMan {
   const { type, style, tr, st, ag, cn, w, armour, shield, hands, sheath } = sheet;
   const javelins = [...hands, ...sheath].filter(({ kind }) => kind === 'javelin').length;
   const dagger = style === 'retiarius' && sheath.some(({ kind }) => kind === 'dagger');
@@ -111,6 +114,6 @@ export function rolledMan(sheet: Sheet['sheet'], name: string, weapon: WeaponKin
 }
 
 /** The set-up of a practice bout: the rolled man against a centurion, beasts (28), or somebody known. */
-export function practiceSetup(man: Man, foes: readonly Man[], settings: Pick<Settings, 'games'>): Setup {
+export function practiceSetup(man: MusterMan, foes: readonly MusterMan[], settings: Pick<Settings, 'games'>): Setup {
   return { rules: rulesOf(settings), fighters: muster([man], foes, 'one') };
 }

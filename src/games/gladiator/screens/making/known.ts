@@ -5,19 +5,19 @@ import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../..
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import type { Man as Sheet } from '../../career/man/man-types.ts';
-import { combatValue, fighterOf } from '../../career/munus/fighter.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { boutFighter, combatValue } from '../../career/munus/fighter.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import type { KnownMan } from '../../files/types.ts';
 import { inForce } from '../../rules/rule-choices.ts';
 import { isWornIn } from '../../rules/rules-schema.ts';
-import type { Man } from '../../rules/setup/muster.ts';
+import type { MusterMan } from '../../rules/setup/muster.ts';
 import { editionOf } from '../../rules/tables/edition-types.ts';
 import type { RuleChoices } from '../../rules/types.ts';
 import { styleText } from '../career/words.ts';
 
 /** The list; it is closed with the id of the man chosen. */
 export function knownScreen({ services }: Env): Screen {
-  return page({ men: gladiatorOf(services).knownMen() });
+  return page({ men: gladiatorFiles(services).knownMen() });
 }
 
 interface KnownState {
@@ -53,8 +53,8 @@ function view({ men }: KnownState, env: Env): View {
 }
 
 /** The man as he fights by these rules: talents and luck count where their chapters are in force (31, 34). */
-export function knownFoe(sheet: Sheet, rules: RuleChoices): Man {
-  const { talents, luck: _, ...man } = fighterOf(sheet, 0);
+export function knownFoe(sheet: Sheet, rules: RuleChoices): MusterMan {
+  const { talents, luck: _, ...man } = boutFighter(sheet, 0);
   const armour = isWornIn(editionOf(rules), man.armour) ? man.armour : null;
   const shield = man.shield === 'XL' && editionOf(rules) !== 'v2' ? 'large' : man.shield; // P305
   const weapon = inForce(rules, 21) ? man.weapon : null;

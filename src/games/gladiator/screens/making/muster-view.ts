@@ -1,18 +1,19 @@
 /** The muster on a screen: what there is to choose at the left, the kit of the man under the mark at the right. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
-import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { optionsOf } from '../../options.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
-import type { Lead, Man } from '../../rules/setup/muster.ts';
+import type { Lead, MusterMan } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import { type Style as GladiatorStyle, RIDER_STYLES } from '../../rules/types.ts';
+import { type FightingStyle as GladiatorStyle, RIDER_STYLES } from '../../rules/types.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
 import { CARDS_HELP, tablesHelp, tablesText } from '../editions.ts';
 import { beastsText } from '../kit/beast-notes.ts';
@@ -27,7 +28,7 @@ import { bookStyles, ownStyles } from './style-lists.ts';
 /** Two teams in the making. */
 export interface MusterState {
   readonly seed: string;
-  readonly sides: readonly [red: readonly Man[], blue: readonly Man[]];
+  readonly sides: readonly [red: readonly MusterMan[], blue: readonly MusterMan[]];
   /** 28 Beasts in the place of the other side; null: men. */
   readonly beasts: readonly BeastChoice[] | null;
   /** The first man has been rolled already, and stays as he is. */
@@ -104,7 +105,7 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
     const weapon = state.sides[marked.side][marked.index]?.weapon ?? null;
     drawKitOf(canvas, kindAt(state, marked), tablesFor(env, rulesOf(env.settings)), weapon);
   } else if (marked?.kind === 'beasts')
-    drawBeastsNote(canvas, optionsOf(env.settings).beastBook, state.beasts ?? [], gladiatorOf(env.services).tables);
+    drawBeastsNote(canvas, optionsOf(env.settings).beastBook, state.beasts ?? [], gladiatorFiles(env.services).tables);
   else drawNote(canvas, state, marked, env);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, 'Who fights whom? Left and Right change a line, Enter takes it. (26)');

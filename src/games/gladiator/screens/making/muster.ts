@@ -7,17 +7,17 @@ import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { bearing } from '../../rules/advanced/arms.ts';
 import { gladiator } from '../../rules/index.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
-import { anyMan, type Lead, type Man, muster } from '../../rules/setup/muster.ts';
+import { anyMan, type Lead, type MusterMan, muster } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';
 import { byEdition } from '../../rules/tables/edition-types.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import type { Style } from '../../rules/types.ts';
+import type { FightingStyle } from '../../rules/types.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { TABLES_CHOICES } from '../editions.ts';
 import { isRiderStyle, NOT_YOURS } from '../kit/rider-notes.ts';
@@ -36,7 +36,7 @@ const MOST = 6;
 
 /** What is settled of a team bout before it is called up. */
 interface Called {
-  readonly foe: Man['kind'];
+  readonly foe: MusterMan['kind'];
   readonly beasts?: readonly BeastChoice[];
   readonly arena: ArenaChoice;
   readonly cards: boolean;
@@ -46,10 +46,10 @@ interface Called {
 export function newMuster(
   env: Env,
   seed: string,
-  rolled: Man | null,
+  rolled: MusterMan | null,
   { foe, beasts, arena, cards }: Called = { foe: 'surprise', arena: 'roll', cards: false },
 ): Screen {
-  const name = rolled?.name ?? env.settings.lastName ?? drawnName(gladiatorOf(env.services).tables, seed, 0);
+  const name = rolled?.name ?? env.settings.lastName ?? drawnName(gladiatorFiles(env.services).tables, seed, 0);
   const first = rolled ?? { ...anyMan('surprise'), name };
   const state = { seed, rolled: rolled !== null, lead: 'one', arena, cards, row: 0, refused: null } as const;
   const wild = beasts ?? null;
@@ -182,10 +182,10 @@ function otherTables(state: MusterState, by: 1 | -1, env: Env): Partial<MusterSt
 function knownTo(
   state: MusterState,
   tables: Tables,
-  man: Man,
+  man: MusterMan,
   place: { readonly side: Side; readonly index: number },
-): Man {
-  const offered: readonly Man['kind'][] = offeredTo(state, place, tables);
+): MusterMan {
+  const offered: readonly MusterMan['kind'][] = offeredTo(state, place, tables);
   return offered.includes(man.kind) ? man : reset(man);
 }
 
@@ -212,7 +212,7 @@ function withKind(state: MusterState, row: Row, kind: Wanted): Partial<MusterSta
 function withMan(
   { sides }: MusterState,
   { side, index }: { readonly side: Side; readonly index: number },
-  change: (man: Man) => Man,
+  change: (man: MusterMan) => MusterMan,
 ): Partial<MusterState> {
   const men = sides[side].map((man, i) => (i === index ? change(man) : man));
   return { sides: side === 0 ? [men, sides[1]] : [sides[0], men] };
@@ -220,8 +220,8 @@ function withMan(
 
 /** What his style has him bear, whichever that is. */
 const OWN_ARMS = { weapon: null, shield: null } as const;
-const reset = (man: Man): Man => ({ ...man, kind: 'surprise', ...OWN_ARMS });
-const surprised = (state: MusterState, man: Man, index: number): Man =>
+const reset = (man: MusterMan): MusterMan => ({ ...man, kind: 'surprise', ...OWN_ARMS });
+const surprised = (state: MusterState, man: MusterMan, index: number): MusterMan =>
   isRolled(state, { side: 0, index }) ? man : reset(man);
 
 /** Into the arena: the bout is saved before its first event is seen. */
@@ -244,7 +244,7 @@ function begin(state: MusterState, env: Env): Move {
   if (!legal.ok) return stay(page({ ...state, refused: legal.why }));
   const standing = standingAnswers(() => optionsOf(services.settings()));
   const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
-  const session = Session.start(gladiator, gladiatorOf(services).tables, { setup, seed }, options);
+  const session = Session.start(gladiator, gladiatorFiles(services).tables, { setup, seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 
@@ -258,7 +258,7 @@ const LIST_AT = 2;
 /** A style being chosen among those a man may have. */
 interface StyleChoice {
   readonly kind: Wanted;
-  readonly offered: readonly Style[];
+  readonly offered: readonly FightingStyle[];
 }
 
 /** The styles as a list over the muster, with their kits; what is chosen goes back. */

@@ -2,7 +2,7 @@
 import type { Kit } from '../../../../kernel/kit.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import type { Look, ShownMatch } from '../../../../tui/program.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { strangersFrame, strangersLine, strangersState } from '../../session/stranger.ts';
 import { NOTHING_SHOWN, showBeat, showPhase } from '../bout/advance.ts';
@@ -25,7 +25,7 @@ export function shownBout(session: GladiatorSession, title: string): ShownMatch 
 }
 
 /** What is shown of a bout of this game is GLADIATOR's. */
-const ours = (showing: Showing<Kit>): Showing<Gladiator> => showing as Showing<Gladiator>;
+const ours = (showing: Showing<Kit>): Showing<GladiatorKit> => showing as Showing<GladiatorKit>;
 
 function fresh({ fighters }: Readonly<State>): ShownBout {
   const you: FighterId = fighters.find(({ by }) => by === 'seat')?.id ?? 'A';

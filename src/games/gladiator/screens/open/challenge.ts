@@ -15,7 +15,7 @@ import { openBout } from '../bout/bout-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { newBout } from '../bout/state.ts';
-import { drawnName, type Kind, rolledMan, rollMan } from '../making/creation.ts';
+import { type CreatedKind, drawnName, rolledMan, rollMan } from '../making/creation.ts';
 import { shownBout } from './bout-look.ts';
 import { meetingHead } from './meeting.ts';
 
@@ -40,7 +40,7 @@ const optionsFor = ({ sink, settings }: TryParts) =>
 /** Rolls a man as for practice (3.4.1), or calls up one of whom nothing is settled. */
 const rolled: MakeMan = (kind, seed, name) => {
   const dagger = kind === 'retiarius';
-  const { sheet } = rollMan(tables(), advancedRules(), { kind: kind as Kind, seed, n: 0, dagger, weapon: null });
+  const { sheet } = rollMan(tables(), advancedRules(), { kind: kind as CreatedKind, seed, n: 0, dagger, weapon: null });
   return rolledMan(sheet, drawnName(tables(), seed, name));
 };
 

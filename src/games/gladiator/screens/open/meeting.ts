@@ -1,8 +1,8 @@
 /** Who is in a bout, in words for others. */
 
 import type { Party } from '../../../../kernel/state.ts';
-import { numberWord } from '../../../../kernel/words.ts';
-import { capital, figureText, withArticle } from '../../career/told/bout-words.ts';
+import { capital, numberWord } from '../../../../kernel/words.ts';
+import { figureText, withArticle } from '../../career/told/bout-words.ts';
 import { isHorse } from '../../rules/beasts/mounts.ts';
 import type { Fighter, State } from '../../rules/types.ts';
 import type { GladiatorSession } from '../bout/session.ts';

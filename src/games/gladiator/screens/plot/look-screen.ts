@@ -2,8 +2,9 @@
 
 import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../../../kernel/hex.ts';
+import { capital } from '../../../../kernel/words.ts';
 import type { Showing } from '../../../../session/frames.ts';
-import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
@@ -11,14 +12,14 @@ import { wrapText } from '../../../../tui/wrap.ts';
 import { areasInWords, bearingOn, partInWords } from '../../ask/beasts/beast-bearing.ts';
 import { groundLines, isShut } from '../../ask/plot/ground-lines.ts';
 import { foesByRange } from '../../ask/sides.ts';
-import { gladiatorOf } from '../../files/services.ts';
+import { gladiatorFiles } from '../../files/services.ts';
 import { mayShoot } from '../../rules/advanced/bow.ts';
 import { canStrike } from '../../rules/advanced/weapons.ts';
 import { hasClearLine, hasInSight } from '../../rules/arena/sight.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../rules/basic/facing.ts';
 import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import { covers, headOf, rangeTo } from '../../rules/bodies.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import { fighterOf, isOnSand, weaponOf } from '../../rules/sheet.ts';
 import { conditionText, itemsText, itemText } from '../../rules/told/words.ts';
 import type { Fighter, FighterId, State } from '../../rules/types.ts';
@@ -32,7 +33,7 @@ import { hasKit, kitSentences } from '../kit/weapon-notes.ts';
 import { tablesFor } from '../tables-for.ts';
 
 interface LookState {
-  readonly showing: Showing<Gladiator>;
+  readonly showing: Showing<GladiatorKit>;
   readonly you: FighterId;
   readonly at: Hex;
   /** Whether hexes bear their names, where the player chose. */
@@ -160,7 +161,7 @@ function meaningOf({ rules }: Readonly<State>, fighter: Fighter): string {
 
 /** 28.7.1 What of a beast can be struck from a hex. */
 function reachLine(beast: Fighter, at: Hex, { services }: Env): string {
-  const { tables } = gladiatorOf(services);
+  const { tables } = gladiatorFiles(services);
   const { side, bonus, areas, range } = bearingOn(tables, at, beast);
   const where = range > 1 ? `Toward its ${side}` : side === 'front' ? 'Before it' : `At its ${side}`;
   return `${where}: from here you would strike ${areasInWords(beast, areas)} of ${beast.name} at +${bonus} (28.7.1).`;
@@ -187,7 +188,7 @@ function frontLine(state: Readonly<State>, one: Fighter, at: Hex, env: Env): rea
 function advantageLine(foe: Fighter, at: Hex, env: Env): string {
   if (covers(foe, at)) return '';
   if (foe.beast !== null) return reachLine(foe, at, env);
-  const { tables } = gladiatorOf(env.services);
+  const { tables } = gladiatorFiles(env.services);
   if (foe.mount !== null) {
     const { side, bonus } = bearingOn(tables, at, foe);
     return `From here, toward the ${side} of the horse, you would have +${bonus} on ${foe.name} (30.6.1).`;

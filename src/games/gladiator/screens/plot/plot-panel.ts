@@ -10,7 +10,7 @@ import type { Env } from '../../../../tui/program.ts';
 import { type PlotDraft, type PlotGround, stanceAfter } from '../../ask/plot/plot-draft.ts';
 import { plotOdds } from '../../ask/plot/plot-odds.ts';
 import { prospectOf } from '../../ask/plot/prospect.ts';
-import { endOfOrder, type Way } from '../../ask/plot/ways.ts';
+import { endOfOrder, type StepWay } from '../../ask/plot/ways.ts';
 import { nearestFoe } from '../../ask/sides.ts';
 import { plotFault, plotText, stridesOf } from '../../rules/basic/plot.ts';
 import { BINDINGS } from '../keys.ts';
@@ -30,7 +30,7 @@ export function drawPlotPanel(
   pane: Pane,
   ground: PlotGround,
   draft: PlotDraft,
-  ways: readonly Way[],
+  ways: readonly StepWay[],
   env: Env,
   odds: boolean,
 ): void {
@@ -79,7 +79,7 @@ function orderText(ground: PlotGround, draft: PlotDraft, env: Env): string {
 /** Cells of a frame that neither its title nor what stands at its right can have. */
 const FRAME = 8;
 
-function drawWays(pane: Pane, ways: readonly Way[], ground: PlotGround, env: Env, odds: string | null): void {
+function drawWays(pane: Pane, ways: readonly StepWay[], ground: PlotGround, env: Env, odds: string | null): void {
   const { canvas, x, y, width } = pane;
   const named = ways.length === 0 ? 'No further step' : 'Steps';
   const fits = odds === null || named.length + odds.length + FRAME <= width;

@@ -2,9 +2,9 @@
 
 import type { Direction } from '../../../../kernel/hex.ts';
 import type { Hint } from '../../../../tui/arena/scene.ts';
-import type { Way } from '../../ask/plot/ways.ts';
+import type { StepWay } from '../../ask/plot/ways.ts';
 
 /** The key letters to draw on the hexes of the ways. */
-export function hintsOf(ways: readonly Way[], keyOf: (direction: Direction) => string): readonly Hint[] {
+export function hintsOf(ways: readonly StepWay[], keyOf: (direction: Direction) => string): readonly Hint[] {
   return ways.map(({ direction, to, tone }) => ({ at: to, text: keyOf(direction), warn: tone === 'warn' }));
 }

@@ -14,7 +14,7 @@ import { animalImpactText, animalMovesText } from '../kit/animal-notes.ts';
 import { actionsText } from '../kit/beast-notes.ts';
 
 /** 28.3.3 'ST +9  CN 3  W 14  HI 0  CU +2  CF 14 of 14'; by Springsteen with CUN and AG, and no hide (P180). */
-export function beastRatings(
+export function ratingsText(
   { rules }: Readonly<State>,
   tables: Tables,
   fighter: Fighter,

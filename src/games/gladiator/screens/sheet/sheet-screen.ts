@@ -14,7 +14,7 @@ import { ATTACK_CODES, DEFENCE_CODES } from '../../ask/allocate/allocation-speci
 import { isYours, nearestFoe } from '../../ask/sides.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import { isSpringsteens } from '../../rules/beasts/setup.ts';
-import type { Gladiator } from '../../rules/kit.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import { areaLoss, boxesLeft, moveRate, movesLeft, netFactor, shieldOf } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { areaName, armsText, conditionText, woundWords } from '../../rules/told/words.ts';
@@ -32,7 +32,7 @@ import { roman } from '../journal/log.ts';
 import { MOVE_KEY } from '../kit/animal-notes.ts';
 import { hasKit, kitLine } from '../kit/weapon-notes.ts';
 import { tablesFor } from '../tables-for.ts';
-import { ACTION_KEY, beastRatings, drawBeastKit } from './beast-sheet.ts';
+import { ACTION_KEY, drawBeastKit, ratingsText } from './beast-sheet.ts';
 import { cfHistory, handsAtStart, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
 import { rosterOf } from './roster.ts';
 import { areaStyle, performanceText } from './strip.ts';
@@ -40,7 +40,7 @@ import { drawTalentEdge, drawTalents, fitsOnEdge, talentsText } from './talent-l
 
 /** A man among those of a bout. */
 export interface SheetState {
-  readonly showing: Showing<Gladiator>;
+  readonly showing: Showing<GladiatorKit>;
   readonly you: FighterId;
   /** The man under the mark, whose sheet is shown; where there is room for two, the other man's beside it. */
   readonly at: FighterId;
@@ -102,7 +102,7 @@ function drawSheet(
   const tables = tablesFor(env, showing.shown.rules);
   const yours = isYours(showing.shown, fighter.id, you);
   drawTitle(canvas, x, width, showing.shown, fighter, yours);
-  const ratings = fighter.beast === null ? ratingSegments : beastRatings;
+  const ratings = fighter.beast === null ? ratingSegments : ratingsText;
   canvas.segments(x + 1, 2, ratings(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(paneOf(canvas, x, 3, width), tables, fighter);
   const talents = yours || showing.shown.outcome !== null ? talentsText(fighter) : ''; // P8

@@ -6,7 +6,7 @@ import { CAREERS } from '../../../../../src/games/gladiator/files/career-kind.ts
 import { careerServices } from '../../../../../src/games/gladiator/files/careers.ts';
 import { CAREER_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import { GAMES } from '../../../../../src/games/index.ts';
-import type { Played } from '../../../../../src/play/long-games.ts';
+import type { TellPlayed } from '../../../../../src/play/long-games.ts';
 import { openStore, type Store } from '../../../../../src/store/store.ts';
 import { value } from '../../../../kernel/toy.ts';
 import { asked, careerSetup, playCareer as playPlainly } from '../../screens/career/careers.ts';
@@ -32,7 +32,7 @@ function hastyFolder(): string {
 
 /** Has Continue lead to what is played. */
 const playedIn =
-  ({ settings }: Store): Played =>
+  ({ settings }: Store): TellPlayed =>
   (id, note) =>
     void settings.change({ last: note === null ? null : { game: 'gladiator', kind: 'career', id, note } });
 

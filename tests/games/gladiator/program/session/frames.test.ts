@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { randomController } from '../../../../../src/ai/random.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../../src/kernel/runner.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
@@ -13,7 +13,7 @@ import { boutSetup } from '../../support/surprises.ts';
 
 /** A whole bout with its frames, and the digests of the state as each event was written. */
 function bout() {
-  const frames: Frame<Gladiator>[] = [];
+  const frames: Frame<GladiatorKit>[] = [];
   const digests: string[] = [];
   const record = recorder(gladiator, frames);
   const match = Match.start(gladiator, tables, boutSetup('seat'), 'frames', {

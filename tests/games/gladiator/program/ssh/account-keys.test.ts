@@ -73,7 +73,12 @@ async function pastes(terminal: Terminal, line: string): Promise<void> {
   await terminal.waitFor(/It waits now|^ ?!/mu);
 }
 
-const keysShown = (terminal: Terminal): readonly string[] => terminal.lines().filter((row) => row.includes('SHA256:'));
+/** The keys on a screen, whichever is marked. */
+const keysShown = (terminal: Terminal): readonly string[] =>
+  terminal
+    .lines()
+    .filter((row) => row.includes('SHA256:'))
+    .map((row) => row.replace('▸', ' '));
 
 /** What is told on a screen below its list of keys. */
 const sentences = (terminal: Terminal): string =>

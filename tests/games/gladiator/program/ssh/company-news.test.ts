@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { HallEntry } from '../../../../../src/games/gladiator/career/told/hall.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import { endSentence, houseSentence, recordSentence } from '../../../../../src/games/gladiator/files/honours.ts';
-import { gladiatorOf, gladiatorServices } from '../../../../../src/games/gladiator/files/services.ts';
+import { gladiatorFiles, gladiatorServices } from '../../../../../src/games/gladiator/files/services.ts';
 import type { HouseEntry } from '../../../../../src/games/gladiator/house/told/hall.ts';
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import { hallScreen } from '../../../../../src/games/gladiator/screens/career/hall-pages.ts';
@@ -188,7 +188,7 @@ describe('news', () => {
   it('of a champion who dies in play are read by the others at once', () => {
     const house = aHouse();
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
-    const begun = gladiatorOf(anna.services).careers.begin(careerSetup(), 'news');
+    const begun = gladiatorFiles(anna.services).careers.begin(careerSetup(), 'news');
     if (!begun.ok) throw new Error(begun.why);
     const game = begun.value;
     anna.env.routes.play(careerGame(game), anna.env, null);
@@ -210,7 +210,7 @@ describe('news', () => {
   it('of a house that ends in play are read by the others at once', () => {
     const house = aHouse();
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
-    const begun = gladiatorOf(anna.services).houses.begin(houseSetup({ months: 12 }), 'news');
+    const begun = gladiatorFiles(anna.services).houses.begin(houseSetup({ months: 12 }), 'news');
     if (!begun.ok) throw new Error(begun.why);
     anna.env.routes.play(houseGame(begun.value), anna.env, null);
     playOn(begun.value, () => false);

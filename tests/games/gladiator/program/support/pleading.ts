@@ -2,13 +2,13 @@
 
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { favour } from '../../../../../src/games/gladiator/rules/luck/luck.ts';
 import { campaignRules, type OptionalSection } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { GladiatorDecisions, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { pleadedPhase } from '../../../../../src/kernel/pleading.ts';
 import type { Request } from '../../../../../src/kernel/request.ts';
-import type { Kept } from '../../../../../src/kernel/ruleset.ts';
+import type { KeptThrow } from '../../../../../src/kernel/ruleset.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
 import { type Scripted, type ScriptedDice, scriptedDice } from '../../../../support/dice.ts';
 import { answerOf, type Played, readers, type Scene, type Script, scene, tables } from '../../support/bout.ts';
@@ -25,7 +25,7 @@ export interface Pleading extends Pick<Played, 'of' | 'one' | 'fighter' | 'state
   /** Whether the phase is over. */
   readonly over: boolean;
   /** Answers it. `dice`: all dice of the phase from its start, where the answer makes them others. */
-  answer(choice: boolean | Kept, dice?: readonly Scripted[]): Pleading;
+  answer(choice: boolean | KeptThrow, dice?: readonly Scripted[]): Pleading;
 }
 
 /** A scene by the rules of the Basic Game and luck. */
@@ -46,7 +46,7 @@ export function plead(from: State, script: Script): Pleading {
       return last;
     },
   };
-  const phase = pleadedPhase<Gladiator>({ ruleset: gladiator, favour, tables }, start, ({ seq, event }) => {
+  const phase = pleadedPhase<GladiatorKit>({ ruleset: gladiator, favour, tables }, start, ({ seq, event }) => {
     if (seq === events.length) events.push(copyPlain(event));
   });
   const stand = (given: readonly unknown[]): Pleading => {

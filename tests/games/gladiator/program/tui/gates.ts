@@ -1,15 +1,15 @@
 /** The gate of a host and an account on it, for tests of their screens. */
 import { type Read, readable, unreadable } from '../../../../../src/kernel/save.ts';
-import { type NamesTaken, nameFault, skeletonOf, suggestedName } from '../../../../../src/ssh/accounts/names.ts';
+import { accountNameFault, type NamesTaken, skeletonOf, suggestedName } from '../../../../../src/ssh/accounts/names.ts';
 import type { Account, AccountKey, Company } from '../../../../../src/tui/company.ts';
 import { accountScreen } from '../../../../../src/tui/host/account.ts';
 import { elsewhereScreen } from '../../../../../src/tui/host/elsewhere.ts';
 import type {
-  Answer,
-  Coming,
   Elsewhere,
   ElsewhereGate,
+  Entrance,
   InvitationGate,
+  KeyAnswer,
   RegisterGate,
 } from '../../../../../src/tui/host/gate.ts';
 import { invitationScreen } from '../../../../../src/tui/host/invitation.ts';
@@ -26,14 +26,14 @@ export const fingerprint = (letter: string): string => `SHA256:${letter.repeat(4
 
 /** The gate of a first login, and what was decided there. Rufus and Marcus are taken. */
 export function gateStage(wanted: Partial<RegisterGate> = {}) {
-  const decided: Coming[] = [];
+  const decided: Entrance[] = [];
   const gate: RegisterGate = {
     motd: 'Games every evening at eight.',
     notice: null,
     suggested: '',
     fingerprint: fingerprint('a'),
     guests: true,
-    check: (name) => nameFault(name, TAKEN),
+    check: (name) => accountNameFault(name, TAKEN),
     propose: (text) => suggestedName(text, TAKEN) ?? '',
     decide: (coming) => decided.push(coming),
     ...wanted,
@@ -57,7 +57,7 @@ export function elsewhereStage(wanted: Partial<ElsewhereGate> = {}) {
 
 /** The gate for a key that accounts ask for, and what was answered there. */
 export function invitationStage(wanted: Partial<InvitationGate> = {}) {
-  const answered: Answer[] = [];
+  const answered: KeyAnswer[] = [];
   const gate: InvitationGate = {
     asking: [{ id: 'id-rufus', name: 'Rufus' }],
     fingerprint: fingerprint('a'),

@@ -1,6 +1,6 @@
 /** What screens need in tests: services in memory, an environment of any size, the routes of the program. */
 
-import { campaignTables } from '../../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../../src/games/gladiator/data.ts';
 import { gladiatorServices } from '../../../../../src/games/gladiator/files/services.ts';
 import type { GladiatorServices, KnownMan } from '../../../../../src/games/gladiator/files/types.ts';
 import { GAME_ID } from '../../../../../src/games/gladiator/id.ts';
@@ -26,7 +26,7 @@ import { emptyHouseDisk, fakeHouses, type HouseDisk } from '../../screens/house/
 import { tables } from '../../support/bout.ts';
 
 const BOOK = loadRulebook();
-const FILES: { readonly [id: string]: unknown } = campaignTables;
+const FILES: { readonly [id: string]: unknown } = campaignTexts;
 
 /** What a test wants of its services. */
 export interface Wanted {

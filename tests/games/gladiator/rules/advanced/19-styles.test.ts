@@ -8,8 +8,8 @@ import {
   AREAS,
   type Armour,
   type Fighter,
+  type FightingStyle,
   STYLES,
-  type Style,
 } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Scripted } from '../../../../support/dice.ts';
 import { blow } from '../../support/blows.ts';
@@ -22,7 +22,7 @@ import { PLAYER, prepared, sheetOf } from '../../support/rules/sheets.ts';
 const ROW_4: Scripted = ['armour-row', 4];
 
 /** A man of a kind made with written dice, by the Advanced Game. */
-const made = (kind: Style | 'light' | 'medium' | 'heavy' | 'surprise', ...dice: readonly Scripted[]): Fighter =>
+const made = (kind: FightingStyle | 'light' | 'medium' | 'heavy' | 'surprise', ...dice: readonly Scripted[]): Fighter =>
   sheetOf({ ...PLAYER, kind, armour: null }, dice, advancedRules());
 
 const kit = ({ hands, sheath }: Fighter) => ({

@@ -1,7 +1,13 @@
 /** 21.1.2: weapons in a sheath, drawing them, and 21.6: the sheath of javelins. */
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import type { Draw, Fighter, Style, Weapon, WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import type {
+  Draw,
+  Fighter,
+  FightingStyle,
+  Weapon,
+  WeaponKind,
+} from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Scripted } from '../../../../support/dice.ts';
 import { blow } from '../../support/blows.ts';
 import {
@@ -219,7 +225,7 @@ describe("21.1.2.2 a fallen man's sheath", () => {
 });
 
 describe('21.4.1 the dagger of a Retiarius', () => {
-  const made = (kind: Style, dagger: boolean) =>
+  const made = (kind: FightingStyle, dagger: boolean) =>
     sheetOf({ ...PLAYER, kind, armour: 1, dagger }, [], advancedRules()).sheath.map((one) => one.kind);
 
   test('21.4.1 he may have one in the sheath, beside trident and net; nobody else has', () => {

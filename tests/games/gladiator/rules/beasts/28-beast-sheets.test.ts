@@ -5,7 +5,7 @@ import { hexesOf, lengthOf, rangeTo } from '../../../../../src/games/gladiator/r
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import { anyMan, type MusterMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import {
   type FighterSetup,
   initialState,
@@ -25,11 +25,11 @@ import { overlaps } from '../../support/rules/wild.ts';
 const KINDS = BEAST_KINDS.map((kind) => ({ kind, row: PRINTED_BEASTS[kind] }));
 
 /** Men whose dice are thrown already, and what they meet. */
-const MAN: Partial<Man> = { name: 'Maximus', ratings: { tr: 10, st: 0, ag: 0, cn: 4, w: 12 }, armour: 1 };
-const setup = (red: readonly Man['kind'][], blue: readonly Man['kind'][]): Setup => ({
+const MAN: Partial<MusterMan> = { name: 'Maximus', ratings: { tr: 10, st: 0, ag: 0, cn: 4, w: 12 }, armour: 1 };
+const setup = (red: readonly MusterMan['kind'][], blue: readonly MusterMan['kind'][]): Setup => ({
   rules: advancedRules(),
   fighters: muster(
-    red.map((kind): Man => ({ ...anyMan(kind), ...MAN })),
+    red.map((kind): MusterMan => ({ ...anyMan(kind), ...MAN })),
     blue.map(anyMan),
     'all',
   ),

@@ -4,7 +4,7 @@ import type { Obstacle } from '../../../../../src/games/gladiator/rules/arena/ty
 import type { Beast, BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import { anyMan, type MusterMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
@@ -132,7 +132,11 @@ describe('28 Hunts', () => {
   });
 
   describe('28.2.1 Walls (P25)', () => {
-    const hunt = (red: readonly Man['kind'][], blue: readonly Man['kind'][], rules = advancedRules()): State => {
+    const hunt = (
+      red: readonly MusterMan['kind'][],
+      blue: readonly MusterMan['kind'][],
+      rules = advancedRules(),
+    ): State => {
       const of: Setup = { rules, fighters: muster(red.map(anyMan), blue.map(anyMan), 'all') };
       return Match.start(gladiator, tables, of, 'walls').state;
     };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Talent } from '../../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import { anyMan, type MusterMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import { areaLoss } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { narrate } from '../../../../../src/games/gladiator/rules/told/narrate.ts';
 import type { Area, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -329,7 +329,7 @@ describe('31.3 FB: fatal blow', () => {
     const given: string[] = [];
     let fast = 0;
     for (let i = 0; i < 20; i++) {
-      const one: Man = { ...anyMan('medium'), talents };
+      const one: MusterMan = { ...anyMan('medium'), talents };
       runBook(
         gladiator,
         tables,

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import type { Man } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { MusterMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import { anyMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import { initialState, prepareMatch } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
-import type { Style } from '../../../../../src/games/gladiator/rules/types.ts';
+import type { FightingStyle } from '../../../../../src/games/gladiator/rules/types.ts';
 import { AREAS, CHARACTERISTICS } from '../../../../../src/games/gladiator/rules/types.ts';
 import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
 import { tables, tablesOf } from '../../support/bout.ts';
@@ -80,7 +80,7 @@ describe('P303, P304 the tables of V2.0', () => {
   });
 
   test.each(Object.entries(ARMOUR))('P304 a %s moves and is armoured as on the sheet', (type, line) => {
-    const { phases, shield, own } = v2.styles[type as Style];
+    const { phases, shield, own } = v2.styles[type as FightingStyle];
     expect([phases, shield, ...AREAS.map((area) => own?.[area])].join(' ')).toBe(line);
   });
 
@@ -127,9 +127,9 @@ describe('P303, P304 the tables of V2.0', () => {
 });
 
 /** Sheets of a seat's man and a centurion, made by these dice. */
-function made(red: Partial<Man>, dice: readonly Scripted[], rules = advancedRules(undefined, V2)) {
+function made(red: Partial<MusterMan>, dice: readonly Scripted[], rules = advancedRules(undefined, V2)) {
   const open = { fs: 0, pr: 0, name: 'Nemo' } as const;
-  const blue: Man = { ...anyMan('medium'), ...open, ratings: { tr: 10, st: 0, ag: 0, cn: 3, w: 12 } };
+  const blue: MusterMan = { ...anyMan('medium'), ...open, ratings: { tr: 10, st: 0, ag: 0, cn: 3, w: 12 } };
   const setup = { rules, fighters: muster([{ ...anyMan('surprise'), ...open, ...red }], [blue], 'one') };
   const state = initialState(setup);
   const scripted = scriptedDice([...dice, ...(rules.profile === 'basic' ? [['armour-row', 1] as const] : [])]);

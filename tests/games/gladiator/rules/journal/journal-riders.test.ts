@@ -1,7 +1,12 @@
 /** Bouts of riders held against the printed rules by the independent checker, and proof that it can fail (30). */
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
-import { RIDER_STYLES, type RiderStyle, STYLES, type Style } from '../../../../../src/games/gladiator/rules/types.ts';
+import {
+  type FightingStyle,
+  RIDER_STYLES,
+  type RiderStyle,
+  STYLES,
+} from '../../../../../src/games/gladiator/rules/types.ts';
 import {
   afterChange,
   anyOf,
@@ -18,7 +23,7 @@ import { riderBout } from '../../support/journal/wild/bouts.ts';
 import { checkJournal } from '../../support/journal-checker.ts';
 
 /** The first complaints about some bouts of a man, on foot or on horseback, against a rider. */
-const complaintsAbout = (man: Style, rider: RiderStyle, bouts: number): readonly string[] =>
+const complaintsAbout = (man: FightingStyle, rider: RiderStyle, bouts: number): readonly string[] =>
   Array.from({ length: bouts }, (_, i) => `${man}-${rider}-${i}`).flatMap((seed) => {
     const { setup, journal } = riderBout(man, rider, seed);
     const complaints = checkJournal(setup, journal).slice(0, 3);

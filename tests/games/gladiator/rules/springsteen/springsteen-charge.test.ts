@@ -1,6 +1,6 @@
 /** P182, P183: when Springsteen's animals come straight for a man, and the way of a rush. */
 import { describe, expect, it } from 'vitest';
-import type { Stance } from '../../../../../src/games/gladiator/rules/beasts/stance.ts';
+import type { BodyStance } from '../../../../../src/games/gladiator/rules/beasts/stance.ts';
 import { covers, isLooseBeast } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import { manFaced } from '../../../../../src/games/gladiator/rules/springsteen/ground.ts';
 import { goneBy } from '../../../../../src/games/gladiator/rules/springsteen/moves.ts';
@@ -197,7 +197,7 @@ describe('P183 the rush', () => {
       if (him === undefined || beast === undefined || !isLooseBeast(beast)) throw new Error('nobody there');
       const plan = planRush(state, tables, beast, him);
       const least = fewest({ at: hex(0, 0), facing }, goal, kind === 'lion');
-      let layer: readonly Stance[] = [{ at: beast.at, facing }];
+      let layer: readonly BodyStance[] = [{ at: beast.at, facing }];
       for (let moves = 0; moves < least; moves++) {
         layer = layer.flatMap((stance) => {
           const steps = plan.get(stanceKey(stance)) ?? [];
@@ -244,7 +244,7 @@ describe('P183 the rush', () => {
     const [him, beast] = state.fighters;
     if (him === undefined || beast === undefined || !isLooseBeast(beast)) throw new Error('nobody there');
     const plan = planRush(state, tables, beast, him);
-    let layer: readonly Stance[] = [{ at: beast.at, facing: beast.facing }];
+    let layer: readonly BodyStance[] = [{ at: beast.at, facing: beast.facing }];
     for (let moves = 0; moves < 5; moves++) {
       layer = layer.flatMap((stance) =>
         (plan.get(stanceKey(stance)) ?? []).map((step) => goneBy({ ...beast, ...stance }, step)),

@@ -5,7 +5,7 @@ import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { ARENA_SIZES } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Side } from '../../../../../src/games/gladiator/rules/side.ts';
@@ -61,7 +61,7 @@ const setups: readonly Setup[] = PAIRS.flatMap(([a, b], i) =>
 
 const { paragraphs, rulings } = loadRulebook();
 
-type Basic = Subject<Gladiator>;
+type Basic = Subject<GladiatorKit>;
 const BASIC: Basic = {
   ruleset: gladiator,
   tables,

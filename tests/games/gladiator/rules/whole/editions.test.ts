@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { byEdition, EDITIONS, overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
@@ -30,7 +30,7 @@ function fighter(side: 0 | 1, kind: FighterSetup['kind'], leader: Leader): Fight
 const { paragraphs, rulings } = loadRulebook();
 
 /** Every style against another by the Advanced Game, and the three types by the Basic one. */
-function subjectOf(edition: (typeof EDITIONS)[number], cards = false): Subject<Gladiator> {
+function subjectOf(edition: (typeof EDITIONS)[number], cards = false): Subject<GladiatorKit> {
   const bout = (a: FighterSetup['kind'], b: FighterSetup['kind'], i: number, rules: Setup['rules']): Setup => {
     const [first, second] = LEADERS[i % LEADERS.length] ?? ['book', 'book'];
     return { rules, fighters: [fighter(0, a, first), fighter(1, b, second)] };

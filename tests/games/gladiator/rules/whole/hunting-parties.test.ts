@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { inspect, PROPERTIES, type Report, type Subject } from '../../../../support/battery.ts';
 import { tables } from '../../support/bout.ts';
@@ -51,7 +51,7 @@ describe('any hunt', () => {
 
 const { paragraphs, rulings } = loadRulebook();
 
-const HUNTS: Subject<Gladiator> = {
+const HUNTS: Subject<GladiatorKit> = {
   ruleset: gladiator,
   tables,
   setups: PARTIES.map((men, i) => partySetup(men, `battery-${i}`, ([null, 'one', 'all'] as const)[i % 3])),

@@ -6,7 +6,7 @@ import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { horseOf, isHorse } from '../../../../../src/games/gladiator/rules/beasts/mounts.ts';
 import { hexesOf, lengthOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type Lead, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -45,7 +45,7 @@ const setups = MEETINGS.flatMap(([red, blue, lead, rules = advancedRules()]): re
 });
 
 const { paragraphs, rulings } = loadRulebook();
-const RIDERS: Subject<Gladiator> = {
+const RIDERS: Subject<GladiatorKit> = {
   ruleset: gladiator,
   tables,
   setups,

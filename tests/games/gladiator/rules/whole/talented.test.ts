@@ -10,7 +10,7 @@ import { randomController } from '../../../../../src/ai/random.ts';
 import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -147,7 +147,7 @@ const { paragraphs, rulings } = loadRulebook();
 const HALF = [{ code: 'WP', group: 'sword', sl: 1 }, { code: 'SP' }, { code: 'FB' }, { code: 'TG' }] as const;
 const OTHER = [{ code: 'FA' }, { code: 'GP', sl: 2 }, { code: 'HG', sl: 1 }, { code: 'TH', sl: 1 }] as const;
 
-const CAMPAIGN: Subject<Gladiator> = {
+const CAMPAIGN: Subject<GladiatorKit> = {
   ruleset: gladiator,
   tables,
   setups: [

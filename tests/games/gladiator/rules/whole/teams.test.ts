@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { turn } from '../../../../../src/kernel/hex.ts';
@@ -83,7 +83,7 @@ const LED: readonly (readonly TeamLeader[])[] = [
   [0, 1, 0, 1, 0, 1],
 ];
 
-const TEAMS: Subject<Gladiator> = {
+const TEAMS: Subject<GladiatorKit> = {
   ruleset: gladiator,
   tables,
   setups: LED.map((led, i) =>

@@ -7,7 +7,7 @@ import type { Arena, Obstacle, ObstacleKind } from '../../../../../src/games/gla
 import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
 import { NOTHING_SHOWN, type ShowState, showBeat } from '../../../../../src/games/gladiator/screens/bout/advance.ts';
 import { type Beat, isLoud, nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
-import { cardOf } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
+import { beatCard } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
 import { boutStage } from '../../program/tui/stage.ts';
 import { envOf, fakeServices } from '../../program/tui/support.ts';
@@ -131,7 +131,7 @@ describe('what happens', () => {
   const beatOf = (beats: readonly Beat[], first: string) => {
     const beat = beats.find((one) => kindsIn(one)[0] === first);
     if (beat === undefined) throw new Error(`no beat begins with ${first}`);
-    const card = cardOf(beat, { you: 'A', skin: 'ascii' });
+    const card = beatCard(beat, { you: 'A', skin: 'ascii' });
     const lines = card?.lines.map(({ segments }) => segments.map(({ text }) => text).join('')) ?? [];
     return { kinds: kindsIn(beat), loud: isLoud(beat), title: card?.title, lines };
   };

@@ -4,7 +4,7 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { actionRollOf, type Beat, isLoud, nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
-import { cardOf } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
+import { beatCard } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
 import { wild } from '../../support/beasts.ts';
@@ -33,7 +33,7 @@ function beatsOf(state: State, script: Script): readonly Beat[] {
 }
 
 const cardText = (beat: Beat) =>
-  cardOf(beat, { you: 'A', skin: 'ascii' })?.lines.map(({ segments }) => segments.map(({ text }) => text).join(''));
+  beatCard(beat, { you: 'A', skin: 'ascii' })?.lines.map(({ segments }) => segments.map(({ text }) => text).join(''));
 
 describe('28.5 what a beast does', () => {
   const COMES: Script = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { RESULT_LETTERS, type State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { CAUSES, endOf } from '../../../../../src/games/gladiator/screens/ending/end.ts';
-import { recordText } from '../../../../../src/games/gladiator/screens/ending/record.ts';
+import { recordFileText } from '../../../../../src/games/gladiator/screens/ending/record.ts';
 import { replayScreen } from '../../../../../src/games/gladiator/screens/ending/replay.ts';
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import { Playback } from '../../../../../src/session/playback.ts';
@@ -106,7 +106,7 @@ describe('the end of a bout', () => {
 
   it('the record has every line with its moment and its rule, and the results', () => {
     const session = finished();
-    const record = recordText(session).split('\n');
+    const record = recordFileText(session).split('\n');
     expect(record[0]).toMatch(/^HARENA {2}Maximus \(medium\) v .* seed over$/u);
     for (const { text, entry } of session.lines)
       expect(record.some((line) => line.endsWith(`${text} [${entry.event.cite}]`))).toBe(true);

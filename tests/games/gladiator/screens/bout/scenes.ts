@@ -3,7 +3,7 @@
 import type { GladiatorRequest } from '../../../../../src/games/gladiator/ask/request.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import {
@@ -101,8 +101,8 @@ export interface Told {
 }
 
 /** Events waiting to be shown, as a session or a replay offers them; turn 1, phase 1 unless told otherwise. */
-export function showingOf(told: readonly (Told | GladiatorEvent)[], state: State = scene()): Showing<Gladiator> {
-  const frames = told.map((one, seq): Frame<Gladiator> => {
+export function showingOf(told: readonly (Told | GladiatorEvent)[], state: State = scene()): Showing<GladiatorKit> {
+  const frames = told.map((one, seq): Frame<GladiatorKit> => {
     const { event, turn = 1, phase = 1 } = 'event' in one ? one : { event: one };
     return { entry: { seq, turn, phase, event }, state, text: gladiator.narrate(event, state) };
   });

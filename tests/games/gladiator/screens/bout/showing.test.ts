@@ -10,7 +10,7 @@ import {
   showPhase,
 } from '../../../../../src/games/gladiator/screens/bout/advance.ts';
 import { type BeatKind, isLoud, nextBeat, pauseAfter } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
-import { cardOf, comingCard, drawCards } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
+import { beatCard, comingCard, drawCards } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
 import { drawLog, logRows, moment, roman } from '../../../../../src/games/gladiator/screens/journal/log.ts';
 import type { Settings } from '../../../../../src/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
@@ -248,7 +248,7 @@ describe('cards', () => {
     const made = [];
     while (showing.next !== null) {
       const beat = nextBeat(showing);
-      const card = beat === null ? null : cardOf(beat, LOOK);
+      const card = beat === null ? null : beatCard(beat, LOOK);
       if (card !== null) made.push(card);
     }
     return made;
@@ -281,7 +281,7 @@ describe('cards', () => {
     ]);
     const made = [strike, feinted].map((event) => {
       const beat = nextBeat(showingOf([event]));
-      return beat === null ? null : cardOf(beat, LOOK);
+      return beat === null ? null : beatCard(beat, LOOK);
     });
     expect(text(made[0]?.lines ?? [])[0]).toMatch(/ {2}head \(feint\) {2}/u);
     expect(made[1]?.title).toBe('Feint');
@@ -295,7 +295,7 @@ describe('cards', () => {
     const caught: GladiatorEvent = { kind: 'ensnared', cite: '20.5', fighter: 'B', by: 'A', how: 'net' };
     expect(beatsOf([cast, caught])).toEqual([['item', ['net-cast', 'ensnared']]]);
     const beat = nextBeat(showingOf([cast, caught]));
-    expect(beat === null ? null : cardOf(beat, LOOK)?.title).toBe('Net');
+    expect(beat === null ? null : beatCard(beat, LOOK)?.title).toBe('Net');
   });
 
   it('tell both allocations whole', () => {
@@ -317,7 +317,7 @@ describe('cards', () => {
     });
     const showing = showingOf(events.filter(({ kind }) => kind === 'collided'));
     const beat = nextBeat(showing);
-    const lines = beat === null ? [] : text(cardOf(beat, LOOK)?.lines ?? []);
+    const lines = beat === null ? [] : text(beatCard(beat, LOOK)?.lines ?? []);
     expect(lines[1]).toMatch(/^MAXIMUS impact {3}\[6\] 6 /u);
     expect(lines[2]).toMatch(/^CALVUS impact {3}\[1\] 1 /u);
   });

@@ -8,7 +8,7 @@ import {
 import { roundOf, toggleFatal } from '../../../../../src/games/gladiator/ask/allocate/allocation-specials.ts';
 import type { Talent } from '../../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import { anyMan, type MusterMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import { AREAS, type Arm, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices, type Terminal } from '../../program/tui/support.ts';
@@ -145,8 +145,8 @@ describe('a match without missus (38.3.1)', () => {
 });
 
 describe('a match of one after the other (38.2.3)', () => {
-  const weak: Man = { ...anyMan('light'), ratings: { tr: 2, st: -3, ag: -3, cn: 1, w: 2 }, armour: 1 };
-  const strong: Man = { ...anyMan('heavy'), ratings: { tr: 18, st: 5, ag: 3, cn: 8, w: 18 } };
+  const weak: MusterMan = { ...anyMan('light'), ratings: { tr: 2, st: -3, ag: -3, cn: 1, w: 2 }, armour: 1 };
+  const strong: MusterMan = { ...anyMan('heavy'), ratings: { tr: 18, st: 5, ag: 3, cn: 8, w: 18 } };
   const fighters = muster([weak], [strong, { ...strong, wave: 1 }], 'one');
   const session = newSession('queue', undefined, { rules: campaignRules(), fighters, sineMissione: true });
 

@@ -5,7 +5,7 @@ import { career } from '../../../../../src/games/gladiator/career/index.ts';
 import { cardOf } from '../../../../../src/games/gladiator/career/man/card.ts';
 import type { HallEntry } from '../../../../../src/games/gladiator/career/told/hall.ts';
 import type { CareerSetup } from '../../../../../src/games/gladiator/career/types.ts';
-import { campaignTables, gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
+import { campaignTexts, gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
 import { CAREERS, type ListedCareer } from '../../../../../src/games/gladiator/files/career-kind.ts';
 import type { CareerServices } from '../../../../../src/games/gladiator/files/types.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
@@ -23,7 +23,7 @@ import { type Read, readable, type Save, unreadable } from '../../../../../src/k
 import { factsOf } from '../../../../../src/store/game-file.ts';
 
 /** The tables of a career, read once. */
-export const careerTables = career.parseTables({ ...gladiatorTables, ...campaignTables });
+export const careerTables = career.parseTables({ ...gladiatorTables, ...campaignTexts });
 
 /** What would lie on the disk. */
 export interface CareerDisk {

@@ -7,8 +7,8 @@ import type { HouseEntry } from '../../../../../src/games/gladiator/house/told/h
 import type { HousesSetup } from '../../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import {
-  type HousesKeep,
   type HousesGame,
+  type HousesKeep,
   openHouses,
   startHouses,
 } from '../../../../../src/games/gladiator/session/house.ts';

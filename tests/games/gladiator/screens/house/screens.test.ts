@@ -1,7 +1,7 @@
 /** A game of houses on the screen: what is asked, what forms come to, where keys lead, what the pages tell. */
 import { describe, expect, it } from 'vitest';
 import { combatValue } from '../../../../../src/games/gladiator/career/munus/fighter.ts';
-import { STEPS } from '../../../../../src/games/gladiator/house/steps.ts';
+import { HOUSES_STEPS } from '../../../../../src/games/gladiator/house/steps.ts';
 import { chart } from '../../../../../src/games/gladiator/screens/house/pages/ledger-page.ts';
 import { sorted } from '../../../../../src/games/gladiator/screens/house/pages/roster-screen.ts';
 import { pressUntil } from '../../program/tui/stage.ts';
@@ -54,7 +54,7 @@ describe('the hub', () => {
     for (const step of ['editor', 'event', 'auction', 'munus', 'upkeep']) expect(stage.lines[1]).toContain(step);
     const at = stage.lines[1]?.indexOf('auction') ?? -1;
     expect(stage.canvas.styleAt(at, 1)).toMatchObject({ fg: 'accent' });
-    expect(STEPS[stage.game.session.match.state.phase]).toBe('auction');
+    expect(HOUSES_STEPS[stage.game.session.match.state.phase]).toBe('auction');
   });
 
   it('lists the houses, the richest first', () => {

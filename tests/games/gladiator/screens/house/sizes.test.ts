@@ -1,7 +1,7 @@
 /** A game of houses on small and large screens: what must be read is whole on all of them. */
 import { describe, expect, it } from 'vitest';
 import { combatFactor } from '../../../../../src/games/gladiator/career/munus/fighter.ts';
-import { tableLines } from '../../../../../src/games/gladiator/screens/house/pages/table.ts';
+import { columnLines } from '../../../../../src/games/gladiator/screens/house/pages/table.ts';
 import { houseStage } from './house-stage.ts';
 
 const SIZES = [
@@ -54,7 +54,7 @@ describe('a table', () => {
     { title: 'CV', right: true, cells: [{ text: '5' }, { text: '12' }] },
     { title: 'XP', right: true, cells: [{ text: '100' }, { text: '0' }] },
   ];
-  const plain = (width: number) => tableLines(columns, width).map((line) => line.map(({ text }) => text).join(''));
+  const plain = (width: number) => columnLines(columns, width).map((line) => line.map(({ text }) => text).join(''));
 
   it('has room between its columns where there is room, and leaves out the last ones where there is none', () => {
     expect(plain(40)).toEqual(['name      CV   XP', 'Crixus     5  100', 'Gannicus  12    0']);

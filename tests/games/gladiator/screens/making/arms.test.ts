@@ -1,7 +1,8 @@
 /** 21.1.1, P330: choosing what a man bears, on every screen where he can be armed, at 80x24. */
+
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { capital } from '../../../../../src/tui/parts.ts';
+import { capital } from '../../../../../src/kernel/words.ts';
 import type { Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
 import { careerStage } from '../career/career-stage.ts';

@@ -7,7 +7,7 @@ import { EDITION_NAMES } from '../../../../../src/games/gladiator/rules/tables/e
 import { EDITIONS } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import {
-  setupOf as careerSetup,
+  formSetup as careerSetup,
   FORM_ROWS,
   newForm,
 } from '../../../../../src/games/gladiator/screens/career/setup-form.ts';

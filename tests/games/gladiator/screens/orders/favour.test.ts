@@ -5,7 +5,7 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
-import { cardOf } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
+import { beatCard } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
 import { chanceWords } from '../../../../../src/games/gladiator/screens/bout/favour-screen.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { sheetScreen } from '../../../../../src/games/gladiator/screens/sheet/sheet-screen.ts';
@@ -169,7 +169,7 @@ describe('what comes of it', () => {
     const beat = nextBeat(showingOf([kept, struck]));
     expect(beat?.kind).toBe('blow');
     expect(beat?.frames).toHaveLength(2);
-    const card = beat === null ? null : cardOf(beat, { you: 'A', skin: 'ascii' });
+    const card = beat === null ? null : beatCard(beat, { you: 'A', skin: 'ascii' });
     expect(card?.title).toMatch(/^Round/u);
     expect(card?.lines[0]?.segments.map(({ text }) => text).join('')).toContain('lets the first throw stand');
   });

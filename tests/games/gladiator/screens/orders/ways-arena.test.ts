@@ -7,7 +7,7 @@ import {
   stanceAfter,
 } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
 import { plotPrices } from '../../../../../src/games/gladiator/ask/plot/prices.ts';
-import { endOfOrder, type Way, waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
+import { endOfOrder, type StepWay, waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
 import type { Arena, ObstacleKind } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
@@ -31,7 +31,7 @@ function groundOf(where: Scene): PlotGround {
   const state = scene({ B: FAR, ...where });
   return { state, tables, fighter: fighterOf(state, 'A') };
 }
-const ahead = (where: Scene, draft: PlotDraft = EMPTY_PLOT): Way | undefined =>
+const ahead = (where: Scene, draft: PlotDraft = EMPTY_PLOT): StepWay | undefined =>
   waysFrom(groundOf(where), draft, false).find(({ direction }) => direction === 0);
 
 describe('27.3 a step that something bars', () => {

@@ -1,7 +1,7 @@
 /** What is said beside the order: the steps on offer, and a word of advice. */
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PLOT, type PlotDraft } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
-import { type Way, waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
+import { type StepWay, waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
 import { hintOf } from '../../../../../src/games/gladiator/ask/questions.ts';
 import type { GladiatorRequest } from '../../../../../src/games/gladiator/ask/request.ts';
 import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
@@ -16,13 +16,13 @@ import { poolFor, sessionIn } from '../bout/scenes.ts';
 
 const PLOT: GladiatorRequest = { kind: 'plot', seat: 0, cite: '7.2', fighter: 'A' };
 
-function ways(where: Scene, draft: PlotDraft = EMPTY_PLOT): readonly Way[] {
+function ways(where: Scene, draft: PlotDraft = EMPTY_PLOT): readonly StepWay[] {
   const state = scene(where);
   return waysFrom({ state, tables, fighter: fighterOf(state, 'A') }, draft, false);
 }
 
 /** The step in a direction, where it is on offer. */
-const wayTo = (where: Scene, direction: number, draft?: PlotDraft): Way | undefined =>
+const wayTo = (where: Scene, direction: number, draft?: PlotDraft): StepWay | undefined =>
   ways(where, draft).find((way) => way.direction === direction);
 
 describe('the steps on offer', () => {

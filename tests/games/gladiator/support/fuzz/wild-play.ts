@@ -1,7 +1,7 @@
 /** Plays a bout to its end with choices drawn at large: legal ones, and others that must be refused. */
 
 import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import type { Kit } from '../../../../../src/kernel/kit.ts';
 import type { Match } from '../../../../../src/kernel/match.ts';
 import type { Request } from '../../../../../src/kernel/request.ts';
@@ -9,7 +9,7 @@ import { lookUp } from '../../../../../src/kernel/rulebook.ts';
 import { illegalChoices, JUNK, mutated, type Pick } from './choices.ts';
 import { forbidden, itemsOf, offMap } from './forbidden.ts';
 
-export type Wild = Match<Gladiator>;
+export type Wild = Match<GladiatorKit>;
 type Complain = (complaint: string) => void;
 
 /** More prompts than eight turns can have. */

@@ -3,17 +3,17 @@
 import { randomController } from '../../../../../src/ai/random.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Side } from '../../../../../src/games/gladiator/rules/side.ts';
 import {
+  type FightingStyle,
   GLADIATOR_TYPES,
   type GladiatorType,
   type Plot,
   type PlotAction,
   STYLES,
-  type Style,
   type WeaponKind,
 } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Entry } from '../../../../../src/kernel/event.ts';
@@ -32,8 +32,8 @@ export type Weapons = readonly [WeaponKind | null, WeaponKind | null];
 export const PAIRS: readonly Pair[] = GLADIATOR_TYPES.flatMap((a) => GLADIATOR_TYPES.map((b): Pair => [a, b]));
 
 /** All pairs of styles. */
-export const STYLE_PAIRS: readonly (readonly [Style, Style])[] = STYLES.flatMap((a) =>
-  STYLES.map((b): readonly [Style, Style] => [a, b]),
+export const STYLE_PAIRS: readonly (readonly [FightingStyle, FightingStyle])[] = STYLES.flatMap((a) =>
+  STYLES.map((b): readonly [FightingStyle, FightingStyle] => [a, b]),
 );
 
 /** Who leads A and B. */
@@ -89,7 +89,7 @@ export const advancedBout = (
   made: Made = plain,
 ): Fought => fight(advancedSetup(kinds, leaders, weapons), seed, made);
 
-type Player = Controller<Gladiator>;
+type Player = Controller<GladiatorKit>;
 /** What is put between a random player and the rules. */
 type Made = (player: Player, seat: number) => Player;
 const plain: Made = (player) => player;

@@ -8,6 +8,7 @@ import type {
   CaughtBy,
   Fate,
   FighterId,
+  FightingStyle,
   GladiatorType,
   Item,
   ItemId,
@@ -15,7 +16,6 @@ import type {
   Plot,
   Posture,
   Snare,
-  Style,
 } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Lot } from '../../../../../src/kernel/dice.ts';
 import type { Direction, Hex } from '../../../../../src/kernel/hex.ts';
@@ -113,7 +113,7 @@ export interface Man extends Figure {
   readonly by: 'seat' | 'book';
   readonly type: GladiatorType;
   /** 19; null in the Basic Game. */
-  readonly style: Style | null;
+  readonly style: FightingStyle | null;
   /** 21.1.1 Weapons he was taught; null: all. */
   readonly trained: readonly string[] | null;
   /** 31 */

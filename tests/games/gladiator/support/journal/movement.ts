@@ -1,5 +1,5 @@
 /** Chapters 7 and 8 as they are walked: steps, turns, edges, crossings, running onto the prone. */
-import type { EventOf, Step } from '../../../../../src/games/gladiator/rules/events.ts';
+import type { EventOf, TickStep } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { ActionCode, MovementCode, PlotAction } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Direction, Hex } from '../../../../../src/kernel/hex.ts';
 import { ACTIONS, type Way } from '../printed-tables.ts';
@@ -100,7 +100,7 @@ function moves(bout: Bout, man: Man, tick: number): boolean {
   return (tickOf(bout, man, tick)?.to ?? null) !== null;
 }
 
-function checkStep(bout: Bout, step: Step, tick: number): void {
+function checkStep(bout: Bout, step: TickStep, tick: number): void {
   const man = manOf(bout, step.fighter);
   const due = tickOf(bout, man, tick);
   must(bout, sameHex(step.from, man.at), `${man.id} steps from ${text(step.from)}, but stands in ${text(man.at)}`);

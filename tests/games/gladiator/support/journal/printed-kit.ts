@@ -3,10 +3,10 @@
  * (C46, C47, C81-C84, C89, C136, P103).
  */
 import type {
+  FightingStyle,
   GladiatorType,
   Item,
   ShieldSize,
-  Style,
   WeaponGroup,
   WeaponKind,
 } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -29,7 +29,7 @@ const plain = (type: GladiatorType, rate: number, more: Partial<StylePage> = {})
 });
 
 /** 19.2-19.4; the types of V2.0 are what they come from (P304). */
-export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
+export const STYLE_PAGES: { readonly [S in FightingStyle]: StylePage } = {
   parmularius: plain('light', 6),
   dimachaerus: plain('light', 6, { shield: 'none', hands: ['sword', 'sword'] }),
   thraex: plain('light', 6, { shield: 'small', hands: ['scimitar'] }),
@@ -54,7 +54,7 @@ export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
 };
 
 /** 19.2-19.4 The style that is nothing but its type. */
-export const PLAIN_STYLE: { readonly [T in GladiatorType]: Style } = {
+export const PLAIN_STYLE: { readonly [T in GladiatorType]: FightingStyle } = {
   light: 'parmularius',
   medium: 'myrmillo',
   heavy: 'provocator',

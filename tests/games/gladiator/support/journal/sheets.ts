@@ -6,10 +6,10 @@ import {
   CHARACTERISTICS,
   type Characteristic,
   type FightingSpirit,
+  type FightingStyle,
   GLADIATOR_TYPES,
   type GladiatorType,
   STYLES,
-  type Style,
 } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Direction, Hex } from '../../../../../src/kernel/hex.ts';
 import { CENTURIONS, physicalRow } from '../printed-tables.ts';
@@ -71,8 +71,9 @@ function checkKind(bout: Bout, event: EventOf<'sheet-made'>, setup: FighterSetup
   if (style !== undefined && style !== null) same(bout, 'the type', sheet.type, STYLE_PAGES[style].type);
 }
 
-const isType = (kind: GladiatorType | Style): kind is GladiatorType => GLADIATOR_TYPES.some((type) => type === kind);
-const typeOf = (kind: GladiatorType | Style): GladiatorType => (isType(kind) ? kind : STYLE_PAGES[kind].type);
+const isType = (kind: GladiatorType | FightingStyle): kind is GladiatorType =>
+  GLADIATOR_TYPES.some((type) => type === kind);
+const typeOf = (kind: GladiatorType | FightingStyle): GladiatorType => (isType(kind) ? kind : STYLE_PAGES[kind].type);
 
 function typeRolled(event: EventOf<'sheet-made'>): string {
   return ['light', 'medium', 'heavy'][(rollsOf(event, 'random-type')[0]?.total ?? 0) - 1] ?? '';

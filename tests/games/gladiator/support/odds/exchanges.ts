@@ -1,7 +1,7 @@
 /** Exchanges of blows, counted without carrying anything: by every way on its own, or by throwing the dice. */
 
 import { readerFor } from '../../../../../src/games/gladiator/odds/fight.ts';
-import type { ExchangeOdds, Side } from '../../../../../src/games/gladiator/odds/meeting.ts';
+import type { ExchangeOdds, MeetingSide } from '../../../../../src/games/gladiator/odds/meeting.ts';
 import { armedCf } from '../../../../../src/games/gladiator/rules/advanced/weapons.ts';
 import { playRounds } from '../../../../../src/games/gladiator/rules/basic/attack.ts';
 import { reveal } from '../../../../../src/games/gladiator/rules/basic/combat.ts';
@@ -23,7 +23,7 @@ import { type Kind, situation } from './situations.ts';
 export interface Encounter {
   readonly name: string;
   readonly state: State;
-  readonly sides: readonly Side[];
+  readonly sides: readonly MeetingSide[];
 }
 
 /** Two men of a scene, with what they have allotted, in a test's words. */
@@ -37,7 +37,7 @@ export function encounter(name: string, state: State, mine: string, his: string)
   const step = resolveEngagement(ctx).next([]);
   if (step.done !== true) throw new Error('somebody was asked');
   const sides = step.value.map(
-    (one: Engaged, i): Side => ({
+    (one: Engaged, i): MeetingSide => ({
       fighter: one.fighter.id,
       foes: one.foes.map(({ id }) => id),
       threats: one.threats.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { attackReader } from '../../../../../src/games/gladiator/odds/attack.ts'
 import { bookDefences } from '../../../../../src/games/gladiator/odds/book-plans.ts';
 import { countExchange } from '../../../../../src/games/gladiator/odds/exchange.ts';
 import { readerFor } from '../../../../../src/games/gladiator/odds/fight.ts';
-import type { Meeting, Side } from '../../../../../src/games/gladiator/odds/meeting.ts';
+import type { Meeting, MeetingSide } from '../../../../../src/games/gladiator/odds/meeting.ts';
 import { orderOdds } from '../../../../../src/games/gladiator/odds/order.ts';
 import {
   collisionChances,
@@ -123,7 +123,7 @@ function askFight(now: State, tables: Tables, rng: Rng): void {
   for (const guess of GUESSES) countUnknown(meeting, mine, his, guards, guess).step(SOME.ways);
 }
 
-function sideOf({ state, tables }: Meeting, { fighter, foes, threats, pool }: Engaged, rng: Rng): Side {
+function sideOf({ state, tables }: Meeting, { fighter, foes, threats, pool }: Engaged, rng: Rng): MeetingSide {
   const ids = (men: readonly Fighter[]) => men.map(({ id }) => id);
   const [target = ''] = ids(foes);
   const beset = { fighter: fighter.id, foes: ids(foes), threats: ids(threats) };
@@ -132,7 +132,7 @@ function sideOf({ state, tables }: Meeting, { fighter, foes, threats, pool }: En
 }
 
 /** The odds of a man's attacks one by one, and what the book's dice may have him do. */
-function askBlows(meeting: Meeting, { fighter, foes, pool }: Engaged, sides: readonly Side[]): void {
+function askBlows(meeting: Meeting, { fighter, foes, pool }: Engaged, sides: readonly MeetingSide[]): void {
   const { state, tables } = meeting;
   const side = sides.find((one) => one.fighter === fighter.id);
   const [target] = foes;

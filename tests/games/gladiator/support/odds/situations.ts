@@ -1,6 +1,6 @@
 /** Attacks of every kind, made from a seed: who strikes with what, at whom, where, and what stands against it. */
 
-import type { Attempt } from '../../../../../src/games/gladiator/odds/attempt.ts';
+import type { Stroke } from '../../../../../src/games/gladiator/odds/attempt.ts';
 import { defenceFault } from '../../../../../src/games/gladiator/rules/advanced/specials.ts';
 import { isIn } from '../../../../../src/games/gladiator/rules/beasts/setup.ts';
 import { BEAST_BOOKS, BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
@@ -27,7 +27,7 @@ import { scene, shield, tables, weapon } from '../bout.ts';
 export interface Situation {
   readonly name: string;
   readonly state: State;
-  readonly attempt: Attempt;
+  readonly attempt: Stroke;
   readonly attack: number;
   readonly defence: number;
   /** 23.3 A special defence covers the area. */
@@ -89,7 +89,7 @@ export function situation(kind: Kind, seed: string): Situation {
   const held = attacker.hands[0] ?? null;
   const item = special === 'bash' ? shield(2) : special === 'sand' ? null : held;
   const thrown = kind === 'thrown';
-  const attempt: Attempt = { attacker, target, area: at, round: thrown ? null : 3, item, special, behind: false };
+  const attempt: Stroke = { attacker, target, area: at, round: thrown ? null : 3, item, special, behind: false };
   return {
     name: `${kind} ${seed}`,
     state,

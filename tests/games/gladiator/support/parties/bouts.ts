@@ -4,9 +4,9 @@ import { randomController } from '../../../../../src/ai/random.ts';
 import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { anyMan, type Lead, type Man, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import { anyMan, type Lead, type MusterMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { HUNTER_STYLES, STYLES, type State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
@@ -15,7 +15,7 @@ import { runMatch } from '../../../../../src/kernel/runner.ts';
 import { tables } from '../bout.ts';
 import { type HuntWatch, watchHunt } from './watch.ts';
 
-export type HuntMatch = Match<Gladiator>;
+export type HuntMatch = Match<GladiatorKit>;
 
 /** Men in a hunt, and beasts; no number: 1D3 of them drawn from the box (P89). */
 export type Party = readonly [men: number, beasts: number | null];
@@ -36,8 +36,8 @@ const HUNTERS = [...HUNTER_STYLES, ...HUNTER_STYLES, ...STYLES];
 export function partySetup([men, beasts]: Party, seed: string, lead: Lead | null = null): Setup {
   const rng = rngFrom(seedState(`${seed}/hunters`));
   const pick = <T>(among: readonly T[], other: T): T => among[rng.int(among.length)] ?? other;
-  const red = Array.from({ length: men }, (): Man => anyMan(pick(HUNTERS, 'venator')));
-  const wild = Array.from({ length: beasts ?? 0 }, (): Man => anyMan(pick(BEAST_KINDS, 'lion')));
+  const red = Array.from({ length: men }, (): MusterMan => anyMan(pick(HUNTERS, 'venator')));
+  const wild = Array.from({ length: beasts ?? 0 }, (): MusterMan => anyMan(pick(BEAST_KINDS, 'lion')));
   const fighters = muster(red, beasts === null ? [anyMan('hunt')] : wild, lead);
   const base: Setup = { rules: advancedRules(), fighters };
   return rng.int(2) === 0 ? base : { ...base, arena: { size: null, obstacles: null } };

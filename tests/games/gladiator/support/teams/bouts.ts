@@ -2,7 +2,7 @@
 
 import { randomController } from '../../../../../src/ai/random.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -13,7 +13,7 @@ import { runMatch } from '../../../../../src/kernel/runner.ts';
 import { tables } from '../bout.ts';
 import { type TeamWatch, watchTeams } from './watch.ts';
 
-export type TeamMatch = Match<Gladiator>;
+export type TeamMatch = Match<GladiatorKit>;
 
 /** Men of the first side and of the second. */
 export type Shape = readonly [red: number, blue: number];

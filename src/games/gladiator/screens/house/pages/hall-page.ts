@@ -1,9 +1,10 @@
 /** The houses in the hall of fame: what they came to, and the best man each had. */
 
+import { capital } from '../../../../../kernel/words.ts';
 import { type Owner, ownerLine } from '../../../../../tui/screens/owner-line.ts';
 import type { PageLine, TextPage } from '../../../../../tui/screens/text-page.ts';
 import type { HouseEntry } from '../../../house/told/hall.ts';
-import { capitalised, recordText } from '../../career/words.ts';
+import { recordLetters } from '../../career/words.ts';
 import { money } from '../words.ts';
 
 /** The page of houses, those that won first, then by denarii; `ownerOf` says whose a house was where others play too. */
@@ -42,7 +43,7 @@ function linesOf(entry: HouseEntry, owner: Owner | null): readonly PageLine[] {
       : [
           [
             {
-              text: `  best: ${best.name}, ${capitalised(best.style)}, ${recordText(best.record)}`,
+              text: `  best: ${best.name}, ${capital(best.style)}, ${recordLetters(best.record)}`,
               style: { fg: 'mute' as const },
             },
           ],

@@ -1,6 +1,7 @@
 /** A man in a box of a few lines; beside another, with what is better or worse of him in colour. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
+import { capital } from '../../../../../kernel/words.ts';
 import type { Segment } from '../../../../../tui/canvas.ts';
 import type { Pane } from '../../../../../tui/pane.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
@@ -8,7 +9,7 @@ import { wrapList } from '../../../../../tui/wrap.ts';
 import { combatFactor, combatValue, manNetFactor } from '../../../career/munus/fighter.ts';
 import type { Gladiator } from '../../../house/house-types.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../../rules/types.ts';
-import { capitalised, injuryLines, shieldText, talentText } from '../../career/words.ts';
+import { injuryLines, shieldText, talentText } from '../../career/words.ts';
 
 /** A number of a man's, and how it is written. */
 interface Fact {
@@ -44,7 +45,7 @@ export function drawShort(pane: Pane, one: Gladiator, other: Gladiator | null): 
   const caption = {
     title: man.name.toUpperCase(),
     titleStyle: { fg: 'accent', bold: true },
-    right: `${capitalised(man.style)}, CV ${combatValue(man)}`,
+    right: `${capital(man.style)}, CV ${combatValue(man)}`,
   } as const;
   canvas.box(x, y, width, height, { fg: 'rule' }, caption);
   const plain = (items: readonly string[], fg: 'text' | 'bad' = 'text'): readonly PageLine[] =>

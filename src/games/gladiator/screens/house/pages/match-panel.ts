@@ -8,15 +8,15 @@ import { combatValue } from '../../../career/munus/fighter.ts';
 import { prizeOf, riskOf } from '../../../house/games/odds.ts';
 import type { Fixture } from '../../../house/month-types.ts';
 import type { HousesState } from '../../../house/types.ts';
-import { matchText, recordText, styleText } from '../../career/words.ts';
+import { matchText, recordLetters, styleText } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
-import { sideNames } from '../meeting.ts';
+import { meetingNames } from '../meeting.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { gladiatorOf, houseOf } from '../state.ts';
 import type { Truth } from '../truth.ts';
 import { money } from '../words.ts';
 import { oddsLines } from './odds-lines.ts';
-import { tableLines } from './table.ts';
+import { columnLines } from './table.ts';
 
 /** One match. `truth`: what has been found of its true odds, or null. */
 export function matchLines(
@@ -57,7 +57,7 @@ function sidesLines(state: Readonly<HousesState>, { bill, red, sheet }: Fixture,
   ] as const;
   const all: readonly Entered[] = [...reds, ...blues];
   const yours = blues.some(({ house }) => house === OWN_HOUSE);
-  const table = tableLines(
+  const table = columnLines(
     [
       {
         title: '',
@@ -70,7 +70,10 @@ function sidesLines(state: Readonly<HousesState>, { bill, red, sheet }: Fixture,
       { title: '', cells: all.map(({ man }) => ({ text: `CV ${String(combatValue(man)).padStart(2)}` })) },
       {
         title: '',
-        cells: all.map(({ man }) => ({ text: bouts(man) === 0 ? '' : recordText(man.record), style: { fg: 'mute' } })),
+        cells: all.map(({ man }) => ({
+          text: bouts(man) === 0 ? '' : recordLetters(man.record),
+          style: { fg: 'mute' },
+        })),
       },
     ],
     width,
@@ -113,7 +116,7 @@ function wagerLines(state: Readonly<HousesState>, n: number, width: number): rea
           : wager.with === OWN_HOUSE
             ? ', with you'
             : `, with ${houseOf(state, wager.with).name}`;
-      const on = sideNames(state, n)[wager.on];
+      const on = meetingNames(state, n)[wager.on];
       return wrapped(
         `${who}: ${riskOf(wager)} to win ${money(prizeOf(wager))} on ${on}${taker}`,
         width,
@@ -126,7 +129,7 @@ function wagerLines(state: Readonly<HousesState>, n: number, width: number): rea
 function foughtLines(state: Readonly<HousesState>, { fought, n }: Fixture, width: number): readonly PageLine[] {
   if (fought === null) return [];
   const { winner, turns, moments } = fought.result;
-  const who = winner === null ? 'Neither side won' : `${sideNames(state, n)[winner]} won`;
+  const who = winner === null ? 'Neither side won' : `${meetingNames(state, n)[winner]} won`;
   return [
     [{ text: `${who}, in ${times(turns, 'turn')}.`, style: { fg: 'good', bold: true } }],
     ...moments.slice(-3).flatMap(({ text }) => wrapped(text, width, 'mute')),

@@ -1,14 +1,14 @@
 /** The men of a house as a table, wherever there is one: in a panel, on a page, under the hub. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
+import { capital } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { combatFactor, combatValue } from '../../../career/munus/fighter.ts';
 import type { Gladiator } from '../../../house/house-types.ts';
 import type { HousesState } from '../../../house/types.ts';
 import { CHARACTERISTICS as RATINGS } from '../../../rules/types.ts';
-import { capitalised } from '../../career/words.ts';
 import { OWN_HOUSE } from '../quiet.ts';
-import { type TableColumn, tableLines } from './table.ts';
+import { columnLines, type TableColumn } from './table.ts';
 
 /** The best first. */
 function byValue(men: readonly Gladiator[]): readonly Gladiator[] {
@@ -18,7 +18,7 @@ function byValue(men: readonly Gladiator[]): readonly Gladiator[] {
 /** Men with what is most worth knowing of them, as far as the width goes. */
 export function menLines(men: readonly Gladiator[], state: Readonly<HousesState>, width: number): readonly PageLine[] {
   if (men.length === 0) return [[{ text: 'There is nobody.', style: { fg: 'mute' } }]];
-  return tableLines(columnsOf(byValue(men), state), width);
+  return columnLines(columnsOf(byValue(men), state), width);
 }
 
 function columnsOf(men: readonly Gladiator[], { month }: Readonly<HousesState>): readonly TableColumn[] {
@@ -34,7 +34,7 @@ function columnsOf(men: readonly Gladiator[], { month }: Readonly<HousesState>):
         style: { fg: house === OWN_HOUSE ? 'youFg' : 'foeFg', bold: true },
       })),
     },
-    { title: 'style', cells: men.map(({ man }) => ({ text: capitalised(man.style) })) },
+    { title: 'style', cells: men.map(({ man }) => ({ text: capital(man.style) })) },
     number('CV', ({ man }) => String(combatValue(man))),
     { title: '', cells: men.map((one) => ({ text: conditionOf(one, month.feast), style: { fg: 'warn' } })) },
     number('XP', ({ man }) => String(man.xp)),

@@ -1,14 +1,14 @@
 /** This month in a panel: what it is known for, what it has brought in and taken out, and the men. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
-import { times } from '../../../../../kernel/words.ts';
+import { capital, times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import type { Posting } from '../../../house/house-types.ts';
 import type { PastBout } from '../../../house/month-types.ts';
 import { EVENT_NAMES, REASON_NAMES } from '../../../house/told/words.ts';
 import type { HousesState } from '../../../house/types.ts';
-import { capitalised, RESULTS } from '../../career/words.ts';
+import { RESULTS } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { menOf } from '../state.ts';
@@ -42,7 +42,7 @@ function knownLines({ month, houses }: Readonly<HousesState>, width: number): re
   const matches = fixtures.length === 0 ? '' : `, ${times(fixtures.length, 'match').replace(/hs$/u, 'hes')}`;
   return [
     ...wrapped(`Editor: ${name(editor)}.`, width),
-    ...(event === null ? [] : wrapped(`${capitalised(EVENT_NAMES[event])} (39.5.2).`, width)),
+    ...(event === null ? [] : wrapped(`${capital(EVENT_NAMES[event])} (39.5.2).`, width)),
     ...(trainer === null ? [] : wrapped(`The trainer is with ${name(trainer)}.`, width)),
     ...(quality === null ? [] : wrapped(`Games of quality ${quality}${matches}.`, width)),
   ];

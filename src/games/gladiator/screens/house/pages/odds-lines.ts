@@ -7,9 +7,9 @@ import { otherSide } from '../../../house/games/odds.ts';
 import type { Fixture } from '../../../house/month-types.ts';
 import type { HousesState } from '../../../house/types.ts';
 import type { Side } from '../../../rules/side.ts';
-import { sideNames } from '../meeting.ts';
+import { meetingNames } from '../meeting.ts';
 import { isReckoning, type Truth } from '../truth.ts';
-import { type Cell, type TableColumn, tableLines } from './table.ts';
+import { type ColumnCell, columnLines, type TableColumn } from './table.ts';
 
 const SIDES: readonly Side[] = [0, 1];
 
@@ -20,7 +20,7 @@ export function oddsLines(
   width: number,
   truth: Truth | null,
 ): readonly PageLine[] {
-  const names = sideNames(state, n);
+  const names = meetingNames(state, n);
   const known = truth === null || truth.odds.bouts === 0 ? null : truth;
   const book: readonly TableColumn[] =
     odds === null
@@ -34,7 +34,7 @@ export function oddsLines(
             })),
           },
         ];
-  const table = tableLines(
+  const table = columnLines(
     [
       { title: odds === null ? '' : 'book odds (P125)', cells: SIDES.map((side) => ({ text: names[side] })) },
       ...book,
@@ -80,7 +80,7 @@ function edgeOf(truth: Truth, odds: NonNullable<Fixture['odds']>, side: Side): n
   return (shares[side] * prize - shares[otherSide(side)] * risk) / risk;
 }
 
-function edgeCell(edge: number): Cell {
+function edgeCell(edge: number): ColumnCell {
   return { text: `${edge < 0 ? '' : '+'}${percent(edge)}`, style: { fg: edge < 0 ? 'bad' : 'good', bold: true } };
 }
 

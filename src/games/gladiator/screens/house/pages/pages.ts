@@ -2,7 +2,7 @@
 
 import type { PageLine, TextPage } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
-import { chronicleOf } from '../../../house/told/chronicle.ts';
+import { housesChronicle } from '../../../house/told/chronicle.ts';
 import type { HousesState } from '../../../house/types.ts';
 import { dateText } from '../../career/words.ts';
 import { type Truth, truthOf } from '../truth.ts';
@@ -10,7 +10,7 @@ import { housePageLines } from './house-panel.ts';
 import { matchLines } from './match-panel.ts';
 
 /** A page for each house. */
-export function housePages(state: Readonly<HousesState>): readonly TextPage[] {
+export function pagesOfHouses(state: Readonly<HousesState>): readonly TextPage[] {
   return state.houses.map(({ id, name }) => ({
     title: `The house of ${name}`,
     right: dateText(Math.max(1, state.turn)),
@@ -40,7 +40,7 @@ export function billPage(state: Readonly<HousesState>, truths: readonly Truth[])
 
 /** A page for each month, the last first. */
 export function chroniclePages(state: Readonly<HousesState>): readonly TextPage[] {
-  const pages = chronicleOf(state).toReversed();
+  const pages = housesChronicle(state).toReversed();
   if (pages.length === 0) {
     const text = 'Nothing has been written yet: the first month is not over.';
     return [

@@ -1,6 +1,7 @@
 /** The men of a house as a table: sorted, compared, each with his log sheet behind him. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
+import { capital } from '../../../../../kernel/words.ts';
 import type { Canvas } from '../../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../../tui/glyphs.ts';
 import { paneOf } from '../../../../../tui/pane.ts';
@@ -15,7 +16,7 @@ import type { CampaignTables } from '../../../career/table-types.ts';
 import type { Gladiator, ManId } from '../../../house/house-types.ts';
 import type { HousesState } from '../../../house/types.ts';
 import { manPage } from '../../career/man-page.ts';
-import { capitalised, classText, recordText, talentText } from '../../career/words.ts';
+import { classText, recordLetters, talentText } from '../../career/words.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { gladiatorOf, houseOf } from '../state.ts';
 import { drawShort } from './man-short.ts';
@@ -34,7 +35,7 @@ interface RosterState {
 }
 
 /** The roster of a house. */
-export function rosterScreen(game: Readonly<HousesState>, tables: CampaignTables, house = OWN_HOUSE): Screen {
+export function houseRosterScreen(game: Readonly<HousesState>, tables: CampaignTables, house = OWN_HOUSE): Screen {
   return page({ game, tables, house, by: 2, row: 0, held: null, gone: false });
 }
 
@@ -52,7 +53,7 @@ interface Column {
 
 const COLUMNS: readonly Column[] = [
   { title: 'name', width: 14, cell: ({ man }) => man.name, rank: ({ man }) => man.name },
-  { title: 'style', width: 15, cell: ({ man }) => capitalised(man.style), rank: ({ man }) => man.style },
+  { title: 'style', width: 15, cell: ({ man }) => capital(man.style), rank: ({ man }) => man.style },
   { title: 'CV', width: 4, cell: ({ man }) => String(combatValue(man)), rank: ({ man }) => combatValue(man) },
   { title: 'CF', width: 4, cell: ({ man }) => String(combatFactor(man)), rank: ({ man }) => combatFactor(man) },
   {
@@ -64,7 +65,7 @@ const COLUMNS: readonly Column[] = [
   },
   { title: 'PR', width: 4, cell: ({ man }) => signed(man.pr), rank: ({ man }) => man.pr },
   { title: 'XP', width: 4, cell: ({ man }) => String(man.xp), rank: ({ man }) => man.xp },
-  { title: 'record', width: 15, cell: ({ man }) => recordText(man.record), rank: ({ man }) => man.record.v },
+  { title: 'record', width: 15, cell: ({ man }) => recordLetters(man.record), rank: ({ man }) => man.record.v },
   { title: 'FS', width: 4, cell: ({ fs }) => signed(fs), rank: ({ fs }) => fs },
   { title: 'kills', width: 6, cell: ({ man }) => String(man.kills), rank: ({ man }) => man.kills },
   {
@@ -148,7 +149,7 @@ export function manSheet(game: Readonly<HousesState>, tables: CampaignTables, id
 }
 
 function sheetOf({ man, fs, fate, killer, house }: Gladiator, tables: CampaignTables, right: string): TextPage {
-  const end = fate === 'fighting' ? [] : [`${capitalised(fate)}${killer === null ? '' : `, by ${killer}`}.`];
+  const end = fate === 'fighting' ? [] : [`${capital(fate)}${killer === null ? '' : `, by ${killer}`}.`];
   const whose = house === OWN_HOUSE ? 'yours' : 'theirs';
   return manPage(man, whose, right, tables, [`Fighting spirit ${signed(fs)} (29.2).`, ...end]);
 }

@@ -8,7 +8,7 @@ import type { House } from '../../../house/house-types.ts';
 import type { HousesState } from '../../../house/types.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { menOf } from '../state.ts';
-import { tableLines } from './table.ts';
+import { columnLines } from './table.ts';
 
 const MARKS: { readonly [S in Skin]: readonly string[] } = {
   unicode: ['●', '◆', '▲', '■', '○'],
@@ -44,7 +44,7 @@ export function drawStandings(pane: Pane, state: Readonly<HousesState>): void {
     ...{ title, right: true },
     cells: ranked.map((house) => ({ text: house.out === null ? String(read(house)) : '' })),
   });
-  const lines = tableLines(
+  const lines = columnLines(
     [
       {
         title: ' ',

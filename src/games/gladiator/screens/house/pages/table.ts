@@ -4,12 +4,12 @@ import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import type { Style } from '../../../../../tui/style.ts';
 
 /** One cell: its text, and how it is drawn where it is not plain. */
-export type Cell = Segment;
+export type ColumnCell = Segment;
 
 /** One column: its heading, and a cell a row. */
 export interface TableColumn {
   readonly title: string;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly ColumnCell[];
   /** Numbers stand under one another. */
   readonly right?: boolean;
 }
@@ -19,12 +19,12 @@ const HEAD: Style = { fg: 'mute' };
 const GAPS = [2, 1] as const;
 
 /** The lines of a table, its headings first; columns that find no room are left out, the last ones first. */
-export function tableLines(columns: readonly TableColumn[], width: number): readonly PageLine[] {
+export function columnLines(columns: readonly TableColumn[], width: number): readonly PageLine[] {
   const [first] = columns;
   if (first === undefined) return [];
   const filled = columns.filter(({ title, cells }) => title !== '' || cells.some(({ text }) => text !== ''));
   const { shown, gap } = fitting(filled, width);
-  const rowOf = (cellOf: (column: TableColumn) => Cell): PageLine =>
+  const rowOf = (cellOf: (column: TableColumn) => ColumnCell): PageLine =>
     shown.flatMap((column, i): PageLine => {
       const { text, style } = cellOf(column);
       const room = widthOf(column);

@@ -3,7 +3,7 @@ import type { BeastBook, BeastKind } from '../../../../../../src/games/gladiator
 import { advancedRules } from '../../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan } from '../../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../../src/games/gladiator/rules/setup/setup.ts';
-import type { RiderStyle, Style } from '../../../../../../src/games/gladiator/rules/types.ts';
+import type { FightingStyle, RiderStyle } from '../../../../../../src/games/gladiator/rules/types.ts';
 import { CHECKED, fight } from '../bouts.ts';
 
 /** Chapters that the checker knows of beasts and riders besides the others. */
@@ -11,7 +11,7 @@ const WILD = [28, 30] as const;
 
 /** A bout of one man, led by the book or by a player, against somebody the book leads. */
 function wildSetup(
-  man: Style,
+  man: FightingStyle,
   other: FighterSetup['kind'],
   by: FighterSetup['by'],
   beastBook: BeastBook = 'colosseum',
@@ -24,8 +24,14 @@ function wildSetup(
 }
 
 /** A hunt of one man after one beast, to its end. */
-export const huntBout = (man: Style, beast: BeastKind, by: FighterSetup['by'], seed: string, book?: BeastBook) =>
-  fight(wildSetup(man, beast, by, book), seed);
+export const huntBout = (
+  man: FightingStyle,
+  beast: BeastKind,
+  by: FighterSetup['by'],
+  seed: string,
+  book?: BeastBook,
+) => fight(wildSetup(man, beast, by, book), seed);
 
 /** A bout of a man, on foot or on horseback too, led by the book, against a rider. */
-export const riderBout = (man: Style, rider: RiderStyle, seed: string) => fight(wildSetup(man, rider, 'book'), seed);
+export const riderBout = (man: FightingStyle, rider: RiderStyle, seed: string) =>
+  fight(wildSetup(man, rider, 'book'), seed);
