@@ -12,6 +12,8 @@ export interface Guard {
   readonly address: string;
   /** The client has said which SSH it speaks. */
   greeted(): void;
+  /** The client has come a step further on its way in: keys are agreed upon, it has been let in. */
+  further(): void;
   /** The client is no longer one of those at the door. */
   known(): void;
   /** Bytes that wait in the socket. */
@@ -57,10 +59,10 @@ function watched(socket: Socket, address: string, knock: Knock, { clock, log }: 
     log.info('said nothing in time', { address });
     socket.destroy();
   };
-  const greeted = clock.after(FIXED.greetingMs, silent);
+  const stopGreeting = clock.after(FIXED.greetingMs, silent);
   const stopWaiting = clock.after(FIXED.helloMs, silent);
   const known = (): void => {
-    greeted();
+    stopGreeting();
     stopWaiting();
     knock.away();
     socket.off('data', knock.heard);
@@ -78,7 +80,18 @@ function watched(socket: Socket, address: string, knock: Knock, { clock, log }: 
     stopLooking();
   });
   socket.on('data', knock.heard);
-  return { address, greeted, known, waiting: () => socket.writableLength, cut: () => socket.destroy() };
+  const greeted = (): void => {
+    stopGreeting();
+    knock.further();
+  };
+  return {
+    address,
+    greeted,
+    further: knock.further,
+    known,
+    waiting: () => socket.writableLength,
+    cut: () => socket.destroy(),
+  };
 }
 
 /** Looks whether more has come over a socket than may. */

@@ -136,10 +136,12 @@ function attend(client: Connection, guard: Guard, options: ServerOptions): void 
     log.info('too many attempts', { address });
     client.end();
   });
+  client.once('handshake', guard.further);
   client.on('rekey', () => {
     if (rekeys.take(1) === 0) guard.cut();
   });
   client.on('ready', () => {
+    guard.further();
     const identity: Identity = introduction.identity;
     receive({ client, guard, identity, clock, log }, (caller) => {
       guard.known();
