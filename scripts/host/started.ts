@@ -6,30 +6,44 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CrowdOptions, CrowdReport } from './crowd.ts';
 
-/** Megabytes: what is in use after the garbage was collected, and what the system has given. */
-interface Memory {
+/** Megabytes: what is in use after the garbage was collected, and what the system has given; and how many sockets and the like Node holds. */
+export interface Memory {
   readonly heap: number;
   readonly rss: number;
+  readonly handles: number;
 }
 
 /** A host that runs. */
 export interface Started {
   readonly port: number;
+  readonly pid: number;
   /** Lines of its log so far. */
   readonly log: readonly string[];
   memory(): Promise<Memory>;
   /** Stops it; returns its exit code. */
   stop(): Promise<number | null>;
+  /** Kills it at once. */
+  kill(): Promise<void>;
+}
+
+/** How a host is to be started, where it is not the usual: on a folder that goes away with it, at any port, with room for all. */
+interface StartOptions {
+  /** A folder that stays. */
+  readonly folder?: string;
+  readonly port?: number;
+  readonly args?: readonly string[];
 }
 
 const ROOMY = ['--max-sessions', '1000', '--per-address', '1000', '--max-unknown', '1000'];
 
-/** Starts the built program as a host on a folder that goes away. */
-export async function startHost(): Promise<Started> {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-host-'));
+/** Starts the built program as a host. */
+export async function startHost(options: StartOptions = {}): Promise<Started> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'harena-host-'));
   const args = ['--import', './scripts/host/memory.ts', 'dist/harena.js', 'serve'];
-  const where = ['--data', folder, '--port', '0', '--address', '127.0.0.1'];
-  const child = spawn(process.execPath, [...args, ...where, ...ROOMY], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const where = ['--data', folder, '--port', String(options.port ?? 0), '--address', '127.0.0.1'];
+  const child = spawn(process.execPath, [...args, ...where, ...(options.args ?? ROOMY)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const log: string[] = [];
   const waiting: ((memory: Memory) => void)[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
@@ -40,26 +54,28 @@ export async function startHost(): Promise<Started> {
     child.once('exit', () => reject(new Error(`the host did not start: ${log.join('\n')}`)));
     createInterface({ input: child.stdout }).on('line', (line) => resolve(Number(/port (\d+)/u.exec(line)?.[1])));
   });
+  const gone = options.folder === undefined ? () => rmSync(folder, { recursive: true, force: true }) : () => {};
   return {
     port,
+    pid: child.pid ?? 0,
     log,
     memory: () =>
       new Promise((resolve) => {
         waiting.push(resolve);
         child.kill('SIGUSR2');
       }),
-    stop: () => stopped(child, folder),
+    stop: () => ended(child, 'SIGTERM').finally(gone),
+    kill: async () => void (await ended(child, 'SIGKILL').finally(gone)),
   };
 }
 
-function stopped(child: ChildProcess, folder: string): Promise<number | null> {
+/** Sends a signal, and waits for the end; returns the exit code. */
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((resolve) => {
     child.removeAllListeners('exit');
-    child.once('exit', (code) => {
-      rmSync(folder, { recursive: true, force: true });
-      resolve(code);
-    });
-    child.kill('SIGTERM');
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    child.once('exit', resolve);
+    child.kill(signal);
   });
 }
 
