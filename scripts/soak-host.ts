@@ -2,7 +2,10 @@
 import { rngFrom, seedState } from '../src/kernel/rng.ts';
 import { killedAnywhere, killedAtPrompts, sizes, stopped, storm, twice } from './soak/host.ts';
 import { allFull, houses, teams } from './soak/host-crowds.ts';
+import { days } from './soak/host-days.ts';
 import { copied, full } from './soak/host-disk.ts';
+import { rotated } from './soak/host-log.ts';
+import { six } from './soak/host-six.ts';
 import { whyNoClient } from './soak/ssh-player.ts';
 
 const missing = whyNoClient();
@@ -21,6 +24,9 @@ const PROOFS: { readonly [name: string]: () => Promise<string> } = {
   full,
   'full for all': allFull,
   copied,
+  six,
+  rotated,
+  days,
   teams,
   houses,
   storm: () => storm(rng, 120, 8),

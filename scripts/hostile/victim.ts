@@ -10,6 +10,7 @@ import { TITLE, toGladiator } from '../host/title.ts';
 const GATE = /You are here already/u;
 const PLOT = 'Plot in secret';
 const PATIENCE_MS = 30_000;
+const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const PAUSE_MS = 150;
 /** A key without an answer for so long has none. */
 const ANSWER_MS = 1_000;
@@ -19,6 +20,7 @@ export class Victim {
   readonly #from: string;
   #terminal: Terminal<SshWire> | null = null;
   #isComing = false;
+  #seen = 0;
 
   constructor(player: Player, n: number) {
     this.player = player;
@@ -61,6 +63,17 @@ export class Victim {
     await this.toPlot();
   }
 
+  /** How far the bout was on the screen: turns and phases as one number; 0 where there is none. */
+  get moment(): number {
+    const [, turn = '', phase = '0'] = /Turn ([IVXL]+) +Phase (\d)/u.exec(this.#screen.screen()) ?? [];
+    return 10 * TURNS.indexOf(turn) + Number(phase);
+  }
+
+  /** The latest moment that was seen of the bout while it was played. */
+  get seen(): number {
+    return this.#seen;
+  }
+
   /** Plays at the pace of a quick hand; returns the milliseconds to the first frame after each key. */
   async play(until: () => boolean): Promise<readonly number[]> {
     const times: number[] = [];
@@ -68,6 +81,8 @@ export class Victim {
       for (const key of keysFor(this.#screen)) {
         const ms = await answered(this.#screen, key);
         if (ms !== null) times.push(ms);
+        const { moment } = this;
+        if (moment > 0) this.#seen = /Rematch/u.test(this.#screen.screen()) ? 0 : moment;
         await sleep(PAUSE_MS * (0.5 + Math.random()));
       }
     }
