@@ -38,7 +38,7 @@ export function launcherOptions(): BuildOptions {
 const quickWidths: Plugin = {
   name: 'quick-widths',
   setup({ onResolve }) {
-    const path = resolve('scripts/string-width.ts');
+    const path = resolve('tools/string-width.ts');
     onResolve({ filter: /^string-width$/ }, ({ importer }) => (importer === path ? null : { path }));
   },
 };

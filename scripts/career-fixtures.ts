@@ -9,7 +9,7 @@ import { careerServices } from '../src/games/gladiator/files/careers.ts';
 import type { CareerGame } from '../src/games/gladiator/session/career.ts';
 import { GAMES } from '../src/games/index.ts';
 import { openStore } from '../src/store/store.ts';
-import { asked, careerSetup, fightPlainly, playCareer } from '../tests/games/gladiator/screens/career/careers.ts';
+import { asked, careerSetup, fightPlainly, playCareer } from '../tools/games/gladiator/careers.ts';
 
 const [dir] = process.argv.slice(2);
 if (dir === undefined) throw new Error('where to?');

@@ -1,7 +1,7 @@
 /** npm run docs: docs/rulings.md from the register of rulings, and the rules' places in the README of a game. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { rulePlaces } from './rule-places.ts';
-import { rulingsPage } from './rulings-page.ts';
+import { rulePlaces } from '../tools/docs/rule-places.ts';
+import { rulingsPage } from '../tools/docs/rulings-page.ts';
 
 const README = 'src/games/gladiator/README.md';
 

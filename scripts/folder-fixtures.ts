@@ -16,10 +16,10 @@ import { GAMES } from '../src/games/index.ts';
 import { servicesFor } from '../src/play/services.ts';
 import type { Settings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import { careerOn, emptyDisk } from '../tests/games/gladiator/screens/career/careers.ts';
-import { emptyHouseDisk, houseOn } from '../tests/games/gladiator/screens/house/houses.ts';
-import { manOf } from '../tests/games/gladiator/support/men.ts';
-import { shelf } from '../tests/support/shelf.ts';
+import { careerOn, emptyDisk } from '../tools/games/gladiator/careers.ts';
+import { emptyHouseDisk, houseOn } from '../tools/games/gladiator/houses.ts';
+import { manOf } from '../tools/games/gladiator/men.ts';
+import { shelf } from '../tools/shelf.ts';
 import { boutAt, DUEL, FINISHED, IN_PROGRESS, played } from './fixtures/bouts.ts';
 
 process.env.TZ = 'UTC';

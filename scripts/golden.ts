@@ -10,11 +10,11 @@ import { Match } from '../src/kernel/match.ts';
 import { derive, rngFrom, seedState } from '../src/kernel/rng.ts';
 import { type Controller, runMatch } from '../src/kernel/runner.ts';
 import type { Save } from '../src/kernel/save.ts';
-import { tables } from '../tests/games/gladiator/support/bout.ts';
-import { saveOf } from '../tests/games/gladiator/support/fuzz/bouts.ts';
-import { GOLDEN, type Golden, INDEX, playBack, REPLAYS, type Record } from '../tests/games/gladiator/support/golden.ts';
-import { CAREERS } from '../tests/games/gladiator/support/golden-careers.ts';
-import { order } from '../tests/games/gladiator/support/notation.ts';
+import { tables } from '../tools/games/gladiator/bout.ts';
+import { saveOf } from '../tools/games/gladiator/fuzz/bouts.ts';
+import { GOLDEN, type Golden, INDEX, playBack, REPLAYS, type Record } from '../tools/games/gladiator/golden.ts';
+import { CAREERS } from '../tools/games/gladiator/golden-careers.ts';
+import { order } from '../tools/games/gladiator/notation.ts';
 import { writeCareers } from './golden/careers.ts';
 
 /** Seeds tried for one bout. */

@@ -18,16 +18,9 @@ import { pastedKey } from '../src/ssh/accounts/public-key.ts';
 import { openHouse } from '../src/ssh/company/company.ts';
 import type { Commons } from '../src/ssh/company/visit.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import {
-  asked,
-  careerOn,
-  careerSetup,
-  emptyDisk,
-  fightPlainly,
-  playCareer,
-} from '../tests/games/gladiator/screens/career/careers.ts';
-import { emptyHouseDisk, houseOn } from '../tests/games/gladiator/screens/house/houses.ts';
-import { shelf } from '../tests/support/shelf.ts';
+import { asked, careerOn, careerSetup, emptyDisk, fightPlainly, playCareer } from '../tools/games/gladiator/careers.ts';
+import { emptyHouseDisk, houseOn } from '../tools/games/gladiator/houses.ts';
+import { shelf } from '../tools/shelf.ts';
 import { boutAt, DUEL, playAtRandom } from './fixtures/bouts.ts';
 import { comesIn, PLAYED } from './fixtures/tries.ts';
 

@@ -9,9 +9,9 @@ import type { HousesDecisions } from '../src/games/gladiator/house/types.ts';
 import type { HousesGame } from '../src/games/gladiator/session/house.ts';
 import { GAMES } from '../src/games/index.ts';
 import { openStore } from '../src/store/store.ts';
-import { fightPlainly } from '../tests/games/gladiator/screens/career/careers.ts';
-import { HOUSES } from '../tests/games/gladiator/support/house.ts';
-import { playHouse } from '../tests/games/gladiator/support/play-house.ts';
+import { fightPlainly } from '../tools/games/gladiator/careers.ts';
+import { HOUSES } from '../tools/games/gladiator/house.ts';
+import { playHouse } from '../tools/games/gladiator/play-house.ts';
 
 const [dir] = process.argv.slice(2);
 if (dir === undefined) throw new Error('where to?');

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextKeys } from '../tests/games/gladiator/program/e2e/player.ts';
-import { KEYS, type Terminal } from '../tests/support/terminal.ts';
+import { nextKeys } from '../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../tools/terminal.ts';
 import { toGladiator } from './host/title.ts';
 import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';

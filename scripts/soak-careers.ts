@@ -2,8 +2,8 @@
 import { randomController } from '../src/ai/random.ts';
 import { career } from '../src/games/gladiator/career/index.ts';
 import { simulateCareers } from '../src/games/gladiator/session/simulate-careers.ts';
-import { campaign } from '../tests/games/gladiator/support/campaign.ts';
-import { CAREER } from '../tests/games/gladiator/support/career.ts';
+import { campaign } from '../tools/games/gladiator/campaign.ts';
+import { CAREER } from '../tools/games/gladiator/career.ts';
 import { careersPage } from './soak/careers.ts';
 import { writeParts } from './soak/page.ts';
 

@@ -1,6 +1,6 @@
 /** npm run soak: fifty players by script on one host for five minutes; and a thousand who come and go, which must leave nothing behind. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login } from '../tests/ssh/client.ts';
+import { login } from '../tools/ssh-client.ts';
 import { crowdOn, startHost } from './host/started.ts';
 import { TITLE } from './host/title.ts';
 

@@ -1,7 +1,7 @@
 /** npm run soak: seasons of houses to their end; what becomes of them goes to docs/balance.md. */
 import { simulateHouses } from '../src/games/gladiator/session/simulate-houses.ts';
-import { campaign } from '../tests/games/gladiator/support/campaign.ts';
-import { HOUSES } from '../tests/games/gladiator/support/house.ts';
+import { campaign } from '../tools/games/gladiator/campaign.ts';
+import { HOUSES } from '../tools/games/gladiator/house.ts';
 import { greedyPage, greedySeasons, winnersOf } from './soak/greedy.ts';
 import { housesPage } from './soak/houses.ts';
 import { writeParts } from './soak/page.ts';

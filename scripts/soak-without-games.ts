@@ -1,15 +1,26 @@
-/** Soak: the house without its games. A copy loses every game, its data, its tests and its entry; what is left must build and pass. */
+/** Soak: the house without its games. A copy loses every game, its data, its tools, its tests and its entry; what is left must build and pass. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const FOLDERS = ['src/games', 'data', 'tests/games'] as const;
+const FOLDERS = ['src/games', 'data', 'tools/games', 'tests/games'] as const;
 /** What of the tree is copied: all that builds and tests it. */
-const COPIED = ['src', 'data', 'tests', 'scripts', 'docs', 'contrib', 'README.md', 'LICENSE', 'CONTRIBUTING.md'];
+const COPIED = [
+  'src',
+  'data',
+  'tools',
+  'tests',
+  'scripts',
+  'docs',
+  'contrib',
+  'README.md',
+  'LICENSE',
+  'CONTRIBUTING.md',
+];
 const SETTINGS = ['package.json', 'tsconfig.json', 'tsconfig.engine.json', 'vitest.config.ts'];
 /** What measures, draws and plays a game. */
-const TOOLS = /^(bench|soak|screenshots|golden|fixtures|host|.*-fixtures|dev|docs|rule-places|test-rules)/u;
+const TOOLS = /^(bench|soak|screenshots|golden|fixtures|host|.*-fixtures|dev|docs|test-rules)/u;
 
 const copy = mkdtempSync(join(tmpdir(), 'harena-without-games-'));
 try {

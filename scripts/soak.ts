@@ -6,10 +6,10 @@ import { ANIMAL_KINDS } from '../src/games/gladiator/rules/springsteen/types.ts'
 import { type FightingStyle, HUNTER_STYLES, RIDER_STYLES, STYLES } from '../src/games/gladiator/rules/types.ts';
 import { Match } from '../src/kernel/match.ts';
 import { rngFrom, seedState } from '../src/kernel/rng.ts';
-import { tables } from '../tests/games/gladiator/support/bout.ts';
-import { playWildly } from '../tests/games/gladiator/support/fuzz/wild-play.ts';
-import { fightHunt, HUNTS } from '../tests/games/gladiator/support/hunts.ts';
-import { arenaBout } from '../tests/games/gladiator/support/journal/arena-bouts.ts';
+import { tables } from '../tools/games/gladiator/bout.ts';
+import { playWildly } from '../tools/games/gladiator/fuzz/wild-play.ts';
+import { fightHunt, HUNTS } from '../tools/games/gladiator/hunts.ts';
+import { arenaBout } from '../tools/games/gladiator/journal/arena-bouts.ts';
 import {
   advancedBout,
   advancedSetup,
@@ -18,11 +18,11 @@ import {
   LED,
   PAIRS,
   STYLE_PAIRS,
-} from '../tests/games/gladiator/support/journal/bouts.ts';
-import { huntBout, riderBout } from '../tests/games/gladiator/support/journal/wild/bouts.ts';
-import { checkJournal } from '../tests/games/gladiator/support/journal-checker.ts';
-import { fightParty, PARTIES, partySetup } from '../tests/games/gladiator/support/parties/bouts.ts';
-import { fightTeams, SHAPES, teamSetup } from '../tests/games/gladiator/support/teams/bouts.ts';
+} from '../tools/games/gladiator/journal/bouts.ts';
+import { huntBout, riderBout } from '../tools/games/gladiator/journal/wild/bouts.ts';
+import { checkJournal } from '../tools/games/gladiator/journal-checker.ts';
+import { fightParty, PARTIES, partySetup } from '../tools/games/gladiator/parties/bouts.ts';
+import { fightTeams, SHAPES, teamSetup } from '../tools/games/gladiator/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
 import { soakExchanges } from './soak/exchanges.ts';
 import { type HuntBalance, huntPage, takeHunt } from './soak/hunts.ts';

@@ -26,7 +26,7 @@ export interface GameOption {
   readonly row?: OptionRow;
 }
 
-/** A line of the options. */
+/** An option as its page shows it: a label, the words of its values, and a sentence of help. */
 export interface OptionRow {
   readonly label: string;
   /** The values it can have, in words. */
@@ -49,6 +49,7 @@ export interface LongPlayed {
   readonly note: string;
 }
 
+/** What a player has chosen, and what the program remembers for that player from one start to the next. */
 export interface Settings {
   readonly pace: Choice<'pace'>;
   readonly skin: Choice<'skin'>;
@@ -78,6 +79,7 @@ export interface Settings {
   readonly games: { readonly [game: string]: GameSettings };
 }
 
+/** What holds until a player chooses otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
   pace: 'key',
   skin: 'auto',

@@ -145,11 +145,30 @@ function fault(path: string, { from, typeOnly }: Import): string | null {
   return typeOnly ? null : `${path}: ${room} may import types alone of ${other} (${to})`;
 }
 
-/** What a test imports of a game: its sources, its data, its tests. */
+/** What a file imports of this repository. */
+const targetsOf = (path: string, text: string): readonly string[] =>
+  importsOf(text).flatMap(({ from }) => (isPackage(from) ? [] : target(path, from)));
+
+/** What a test or a tool imports of a game: its sources, its data, its tests, its tools. */
 function gamesNamed(path: string, text: string): readonly string[] {
-  return importsOf(text)
-    .map(({ from }) => (isPackage(from) ? from : target(path, from)))
-    .filter((to) => gameOf(to) !== null || to.startsWith('tests/games/') || to.startsWith('data/'))
+  return targetsOf(path, text)
+    .filter((to) => gameOf(to) !== null || /^(?:tests|tools)\/games\/|^data\//.test(to))
+    .map((to) => `${path}: ${to}`);
+}
+
+/** Beside src: whom the files of a folder may import besides their own; tools serve scripts and tests alike. */
+const BESIDE: { readonly [folder: string]: readonly string[] } = {
+  tools: ['src'],
+  tests: ['src', 'tools'],
+  scripts: ['src', 'tools'],
+};
+
+/** What a file beside src imports that it must not. */
+function faultsBeside(path: string, text: string): readonly string[] {
+  const [folder = ''] = path.split('/');
+  return targetsOf(path, text)
+    .filter((to) => [folder, ...(BESIDE[folder] ?? [])].every((one) => !to.startsWith(`${one}/`)))
+    .filter((to) => !to.endsWith('.json'))
     .map((to) => `${path}: ${to}`);
 }
 
@@ -197,18 +216,14 @@ function idleCalls(code: string, scripts: readonly string[]): readonly string[] 
   return [...code.matchAll(call)].filter(([, how]) => how === undefined).map(([text]) => text);
 }
 
-/** Exported functions without a docstring right above them. */
-function undocumented({ path, text }: Source): readonly string[] {
-  const lines = text.split('\n');
-  return lines
-    .filter((line, i) => /^export (async )?function/.test(line) && !/\*\/\s*$/.test(lines[i - 1] ?? ''))
-    .map((line) => `${path}: ${line}`);
-}
+/** Files of the repository by their pattern. */
+const filesOf = (pattern: string): readonly Source[] =>
+  globSync(pattern)
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-const SOURCES: readonly Source[] = globSync('src/**/*.{ts,tsx}')
-  .map((path) => path.replaceAll('\\', '/'))
-  .sort()
-  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const SOURCES = filesOf('src/**/*.{ts,tsx}');
 const IN_ENGINE = SOURCES.filter(({ path }) => [...BASE, ...PURE].includes(roomOf(path)));
 /** Where scripts are written. The odds drive some of them by hand. */
 const SCRIPTED = IN_ENGINE.filter(({ path }) => !/\/(odds|ai)\//.test(path));
@@ -239,14 +254,27 @@ describe('imports', () => {
     expect(REACHING).toEqual([]);
   });
 
-  it('of tests outside tests/games name no game: they play the toy', () => {
-    const tests = globSync('tests/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
-    const outside = tests.filter((path) => !path.startsWith('tests/games/'));
+  it('of tests and tools outside their games name no game: they play the toy', () => {
+    const outside = filesOf('{tests,tools}/**/*.{ts,tsx}').filter(({ path }) => !/^\w+\/games\//.test(path));
     expect(outside.length).toBeGreaterThan(50);
-    expect(outside.flatMap((path) => gamesNamed(path, readFileSync(path, 'utf8')))).toEqual([]);
+    expect(outside.flatMap(({ path, text }) => gamesNamed(path, text))).toEqual([]);
     expect(gamesNamed('tests/tui/x.test.ts', "import { a } from '../../src/games/heroes/rules/a.ts';")).toHaveLength(1);
     expect(gamesNamed('tests/tui/x.test.ts', "import { a } from '../games/heroes/a.ts';")).toHaveLength(1);
+    expect(gamesNamed('tools/x.ts', "import { a } from './games/heroes/a.ts';")).toHaveLength(1);
     expect(gamesNamed('tests/tui/x.test.ts', "import { a } from '../../src/games/index.ts';")).toEqual([]);
+  });
+
+  it('lead from scripts into no test, from tests into no script, from tools into neither, and from src into none', () => {
+    const beside = filesOf('{tools,tests,scripts}/**/*.{ts,tsx}');
+    expect(new Set(beside.map(({ path }) => path.split('/')[0])).size).toBe(3);
+    expect(beside.flatMap(({ path, text }) => faultsBeside(path, text))).toEqual([]);
+    expect(
+      SOURCES.flatMap(({ path, text }) => targetsOf(path, text)).filter((to) => !/^(?:src|data)\//.test(to)),
+    ).toEqual([]);
+    expect(faultsBeside('scripts/soak/x.ts', "import { a } from '../../tests/support/a.ts';")).toHaveLength(1);
+    expect(faultsBeside('tests/tui/x.test.ts', "import { a } from '../../scripts/a.ts';")).toHaveLength(1);
+    expect(faultsBeside('tools/x.ts', "import { a } from '../tests/support/a.ts';")).toHaveLength(1);
+    expect(faultsBeside('tools/x.ts', "import { a } from './a.ts';")).toEqual([]);
   });
 
   it('lead nowhere in a circle, types included', () => {
@@ -304,13 +332,10 @@ describe('files', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(Object.keys(ROOMS))('of %s say of every exported function what it is for', (room) => {
-    expect(SOURCES.filter(({ path }) => roomOf(path) === room).flatMap(undocumented)).toEqual([]);
-  });
-
   it('of the house call nobody he: a session, an account and a player are neither men nor women', () => {
     const house = SOURCES.filter(({ path }) => !path.startsWith('src/games/') && !path.startsWith('src/tui/arena/'));
-    const told = house.flatMap(({ path, text }) =>
+    const pages = ['CONTRIBUTING.md', 'docs/hosting.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+    const told = [...house, ...pages].flatMap(({ path, text }) =>
       text
         .split('\n')
         .filter((line) => /\b(he|him|his|himself)\b/iu.test(line) && !FIGURES.some((figure) => line.includes(figure)))
@@ -468,11 +493,5 @@ describe('these tests can tell', () => {
       'function* resolveX(a) {}\nyield* resolveX(a);\nconst b = yield* playY<C>(a);\nruleset.playY(a);\n  playY(a: A): B;';
     expect(idleCalls(good, scripts)).toEqual([]);
     expect(idleCalls('resolveX(a);\nconst b = playY<C>(a);\nyield resolveX(a);', scripts).length).toBe(3);
-  });
-
-  it('a documented function from another', () => {
-    expect(undocumented(source('/** Does it. */\nexport function a() {}\n\nexport function b() {}'))).toEqual([
-      'src/kernel/x.ts: export function b() {}',
-    ]);
   });
 });

@@ -1,8 +1,8 @@
 /** Pages that are made from data are as the data are. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { rulePlaces } from '../scripts/rule-places.ts';
-import { rulingsPage } from '../scripts/rulings-page.ts';
+import { rulePlaces } from '../tools/docs/rule-places.ts';
+import { rulingsPage } from '../tools/docs/rulings-page.ts';
 
 it('docs/rulings.md says what the register says (npm run docs)', () => {
   const page = rulingsPage(readFileSync('data/gladiator/rulings.json', 'utf8'));

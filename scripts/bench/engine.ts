@@ -7,8 +7,8 @@ import type { Entry } from '../../src/kernel/event.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { rngFrom, seedState } from '../../src/kernel/rng.ts';
 import { runBook } from '../../src/kernel/runner.ts';
-import { tables } from '../../tests/games/gladiator/support/bout.ts';
-import { bookSetup, PAIRS } from '../../tests/games/gladiator/support/journal/bouts.ts';
+import { tables } from '../../tools/games/gladiator/bout.ts';
+import { bookSetup, PAIRS } from '../../tools/games/gladiator/journal/bouts.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const BOUTS = 600;

@@ -9,8 +9,8 @@ import { fighterOf } from '../../src/games/gladiator/rules/sheet.ts';
 import { AREAS } from '../../src/games/gladiator/rules/types.ts';
 import { seededDice } from '../../src/kernel/dice.ts';
 import { seedState } from '../../src/kernel/rng.ts';
-import { scene, tables } from '../../tests/games/gladiator/support/bout.ts';
-import { type Encounter, encounter } from '../../tests/games/gladiator/support/odds/exchanges.ts';
+import { scene, tables } from '../../tools/games/gladiator/bout.ts';
+import { type Encounter, encounter } from '../../tools/games/gladiator/odds/exchanges.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = { one: 30, two: 3, ticks: 60, keys: 60 } as const;

@@ -1,6 +1,6 @@
 /** A host with one, ten and fifty players: how soon it answers a key, what a session takes, how many come in a second. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login } from '../../tests/ssh/client.ts';
+import { login } from '../../tools/ssh-client.ts';
 import { crowdOn, type Started, startHost } from '../host/started.ts';
 import { TITLE } from '../host/title.ts';
 import type { Figure } from './figures.ts';

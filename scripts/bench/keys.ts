@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { KEYS, Terminal } from '../../tests/support/terminal.ts';
+import { nextKeys } from '../../tools/games/gladiator/player.ts';
+import { KEYS, Terminal } from '../../tools/terminal.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const PRESSES = 200;

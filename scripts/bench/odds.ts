@@ -3,7 +3,7 @@
 import { attackReader, type OddsReader } from '../../src/games/gladiator/odds/attack.ts';
 import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import { AREAS, type Area, type RuleChoices } from '../../src/games/gladiator/rules/types.ts';
-import { man, tablesOf } from '../../tests/games/gladiator/support/bout.ts';
+import { man, tablesOf } from '../../tools/games/gladiator/bout.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = 200;

@@ -9,8 +9,8 @@ import { Match } from '../../src/kernel/match.ts';
 import type { Save } from '../../src/kernel/save.ts';
 import { asyncDisk } from '../../src/store/disk/async-disk.ts';
 import { openStore } from '../../src/store/store.ts';
-import { tables } from '../../tests/games/gladiator/support/bout.ts';
-import { setupFor } from '../../tests/games/gladiator/support/journal/bouts.ts';
+import { tables } from '../../tools/games/gladiator/bout.ts';
+import { setupFor } from '../../tools/games/gladiator/journal/bouts.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = 200;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KEYS, Terminal } from '../../tests/support/terminal.ts';
+import { KEYS, Terminal } from '../../tools/terminal.ts';
 import { TITLE } from '../host/title.ts';
 import { type Figure, quantiles } from './figures.ts';
 

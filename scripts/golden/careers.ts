@@ -4,15 +4,15 @@ import { career } from '../../src/games/gladiator/career/index.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { runMatch } from '../../src/kernel/runner.ts';
 import type { Save } from '../../src/kernel/save.ts';
-import { campaign } from '../../tests/games/gladiator/support/campaign.ts';
-import type { Record } from '../../tests/games/gladiator/support/golden.ts';
+import { campaign } from '../../tools/games/gladiator/campaign.ts';
+import type { Record } from '../../tools/games/gladiator/golden.ts';
 import {
   CAREERS,
   CAREERS_INDEX,
   GOLDEN_CAREERS,
   type GoldenCareer,
   playBackCareer,
-} from '../../tests/games/gladiator/support/golden-careers.ts';
+} from '../../tools/games/gladiator/golden-careers.ts';
 
 /** Seeds tried for one career. */
 const TRIES = 2000;

@@ -1,8 +1,8 @@
-/** Players by script on a host, each with an ssh client and a screen of his own: practice bouts at the pace of hands. */
+/** Players by script on a host, each with an ssh client and a screen of its own: practice bouts at the pace of hands. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { login, type SshWire } from '../../tests/ssh/client.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { nextKeys } from '../../tools/games/gladiator/player.ts';
+import { login, type SshWire } from '../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { quantiles } from '../bench/figures.ts';
 import { toGladiator } from './title.ts';
 

@@ -1,5 +1,5 @@
 /** The title of the program as it is read from a screen, and the way from there to GLADIATOR's page. */
-import { KEYS, type Terminal, type Wire } from '../../tests/support/terminal.ts';
+import { KEYS, type Terminal, type Wire } from '../../tools/terminal.ts';
 
 /** The line of GLADIATOR among the games: the title is there. */
 export const TITLE = /GLADIATOR +the board game/u;

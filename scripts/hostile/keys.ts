@@ -2,10 +2,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import ssh2 from 'ssh2';
-import { type Key, newKey } from '../../tests/ssh/client.ts';
-import { lineOf, rsaBytes, wireKey } from '../../tests/ssh/keys.ts';
-import { HOSTILE } from '../../tests/support/hostile-text.ts';
-import { KEYS } from '../../tests/support/terminal.ts';
+import { HOSTILE } from '../../tools/hostile-text.ts';
+import { type Key, newKey } from '../../tools/ssh-client.ts';
+import { lineOf, rsaBytes, wireKey } from '../../tools/ssh-keys.ts';
+import { KEYS } from '../../tools/terminal.ts';
 import type { Attack, Target } from './target.ts';
 
 const TEXTS = HOSTILE.map(([, characters]) => `Ru${characters}fus`);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enrol, type Player } from '../../tests/support/host.ts';
+import { enrol, type Player } from '../../tools/host.ts';
 import { quantiles } from '../bench/figures.ts';
 import { type Memory, type Started, startHost } from '../host/started.ts';
 import { Victim } from './victim.ts';

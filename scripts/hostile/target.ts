@@ -2,8 +2,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import ssh2 from 'ssh2';
-import { authOf, type Key, login, type SshWire } from '../../tests/ssh/client.ts';
-import type { Terminal } from '../../tests/support/terminal.ts';
+import { authOf, type Key, login, type SshWire } from '../../tools/ssh-client.ts';
+import type { Terminal } from '../../tools/terminal.ts';
 
 /** What a client is to be. */
 interface Guise {

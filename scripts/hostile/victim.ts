@@ -1,9 +1,9 @@
 /** Somebody who plays on a host that is attacked, over ssh, with an account and an address of their own. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { words } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { login, type SshWire } from '../../tests/ssh/client.ts';
-import type { Player } from '../../tests/support/host.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { words } from '../../tools/games/gladiator/player.ts';
+import type { Player } from '../../tools/host.ts';
+import { login, type SshWire } from '../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { answered, keysFor } from '../host/crowd.ts';
 import { TITLE, toGladiator } from '../host/title.ts';
 

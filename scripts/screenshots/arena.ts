@@ -1,6 +1,6 @@
 /** What stands and flies in the arena, in pictures: a rock climbed, a javelin, riders and an arrow of theirs, all beasts. */
 import { join } from 'node:path';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { type Stage, shoot, start, type, until } from './camera.ts';
 
 /** A bout of its own: a folder holds one. */

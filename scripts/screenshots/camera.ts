@@ -1,8 +1,8 @@
 /** The program in a pseudo-terminal, and pictures of what it shows. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Terminal } from '../../tests/support/terminal.ts';
-import { pictureOf } from '../picture/picture.ts';
+import { pictureOf } from '../../tools/picture/picture.ts';
+import { Terminal } from '../../tools/terminal.ts';
 
 const COLOURS = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 

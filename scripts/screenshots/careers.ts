@@ -5,9 +5,9 @@ import type { CareerGame } from '../../src/games/gladiator/session/career.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { servicesFor } from '../../src/play/services.ts';
 import { openStore } from '../../src/store/store.ts';
-import { asked, careerSetup, fightPlainly, playCareer } from '../../tests/games/gladiator/screens/career/careers.ts';
-import { shelf } from '../../tests/support/shelf.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { asked, careerSetup, fightPlainly, playCareer } from '../../tools/games/gladiator/careers.ts';
+import { shelf } from '../../tools/shelf.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { toGladiator } from '../host/title.ts';
 import { type Stage, shoot, start } from './camera.ts';
 

@@ -9,8 +9,8 @@ import { ACCOUNT_FILES, openAccounts } from '../../src/ssh/accounts/accounts.ts'
 import { pastedKey } from '../../src/ssh/accounts/public-key.ts';
 import { openHouse } from '../../src/ssh/company/company.ts';
 import { openStore } from '../../src/store/store.ts';
-import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { KEYS, Terminal } from '../../tests/support/terminal.ts';
+import { nextKeys } from '../../tools/games/gladiator/player.ts';
+import { KEYS, Terminal } from '../../tools/terminal.ts';
 import { PLAYED, comesIn as visits } from '../fixtures/tries.ts';
 import { TITLE, toGladiator } from '../host/title.ts';
 import { type Stage, shoot, type, until } from './camera.ts';
@@ -44,7 +44,7 @@ async function host(folder: string): Promise<Running> {
   };
 }
 
-/** Gives everybody a key of his own and an account that it opens. */
+/** Gives every name a key of its own and an account that it opens. */
 async function accountsFor(folder: string, names: readonly string[]): Promise<void> {
   const host = join(folder, 'host');
   mkdirSync(join(host, ACCOUNT_FILES.folders), { recursive: true });

@@ -3,9 +3,9 @@ import { gladiatorFiles } from '../../src/games/gladiator/files/services.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { servicesFor } from '../../src/play/services.ts';
 import { openStore } from '../../src/store/store.ts';
-import { houseSetup, playOn } from '../../tests/games/gladiator/screens/house/houses.ts';
-import { shelf } from '../../tests/support/shelf.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { houseSetup, playOn } from '../../tools/games/gladiator/houses.ts';
+import { shelf } from '../../tools/shelf.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { type Stage, shoot, start } from './camera.ts';
 
 /** A house that lives through its first year. */

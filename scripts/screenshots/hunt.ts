@@ -1,6 +1,6 @@
 /** A hunt in pictures: the choice of beasts, a lion and two wolves whose dice have fallen, CF against what is within reach. */
-import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { KEYS } from '../../tests/support/terminal.ts';
+import { nextKeys } from '../../tools/games/gladiator/player.ts';
+import { KEYS } from '../../tools/terminal.ts';
 import { toGladiator } from '../host/title.ts';
 import { type Stage, shoot, start, type } from './camera.ts';
 

@@ -1,6 +1,6 @@
 /** A team bout in pictures: plotting, the roster, CF against two, blows, the end. */
-import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { nextKeys } from '../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { type Stage, shoot, start, type } from './camera.ts';
 
 const TEAMS = ['--red', 'secutor+thraex+hoplomachus', '--blue', 'retiarius+myrmillo+dimachaerus'] as const;

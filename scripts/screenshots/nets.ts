@@ -9,7 +9,7 @@ import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
 import type { Plot } from '../../src/games/gladiator/rules/types.ts';
 import { distance } from '../../src/kernel/hex.ts';
 import { Match } from '../../src/kernel/match.ts';
-import { KEYS } from '../../tests/support/terminal.ts';
+import { KEYS } from '../../tools/terminal.ts';
 import { type Stage, shoot, start, stepKey, type, until } from './camera.ts';
 
 const RED = 'retiarius(tr=15,ag=3,name=Pontus)';

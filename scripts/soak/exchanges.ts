@@ -6,15 +6,15 @@ import { NO_DEFENCE } from '../../src/games/gladiator/rules/basic/allocation.ts'
 import { seededDice } from '../../src/kernel/dice.ts';
 import { seedState } from '../../src/kernel/rng.ts';
 import { finish } from '../../src/odds/counting.ts';
-import { tables } from '../../tests/games/gladiator/support/bout.ts';
-import { type Chances, withinSigmas } from '../../tests/games/gladiator/support/odds/counted.ts';
+import { tables } from '../../tools/games/gladiator/bout.ts';
+import { type Chances, withinSigmas } from '../../tools/games/gladiator/odds/counted.ts';
 import {
   byEveryWay,
   byThrowingAll,
   duel,
   type Encounter,
   namesOf,
-} from '../../tests/games/gladiator/support/odds/exchanges.ts';
+} from '../../tools/games/gladiator/odds/exchanges.ts';
 
 /** Kinds of men who exchange a blow each. */
 const KINDS = ['plain', 'armed', 'hurt', 'paired', 'guarded'] as const;

@@ -3,8 +3,8 @@ import { GREEDS, type Greed, greedyLanista } from '../../src/games/gladiator/ai/
 import { plainLanista } from '../../src/games/gladiator/ai/plain-lanista.ts';
 import { type HouseTally, simulateHouses } from '../../src/games/gladiator/session/simulate-houses.ts';
 import { type Interval, wilson } from '../../src/odds/intervals.ts';
-import { campaign } from '../../tests/games/gladiator/support/campaign.ts';
-import { HOUSES } from '../../tests/games/gladiator/support/house.ts';
+import { campaign } from '../../tools/games/gladiator/campaign.ts';
+import { HOUSES } from '../../tools/games/gladiator/house.ts';
 
 /** What a lanista lives by. */
 type Policy = 'plain' | Greed;

@@ -8,12 +8,12 @@ import { houseServices } from '../../src/games/gladiator/files/houses.ts';
 import { GAME_ID } from '../../src/games/gladiator/id.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { teamSetup } from '../../tests/games/gladiator/screens/bout/teams.ts';
-import { HOUSES } from '../../tests/games/gladiator/support/house.ts';
-import { playHouse } from '../../tests/games/gladiator/support/play-house.ts';
-import { login, type SshWire } from '../../tests/ssh/client.ts';
-import { enrol, type Player } from '../../tests/support/host.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { HOUSES } from '../../tools/games/gladiator/house.ts';
+import { playHouse } from '../../tools/games/gladiator/play-house.ts';
+import { teamSetup } from '../../tools/games/gladiator/teams/bouts.ts';
+import { enrol, type Player } from '../../tools/host.ts';
+import { login, type SshWire } from '../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { quantiles } from '../bench/figures.ts';
 import { boutAt } from '../fixtures/bouts.ts';
 import { answered, keysFor } from '../host/crowd.ts';
@@ -89,10 +89,12 @@ async function pressed(
   return times;
 }
 
+const SIX_A_SIDE = teamSetup([6, 6], 'six', (man) => (man < 6 ? 0 : 'book'));
+
 /** Six men against six on every screen. */
 export const teams = (): Promise<string> =>
   onGround(async (data, players) => {
-    furnish(players, (store) => void boutAt('six-plot', teamSetup(6, 6), store.match(GAME_ID)));
+    furnish(players, (store) => void boutAt('six-plot', SIX_A_SIDE, store.match(GAME_ID)));
     return `six a side on ${CROWD} screens: ${await played(data, players, keysFor)}`;
   });
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login, type SshWire } from '../../tests/ssh/client.ts';
-import { enrol, type Player } from '../../tests/support/host.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { enrol, type Player } from '../../tools/host.ts';
+import { login, type SshWire } from '../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { type QuickHost, startQuickHost } from '../host/started.ts';
 import { TITLE } from '../host/title.ts';
 import { Target } from '../hostile/target.ts';
@@ -155,7 +155,7 @@ function proved({ log }: QuickHost, warm: Held | null, after: Held, data: string
   );
   const [metrics, idle, long] = [count(/ metrics /u), count(/why=idle/u), count(/session too long/u)];
   must(Math.abs(metrics - DAYS * 24 * 60) < 60, `${metrics} lines of metrics in ${DAYS} days`);
-  must(idle >= DAYS * 20, `${idle} sessions were idle`);
+  must(idle >= DAYS * 20, `${idle} sessions were idle:\n${log.filter((line) => / ended /u.test(line)).join('\n')}`);
   must(long >= DAYS * 2 - 1, `${long} sessions were too long`);
   must(count(/Keepalive timeout/u) === 0, 'a client that answers was taken for dead');
   must(count(/crashed| error /u) === 0, log.filter((line) => /crashed| error /u.test(line)).join('\n'));

@@ -3,9 +3,9 @@ import { execFile, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { words } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { type Player, serve } from '../../tests/support/host.ts';
-import type { Terminal } from '../../tests/support/terminal.ts';
+import { words } from '../../tools/games/gladiator/player.ts';
+import { type Player, serve } from '../../tools/host.ts';
+import type { Terminal } from '../../tools/terminal.ts';
 import { must, mustShow, on } from './host-ground.ts';
 import { begin, comeBack, enter, play, wait } from './ssh-player.ts';
 

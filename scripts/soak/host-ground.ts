@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { words } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { enrol, makeBad, type Players, type RunningHost, serve } from '../../tests/support/host.ts';
-import type { Terminal } from '../../tests/support/terminal.ts';
+import { words } from '../../tools/games/gladiator/player.ts';
+import { enrol, makeBad, type Players, type RunningHost, serve } from '../../tools/host.ts';
+import type { Terminal } from '../../tools/terminal.ts';
 
 /** A folder for a host, and what may be done with it. */
 export interface Ground<Names extends readonly string[]> {
@@ -54,5 +54,5 @@ export function must(holds: boolean, what: string, terminal?: Terminal): void {
 export function mustShow(terminal: Terminal, wanted: readonly string[]): void {
   const shown = words(terminal);
   const other = shown.flatMap((line, n) => (line === wanted[n] ? [] : [`- ${wanted[n] ?? ''}`, `+ ${line}`]));
-  must(other.length === 0 && shown.length === wanted.length, `not where he was:\n${other.join('\n')}`, terminal);
+  must(other.length === 0 && shown.length === wanted.length, `not where it was:\n${other.join('\n')}`, terminal);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Terminal } from '../../tests/support/terminal.ts';
+import type { Terminal } from '../../tools/terminal.ts';
 import { TITLE } from '../host/title.ts';
 import { must, on } from './host-ground.ts';
 import { ssh } from './ssh-player.ts';

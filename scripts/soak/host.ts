@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '../../src/kernel/rng.ts';
 import type { Save } from '../../src/kernel/save.ts';
-import { words } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { makeBad, type Player } from '../../tests/support/host.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { words } from '../../tools/games/gladiator/player.ts';
+import { makeBad, type Player } from '../../tools/host.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { must, mustShow, on } from './host-ground.ts';
 import { begin, comeBack, enter, keysFor, play, ssh, wait } from './ssh-player.ts';
 
@@ -75,7 +75,7 @@ export const twice = (): Promise<string> =>
     return `${rounds} times taken over, at the very prompt`;
   });
 
-/** The host killed at prompts: everybody comes back to his own. */
+/** The host killed at prompts: every session comes back to its own. */
 export const killedAtPrompts = (rng: Rng, rounds: number): Promise<string> =>
   on(['Anna', 'Bruna', 'Carus'], async ({ players, open }) => {
     let host = await open();
@@ -172,7 +172,7 @@ export const storm = (rng: Rng, logins: number, atOnce: number): Promise<string>
     const last = await enter(host, bruna);
     await last.dispose();
     await terminal.dispose();
-    return `${logins} came and went, ${atOnce} at a time; who played meanwhile had his answers, ${steps} prompts of them`;
+    return `${logins} came and went, ${atOnce} at a time; who played meanwhile had their answers, ${steps} prompts of them`;
   });
 
 /** A host told to stop while many play, on a disk that is slow. */

@@ -1,6 +1,6 @@
 /** What many hunts come to, as a table. */
 import type { State } from '../../src/games/gladiator/rules/types.ts';
-import { HUNTS, type Hunt } from '../../tests/games/gladiator/support/hunts.ts';
+import { HUNTS, type Hunt } from '../../tools/games/gladiator/hunts.ts';
 
 /** Counters of one kind of hunt. */
 interface HuntCount {

@@ -9,15 +9,9 @@ import {
   oddsOf,
   onGrid,
   withinSigmas,
-} from '../../tests/games/gladiator/support/odds/counted.ts';
-import {
-  inEdition,
-  KINDS,
-  type Kind,
-  type Situation,
-  situation,
-} from '../../tests/games/gladiator/support/odds/situations.ts';
-import { canBePlayed, tollByPlay, tollIn } from '../../tests/games/gladiator/support/odds/tolls.ts';
+} from '../../tools/games/gladiator/odds/counted.ts';
+import { inEdition, KINDS, type Kind, type Situation, situation } from '../../tools/games/gladiator/odds/situations.ts';
+import { canBePlayed, tollByPlay, tollIn } from '../../tools/games/gladiator/odds/tolls.ts';
 
 /** Of every kind but one, in each edition in turn; 212 in all. */
 const SITUATIONS_A_KIND = 26;

@@ -1,8 +1,8 @@
 /** What many hunts come to, as tables. */
 import { BEAST_KINDS, type BeastKind } from '../../src/games/gladiator/rules/beasts/types.ts';
 import type { State } from '../../src/games/gladiator/rules/types.ts';
-import { PARTIES, type Party } from '../../tests/games/gladiator/support/parties/bouts.ts';
-import type { HuntWatch } from '../../tests/games/gladiator/support/parties/watch.ts';
+import { PARTIES, type Party } from '../../tools/games/gladiator/parties/bouts.ts';
+import type { HuntWatch } from '../../tools/games/gladiator/parties/watch.ts';
 
 /** Counters of the hunts of one party. */
 interface PartyCount {

@@ -1,5 +1,5 @@
 /** Chances of one roll under soak: throws, nets, escapes, stumbles, collisions and the rest, in every edition. */
-import { compared, onFineGrid, SINGLE_ROLLS } from '../../tests/games/gladiator/support/odds/single-rolls.ts';
+import { compared, onFineGrid, SINGLE_ROLLS } from '../../tools/games/gladiator/odds/single-rolls.ts';
 
 /** Situations of each kind. */
 const SITUATIONS_A_KIND = 240;

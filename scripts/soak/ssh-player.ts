@@ -1,9 +1,9 @@
 /** Those who play on a host with OpenSSH's own client, in pseudo-terminals. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
-import type { Player, RunningHost } from '../../tests/support/host.ts';
-import { KEYS, type Size, Terminal } from '../../tests/support/terminal.ts';
+import { nextKeys } from '../../tools/games/gladiator/player.ts';
+import type { Player, RunningHost } from '../../tools/host.ts';
+import { KEYS, type Size, Terminal } from '../../tools/terminal.ts';
 import { TITLE, toGladiator } from '../host/title.ts';
 
 const CLIENT = '/usr/bin/ssh';
@@ -42,7 +42,7 @@ export function ssh({ port }: RunningHost, { name, key, folder }: Player, way: S
   return Terminal.spawn(CLIENT, args, size);
 }
 
-/** Logs somebody in and takes him to the title, wherever else he may still be in. */
+/** Logs somebody in and takes them to the title, wherever else they may still be in. */
 export async function enter(host: RunningHost, player: Player, size: Partial<Size> = {}): Promise<Terminal> {
   const terminal = ssh(host, player, size);
   await terminal.waitFor((one) => TITLE.test(one.screen()) || GATE.test(one.screen()), PATIENCE_MS);
@@ -74,7 +74,7 @@ export async function play(terminal: Terminal, steps: number): Promise<void> {
   await terminal.waitFor(PLOT_PROMPT, PATIENCE_MS);
 }
 
-/** The keys that he would press now: what is offered first, for a new man and after a bout. */
+/** The keys that a player would press now: what is offered first, for a new man and after a bout. */
 export function keysFor(terminal: Terminal): readonly string[] {
   const screen = terminal.screen();
   return screen.includes('A new gladiator') ? [KEYS.enter] : (nextKeys(screen) ?? [KEYS.enter]);

@@ -1,7 +1,7 @@
 /** What many bouts of teams come to, as tables. */
 import type { State } from '../../src/games/gladiator/rules/types.ts';
-import { SHAPES, type Shape } from '../../tests/games/gladiator/support/teams/bouts.ts';
-import type { TeamWatch } from '../../tests/games/gladiator/support/teams/watch.ts';
+import { SHAPES, type Shape } from '../../tools/games/gladiator/teams/bouts.ts';
+import type { TeamWatch } from '../../tools/games/gladiator/teams/watch.ts';
 
 /** Counters of one shape of bouts. */
 interface ShapeCount {

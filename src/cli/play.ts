@@ -13,6 +13,7 @@ import { titleScreen } from '../tui/screens/title.ts';
 import { UsageError } from './errors.ts';
 import { Window } from './window.ts';
 
+/** What the game is opened with on this terminal. `ascii`, and no `colour`, hold whatever the options say. */
 export interface PlayOptions {
   readonly store: Store;
   readonly shelf: Shelf;

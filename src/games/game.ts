@@ -65,7 +65,7 @@ export interface Score {
   readonly points: number;
 }
 
-/** What a try is wired to. */
+/** What a try at a day's challenge needs of the host: where it is saved, and what is said of it. */
 export interface TryParts {
   readonly sink: SaveSink;
   settings(): Settings;

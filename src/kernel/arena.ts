@@ -8,6 +8,7 @@ export interface ArenaWindow {
   readonly rows: number;
 }
 
+/** Sides of the map: north is above its first row, west left of its first column. */
 export const EDGES = ['north', 'south', 'west', 'east'] as const;
 export type Edge = (typeof EDGES)[number];
 

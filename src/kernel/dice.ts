@@ -56,8 +56,11 @@ export const SIX_SIDED: Die = { low: 1, high: 6 };
 /** A digit of a percentage. */
 export const TEN_SIDED: Die = { low: 0, high: 9 };
 
+/** One die without a colour. */
 export const ONE_DIE: DiceCounts = { die: 1 };
+/** Two dice without a colour. */
 export const TWO_DICE: DiceCounts = { die: 2 };
+/** Three dice without a colour. */
 export const THREE_DICE: DiceCounts = { die: 3 };
 /** Dice that go on from a saved state after `draws` draws. */
 export function seededDice(from: RngState, draws = 0): Dice {

@@ -7,7 +7,9 @@ export interface Hex {
 /** One of the six hexsides, clockwise: SE, S, SW, NW, N, NE on the screen (A0). */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** All directions, clockwise. */
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
+/** What a direction is called, by its number; hexes have flat tops, so that none leads due east or west (A0). */
 export const DIRECTION_NAMES = ['SE', 'S', 'SW', 'NW', 'N', 'NE'] as const;
 
 const VECTORS = [

@@ -7,6 +7,7 @@ import type { Kit } from './kit.ts';
 /** Told of every event the moment it is written, with the live state just after it. */
 export type Watcher<K extends Pick<Kit, 'state' | 'event'>> = (entry: Entry<K['event']>, state: K['state']) => void;
 
+/** What a match does besides being played: whether it keeps a journal, and who is told of what. */
 export interface MatchOptions<K extends Pick<Kit, 'state' | 'event'>> {
   /** Keep a journal; on unless said otherwise. */
   readonly journal?: boolean;

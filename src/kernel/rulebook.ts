@@ -23,6 +23,7 @@ const rulingSchema = z.strictObject({
 /** How an unclear place of the rulebook is read. */
 export type Ruling = z.infer<typeof rulingSchema>;
 
+/** The registers of a game's rules: its paragraphs in the book's order, and the rulings on them. */
 export interface Rulebook {
   readonly paragraphs: readonly Paragraph[];
   readonly rulings: readonly Ruling[];

@@ -41,6 +41,7 @@ const saveSchema = z.strictObject({
   /** Journal entries the player has been shown. */
   seen: count,
 });
+/** A match as it is kept: seed, set-up and choices, and a phase boundary for rules that have changed since. */
 export type Save = z.infer<typeof saveSchema>;
 
 /** What came of reading something that may be damaged. */

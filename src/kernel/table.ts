@@ -9,6 +9,7 @@ const tableSchema = z.strictObject({
   columns: z.array(z.string()).check(z.minLength(1)),
   rows: z.array(z.array(z.union([z.string(), z.number()]))).check(z.minLength(1)),
 });
+/** A data file in the shape of a printed table: every cell as it stands there, a number or a text. */
 export type PrintedTable = z.infer<typeof tableSchema>;
 
 /** A data file that does not hold what it should; the message names file, row and column. */

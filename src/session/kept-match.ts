@@ -64,7 +64,7 @@ export interface KeptMatch<P extends LongTypes> extends LiveMatch<P> {
   readonly word: string | null;
 }
 
-/** What a match is played with. */
+/** What a match inside a long game is opened with: its rules and tables, and the file of its record. */
 export interface MatchParts<P extends LongTypes> {
   readonly matches: Matches<P>;
   readonly tables: P['kit']['tables'];

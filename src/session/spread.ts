@@ -3,7 +3,7 @@
 /** Bouts by a number: the turn they ended in, the wounds a party took. */
 export type Spread = { [value: string]: number };
 
-/** Figures of a spread. */
+/** Where the values of a spread lie: their average, their middle, and nine tenths of them. */
 export interface SpreadFigures {
   readonly mean: number;
   readonly median: number;

@@ -15,7 +15,7 @@ import type { Joined, Play, Visit } from './company/visit.ts';
 import { Holds } from './holds.ts';
 import { pathless } from './pathless.ts';
 
-/** A game that is open. */
+/** What one session plays by: its files, what its screen waits for, and its part in the company. */
 export interface OpenAccount {
   readonly store: Store;
   /** Null for a guest. */

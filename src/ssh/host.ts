@@ -25,6 +25,7 @@ import { PARTINGS } from './partings.ts';
 import { HostSession } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
 
+/** What a host is opened with; everything of the machine comes from here, the clock included. */
 export interface HostOptions {
   /** The host's folder. */
   readonly data: string;
@@ -49,7 +50,7 @@ export interface HostOptions {
   readonly commons?: Commons;
 }
 
-/** A host that is open. */
+/** A host that takes callers. */
 export interface Host {
   readonly port: number;
   /** Sessions now. */

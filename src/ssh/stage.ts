@@ -7,7 +7,7 @@ import type { Services } from '../tui/services.ts';
 import type { ClientInput } from './input.ts';
 import type { ClientScreen } from './screen.ts';
 
-/** What is played, and on what. */
+/** What the program is mounted with for one session: the client's streams, and all that screens ask for. */
 export interface StageOptions {
   readonly screen: ClientScreen;
   readonly input: ClientInput;

@@ -2,7 +2,7 @@
 import type { Clock } from './door/clock.ts';
 import { PARTINGS, type Parting, WARNINGS } from './partings.ts';
 
-/** In milliseconds. */
+/** How long a session may be silent, and how long it may last, in milliseconds. */
 export interface Timeouts {
   readonly idle: number;
   readonly total: number;

@@ -6,7 +6,7 @@ const NAMES = ['TERM', 'LANG', 'LC_ALL', 'LC_CTYPE', 'COLORTERM', 'NO_COLOR'];
 /** Printable, and no longer than any real one. */
 const VALUE = /^[\x20-\x7e]{0,64}$/u;
 
-/** Whether a variable is taken. */
+/** Whether a client's variable is taken: its name is on the list, and its value is plain. */
 export function takesVariable(name: string, value: string): boolean {
   return NAMES.includes(name) && VALUE.test(value);
 }

@@ -13,6 +13,7 @@ import { gameOfReplay, type Replay, readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replays.ts';
 import { checkRaw, readSettings } from './settings.ts';
 
+/** What there is to say of one file of a data folder; `size` is in bytes. */
 export interface FileReport {
   /** Within the data folder, parts divided by '/'. */
   readonly name: string;

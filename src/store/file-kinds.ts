@@ -14,6 +14,7 @@ export type FileKind =
   /** Nothing in it is looked into. */
   | { readonly as: 'plain'; readonly word: 'page' | 'lock' | 'aside' | 'leftover' | 'other' };
 
+/** A file of a data folder, and what its name says that it holds. */
 export interface NamedFile {
   /** Within the data folder, parts divided by '/'. */
   readonly name: string;

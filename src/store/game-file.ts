@@ -13,7 +13,7 @@ export interface GameKind<Facts> extends LongKind {
   over(facts: Facts): boolean;
 }
 
-/** A game as its file holds it. */
+/** A long game as its file holds it: its last save, and what lists and the hall need beside it. */
 export interface GameFile {
   readonly format: 1;
   readonly kind: string;

@@ -22,7 +22,7 @@ interface HallLine<E> {
   readonly entry: E;
 }
 
-/** The hall of a folder. */
+/** The hall of fame of one player's folder, section by section. */
 export interface HallStore {
   /** The entries of a section, the first first; a hall that cannot be read is put aside and says why. */
   load<E>(section: HallSection<E>): Read<readonly HallLine<E>[]>;

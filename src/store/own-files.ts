@@ -6,7 +6,7 @@ import { type Folder, makeInside, pathIn, safeName } from './disk/folder.ts';
 import { namesAt } from './disk/look.ts';
 import type { OwnFolder } from './keeps.ts';
 
-/** A text as it is kept. */
+/** A text that a game keeps in a file of its own, and what that file is named by. */
 export interface OwnText {
   /** Whose it is; its file is named by that as far as file names can be. */
   readonly name: string;

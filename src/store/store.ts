@@ -20,6 +20,7 @@ import { type OwnStore, openOwn } from './own-files.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 
+/** How a player's files are opened; `machine`, `processes` and `disk` are those at hand unless given. */
 export interface StoreOptions {
   /** What `--data-dir` says, or null for the platform's own folder. */
   readonly dataDir: string | null;

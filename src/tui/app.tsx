@@ -34,6 +34,7 @@ import type { Level } from './style.ts';
 import { THEMES } from './theme.ts';
 import type { Message, View } from './view.ts';
 
+/** All that one run of the program needs of the world outside. */
 export interface AppProps {
   readonly services: Services;
   readonly games: Games;

@@ -85,7 +85,7 @@ export interface AccountKey {
   readonly waits: boolean;
 }
 
-/** The account of the player. */
+/** The account that is played by, as its owner sees and changes it. */
 export interface Account {
   readonly name: string;
   keys(): readonly AccountKey[];

@@ -57,7 +57,7 @@ export interface Glyphs {
   readonly coats: { readonly tiger: string; readonly zebra: string; readonly leopard: string };
   /** What stands in the arena: in one cell, and over a whole hex, row by row from the core's first column on. */
   readonly obstacles: Readonly<Record<ObstacleKind, ObstacleGlyphs>>;
-  /** The sides of a hex whose rock a man stands on. */
+  /** The sides of a hex whose rock somebody stands on. */
   readonly ledge: Sixfold;
   readonly wall: string;
   readonly blood: string;
@@ -183,6 +183,7 @@ const SIGNS: { readonly [S in keyof Glyphs]: readonly [unicode: Glyphs[S], ascii
 const glyphsOf = (skin: 0 | 1): Glyphs =>
   Object.fromEntries(Object.entries(SIGNS).map(([sign, forms]) => [sign, forms[skin]])) as unknown as Glyphs;
 
+/** The glyphs of each skin. */
 export const GLYPHS: Readonly<Record<Skin, Glyphs>> = { unicode: glyphsOf(0), ascii: glyphsOf(1) };
 
 /** The bar for a share of 0..1; only a whole share is a full bar, only nothing is an empty one. */

@@ -1,7 +1,7 @@
 /** Keys: what they do where. Key bars and help are made from these tables, and keys are read by them. */
 import type { KeyName } from './keys.ts';
 
-/** The two ways to lay keys out. @internal */
+/** How keys are laid out for steps and turns: in a grid, or as vi has them. @internal */
 export const PRESETS = ['grid', 'vi'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -25,7 +25,7 @@ export interface Binding {
   readonly help: string;
 }
 
-/** A binding. */
+/** A binding: a command on some screens, its keys, and its words in the key bar and in the help. */
 export function bind(
   command: string,
   screens: Binding['screens'],
@@ -36,7 +36,7 @@ export function bind(
   return { command, screens, keys, bar, help };
 }
 
-/** What is bound where. */
+/** Which keys do what on which screens, of the house or of a game. */
 export interface Bindings {
   /** In the order key bars show them. */
   readonly bindings: readonly Binding[];

@@ -39,7 +39,7 @@ export function keyLabel(key: KeyName): string {
   return labels[key] ?? key.replace(/^C-(.)$/, (_, letter: string) => `^${letter.toUpperCase()}`);
 }
 
-/** The same, in ASCII. */
+/** How a key is printed in the key bar, in ASCII. */
 export function asciiKeyLabel(key: KeyName): string {
   return ['Up', 'Down', 'Left', 'Right'].includes(key) ? key : keyLabel(key);
 }

@@ -205,6 +205,7 @@ export function stay(screen: Screen): Move {
   return { to: 'stay', screen };
 }
 
+/** The screen is closed; the one below it goes on. */
 export const BACK: Move = { to: 'back' };
 
 /** A screen made of a state, its reducer and its view. */
@@ -225,4 +226,5 @@ export function screenOf<S>(
   };
 }
 
+/** The smallest terminal that screens are made for, in cells. */
 export const SMALLEST = { columns: 80, rows: 24 } as const;

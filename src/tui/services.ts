@@ -47,6 +47,7 @@ export interface MatchFile extends SaveSink {
 /** Makes what a game keeps for a player. `services` are those it is asked of. */
 export type MakesOwn<T extends object> = (files: Store, services: Services) => T;
 
+/** What screens ask of the world outside: files, options, seeds. They return why something failed, or null. */
 export interface Services {
   readonly version: string;
   /** Why nothing is saved, or null. */

@@ -40,7 +40,9 @@ export interface Sgr {
 
 const BOLD = 1;
 const DIM = 2;
+/** The bit of `attributes` that underlines. */
 export const UNDERLINE = 4;
+/** The bit of `attributes` that swaps text and ground. */
 export const INVERSE = 8;
 
 /** No style at all: what a terminal shows after a reset. */

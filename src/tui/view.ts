@@ -26,6 +26,7 @@ export interface MenuView {
   readonly initial: number;
 }
 
+/** A line of a menu: `value` is what choosing it sends, `label` what is read. */
 export interface MenuItem {
   readonly value: string;
   readonly label: string;

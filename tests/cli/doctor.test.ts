@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runDoctor } from '../../src/cli/commands/doctor.ts';
 import { colourLevel, forcedBy, skinOf } from '../../src/play/terminal.ts';
+import { shelf } from '../../tools/shelf.ts';
 import { filesIn, open, put, tempFolder } from '../store/support.ts';
-import { shelf } from '../support/shelf.ts';
 import { run } from './run.ts';
 
 interface Finding {

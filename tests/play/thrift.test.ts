@@ -2,8 +2,8 @@
 import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellsOf } from '../../scripts/picture/cells.ts';
 import { thrifty } from '../../src/play/thrift.ts';
+import { type Cell, cellsOf } from '../../tools/picture/cells.ts';
 
 const SIZE = { cols: 12, rows: 6 };
 

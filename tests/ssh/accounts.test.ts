@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Read } from '../../src/kernel/save.ts';
 import { type AccountEntry, type Accounts, openAccounts } from '../../src/ssh/accounts/accounts.ts';
 import type { PublicKey } from '../../src/ssh/accounts/public-key.ts';
-import { ed25519Bytes, lineOf, newKey } from './keys.ts';
+import { ed25519Bytes, lineOf, newKey } from '../../tools/ssh-keys.ts';
 
 const NOW = new Date('2026-11-22T16:00:00Z');
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBans } from '../../src/ssh/accounts/ban-list.ts';
 import { type Bans, openBans } from '../../src/ssh/accounts/bans.ts';
-import { newKey } from './keys.ts';
+import { newKey } from '../../tools/ssh-keys.ts';
 
 const KEY = newKey().fingerprint;
 const STRANGER = { fingerprint: null, name: null, address: null } as const;

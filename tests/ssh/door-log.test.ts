@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { countedLog } from '../../src/ssh/door/counted-log.ts';
 import { FIXED, LIMITS } from '../../src/ssh/door/limits.ts';
 import type { Facts, Log } from '../../src/ssh/door/log.ts';
+import { startBout } from '../../tools/ssh-client.ts';
 import { tempFolder } from '../store/support.ts';
-import { startBout } from './client.ts';
 import { TestClock } from './clock.ts';
 import { connected, hostIn, until } from './host.ts';
 

@@ -6,8 +6,8 @@ import { Newcomers } from '../../src/ssh/accounts/newcomers.ts';
 import { countedAs, plainAddress } from '../../src/ssh/door/address.ts';
 import { Door } from '../../src/ssh/door/door.ts';
 import { FIXED, LIMITS } from '../../src/ssh/door/limits.ts';
+import { newKey } from '../../tools/ssh-client.ts';
 import { tempFolder } from '../store/support.ts';
-import { newKey } from './client.ts';
 import { TestClock } from './clock.ts';
 import { account, connected, hostIn, type TestHost, until } from './host.ts';
 

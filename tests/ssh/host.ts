@@ -10,9 +10,9 @@ import { offeredKey } from '../../src/ssh/accounts/public-key.ts';
 import { LIMITS } from '../../src/ssh/door/limits.ts';
 import type { Facts, Log } from '../../src/ssh/door/log.ts';
 import { type Host, type HostOptions, openHost } from '../../src/ssh/host.ts';
+import { authOf, type Key, type Login, login, newKey, type SshWire } from '../../tools/ssh-client.ts';
+import type { Terminal } from '../../tools/terminal.ts';
 import { tempFolder } from '../store/support.ts';
-import type { Terminal } from '../support/terminal.ts';
-import { authOf, type Key, type Login, login, newKey, type SshWire } from './client.ts';
 import { TestClock } from './clock.ts';
 
 /** A line of a host's log. */

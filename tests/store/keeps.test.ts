@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { FILES, FOLDERS, MATCH_NAME } from '../../src/store/disk/folder.ts';
-import { games } from '../support/shelf.ts';
+import { games } from '../../tools/shelf.ts';
 
 const long = GAMES.flatMap((game) => game.long ?? []);
 const own = GAMES.flatMap((game) => game.own ?? []);

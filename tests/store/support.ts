@@ -87,17 +87,37 @@ export function processes(
   };
 }
 
+/** A process of its own. */
+interface Child {
+  /** All that it said, once it has ended. */
+  readonly done: Promise<string>;
+  /** Waits until it has said so many words, each with a space behind it; fails where it ends before. */
+  said(words: number): Promise<void>;
+  /** Lets it go on where it reads a byte from its standard input. */
+  nod(): void;
+  kill(): void;
+}
+
+const wordsIn = (text: string): number => text.split(' ').length - 1;
+
 /** A Node process that runs `code` as a module, in which `store` names the folder of the disk's sources. */
-export function child(code: string): { readonly done: Promise<string>; kill(): void } {
+export function child(code: string): Child {
   const store = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/disk/')).href);
   const args = ['--input-type=module', '-e', `const store = ${store};\n${code}`];
-  const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const running = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   let out = '';
   running.stdout.on('data', (chunk: Buffer) => {
     out += chunk.toString();
   });
+  const done = new Promise<string>((resolve) => running.on('close', () => resolve(out)));
   return {
-    done: new Promise((resolve) => running.on('close', () => resolve(out))),
+    done,
+    said: (words) =>
+      new Promise((resolve, reject) => {
+        running.stdout.on('data', () => wordsIn(out) >= words && resolve());
+        done.then(() => reject(new Error(`it ended after saying '${out}'`)));
+      }),
+    nod: () => void running.stdin.write('.'),
     kill: () => running.kill('SIGKILL'),
   };
 }

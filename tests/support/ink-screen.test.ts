@@ -1,8 +1,8 @@
 import { Box, Text, useApp, useInput, usePaste, useWindowSize } from 'ink';
 import { createElement, useReducer } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { KEYS } from '../../tools/terminal.ts';
 import { type InkOptions, type InkScreen, renderInk } from './ink-screen.ts';
-import { KEYS } from './terminal.ts';
 
 /** Shows its size and its input on a full screen; Q leaves, E fails. */
 function Probe({ name = 'probe' }: { readonly name?: string }) {

@@ -2,7 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { type Instance, render } from 'ink';
 import type { ReactNode } from 'react';
-import { type Exit, type Sink, type Size, Terminal, type Wire } from './terminal.ts';
+import { type Exit, type Sink, type Size, Terminal, type Wire } from '../../tools/terminal.ts';
 
 /** How an element is to be rendered; 80x24 on the alternate screen unless told otherwise. */
 export interface InkOptions extends Partial<Size> {

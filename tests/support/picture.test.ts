@@ -1,9 +1,9 @@
 import xterm, { type Terminal } from '@xterm/headless';
 import { describe, expect, test } from 'vitest';
-import { shapeOf } from '../../scripts/picture/glyphs.ts';
-import { pictureOf } from '../../scripts/picture/picture.ts';
-import { CELL, type Rect } from '../../scripts/picture/shape.ts';
-import { svgOf } from '../../scripts/picture/svg.ts';
+import { shapeOf } from '../../tools/picture/glyphs.ts';
+import { pictureOf } from '../../tools/picture/picture.ts';
+import { CELL, type Rect } from '../../tools/picture/shape.ts';
+import { svgOf } from '../../tools/picture/svg.ts';
 
 async function screenOf(text: string, cols = 20, rows = 4): Promise<Terminal> {
   const term = new xterm.Terminal({ cols, rows, allowProposedApi: true });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { KEYS, type SpawnOptions, Terminal } from './terminal.ts';
+import { KEYS, type SpawnOptions, Terminal } from '../../tools/terminal.ts';
 
 /** Runs a few lines of JavaScript in a terminal, with `out` and `keys` at hand. */
 function run(script: string, options: SpawnOptions = {}): Terminal {

@@ -1,19 +1,28 @@
 /** Menus: chosen with arrows, letters and digits. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Box } from 'ink';
-import { render } from 'ink-testing-library';
-import { expect, it } from 'vitest';
+import type { ReactElement } from 'react';
+import { expect, it, onTestFinished } from 'vitest';
 import { Menu } from '../../src/tui/menu.tsx';
 import type { Env } from '../../src/tui/program.ts';
+import { KEYS } from '../../tools/terminal.ts';
+import { type InkScreen, renderInk } from '../support/ink-screen.ts';
 
 const ENV = { skin: 'unicode', encoding: { level: 0, theme: 'dusk' } } as unknown as Env;
 const items = ['one', 'two', 'three'].map((value) => ({ value, label: value, note: `the ${value}` }));
 const menu = { id: 'test', x: 0, y: 0, width: 40, limit: 3, items, initial: 0 };
 
+/** The element on a screen that has come to rest. */
+async function shown(node: ReactElement): Promise<InkScreen> {
+  const screen = renderInk(node);
+  onTestFinished(() => screen.dispose());
+  await screen.flush();
+  return screen;
+}
+
 it('goes down by arrow and j, and tells what is under the mark and what was chosen', async () => {
   const told: string[] = [];
-  const screen = render(
+  const screen = await shown(
     <Box height={5} width={50}>
       <Menu
         menu={menu}
@@ -23,15 +32,10 @@ it('goes down by arrow and j, and tells what is under the mark and what was chos
       />
     </Box>,
   );
-  await sleep(50);
-  expect(screen.lastFrame()).toContain('▸ one');
-  for (const key of ['\u001b[B', 'j', '\r']) {
-    screen.stdin.write(key);
-    await sleep(50);
-  }
-  expect(screen.lastFrame()).toContain('▸ three');
+  expect(screen.screen()).toContain('▸ one');
+  await screen.press(KEYS.down, 'j', KEYS.enter);
+  expect(screen.screen()).toContain('▸ three');
   expect(told.at(-1)).toBe('took three');
-  screen.unmount();
 });
 
 it.each([
@@ -48,10 +52,10 @@ it.each([
     `   ${'x'.repeat(30)}  its note`,
     '   b                    other',
   ],
-])('notes stand %s', (_, width, first, second) => {
+])('notes stand %s', async (_, width, first, second) => {
   const labels = [first.slice(3).split('  ')[0] ?? '', 'b'];
   const lines = labels.map((label, i) => ({ value: `${i}`, label, note: i === 0 ? 'its note' : 'other' }));
-  const screen = render(
+  const screen = await shown(
     <Box height={5} width={width}>
       <Menu
         menu={{ ...menu, width, items: [...lines, { value: 'last', label: 'last', note: '' }], initial: 2 }}
@@ -61,25 +65,17 @@ it.each([
       />
     </Box>,
   );
-  expect(
-    screen
-      .lastFrame()
-      ?.split('\n')
-      .slice(0, 2)
-      .map((line) => line.trimEnd()),
-  ).toEqual([first, second]);
-  screen.unmount();
+  expect(screen.lines().slice(0, 2)).toEqual([first, second]);
 });
 
-it('a label too long for its menu ends in an ellipsis', () => {
+it('a label too long for its menu ends in an ellipsis', async () => {
   const items = [{ value: 'one', label: 'Take large shield, drop small shield', note: '' }];
-  const screen = render(
+  const screen = await shown(
     <Box height={3} width={34}>
       <Menu menu={{ ...menu, width: 34, items }} env={ENV} onSelect={() => {}} onHighlight={() => {}} />
     </Box>,
   );
-  expect(screen.lastFrame()).toContain('▸ Take large shield, drop small …');
-  screen.unmount();
+  expect(screen.screen()).toContain('▸ Take large shield, drop small …');
 });
 
 it('chooses nothing with a key that finds the mark below the end of a list that has become shorter', async () => {
@@ -90,11 +86,8 @@ it('chooses nothing with a key that finds the mark below the end of a list that 
       <Menu menu={{ ...menu, items: shown, initial: 2 }} env={ENV} onSelect={hear} onHighlight={hear} />
     </Box>
   );
-  const screen = render(page(items));
-  await sleep(50);
+  const screen = await shown(page(items));
   screen.rerender(page(items.slice(0, 1)));
-  screen.stdin.write('\r');
-  await sleep(50);
-  expect(told.every((value) => value === 'one')).toBe(true);
-  screen.unmount();
+  await screen.press(KEYS.enter, KEYS.down, KEYS.enter);
+  expect(new Set(told)).toEqual(new Set(['one']));
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import width from '../../scripts/string-width.ts';
+import width from '../../tools/string-width.ts';
 
 describe('the width of a text', () => {
   it('is that of string-width for every character of the first plane', () => {

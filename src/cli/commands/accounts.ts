@@ -8,6 +8,7 @@ import { takeLock } from '../../store/disk/lock.ts';
 import { kindOf } from '../../store/disk/paths.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
+/** What an operator can do with the accounts of a host, by the word after `harena accounts`. */
 export type AccountsAction = 'list' | 'ban' | 'unban' | 'add-key';
 
 interface AccountsOptions {

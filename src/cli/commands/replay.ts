@@ -5,6 +5,7 @@ import type { Save } from '../../kernel/save.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
+/** What `harena replay` is told besides its file. */
 export interface ReplayOptions {
   readonly dataDir?: string;
   readonly ascii?: boolean;

@@ -11,6 +11,7 @@ import { exportFile, importFile, writeNew } from '../../store/transfer.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 
+/** What can be done with the files of a data folder, by the word after `harena saves`. */
 const SAVES_ACTIONS = ['list', 'show', 'export', 'import', 'check', 'repair'] as const;
 export type SavesAction = (typeof SAVES_ACTIONS)[number];
 

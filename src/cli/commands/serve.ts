@@ -10,6 +10,7 @@ import { openHost } from '../../ssh/host.ts';
 import { faultOf } from '../../store/disk/fault.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
+/** What `harena serve` is told, still in words: durations as `30m`, numbers unread. */
 export interface ServeOptions {
   readonly data?: string;
   readonly dataDir?: string;

@@ -13,8 +13,9 @@ export interface Desk {
   print(text: string): void;
 }
 
-/** What --game says of itself, and what --json does. */
+/** What --game says of itself. */
 export const GAME_OPTION = ['--game <id>', 'of which game; harena games lists them'] as const;
+/** What --json says of itself. */
 export const JSON_OPTION = ['--json', 'one JSON document'] as const;
 
 /** The game of an id, loaded; the first of the house where none is named. Throws UsageError where there is none. */

@@ -5,7 +5,7 @@ import type { ServeOptions } from '../commands/serve.ts';
 import { type Action, addActions } from './actions.ts';
 import { commandOptions, type Desk, JSON_OPTION } from './desk.ts';
 
-/** Adds serve. */
+/** Adds the command that opens a host and runs until it is told to stop. */
 export function addServe(program: Command, { shelf, version, print }: Desk): void {
   program
     .command('serve')
@@ -41,7 +41,7 @@ const ACTIONS: readonly Action<AccountsAction>[] = [
   ],
 ];
 
-/** Adds accounts. */
+/** Adds the commands of an operator on the accounts of a host. */
 export function addAccounts(program: Command, { print }: Desk): void {
   const about = 'who has an account on a host, and whom it keeps out';
   addActions(program, ['accounts', about], ACTIONS, (command, name) => {

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './desk.ts';
 
-/** Adds replay. */
+/** Adds the command that shows a finished match, checks it, or prints it. */
 export function addReplay(program: Command, { shelf, version, print }: Desk): void {
   program
     .command('replay')
@@ -20,7 +20,7 @@ export function addReplay(program: Command, { shelf, version, print }: Desk): vo
     });
 }
 
-/** Adds rules and games. */
+/** Adds the commands that look a rule up, and that list the games. */
 export function addRules(program: Command, { shelf, print }: Desk): void {
   program
     .command('rules')
@@ -42,7 +42,7 @@ export function addRules(program: Command, { shelf, print }: Desk): void {
     });
 }
 
-/** Adds hall. */
+/** Adds the command that prints the hall of fame, of one player or of a host. */
 export function addHall(program: Command, { shelf, print }: Desk): void {
   program
     .command('hall')
@@ -55,7 +55,7 @@ export function addHall(program: Command, { shelf, print }: Desk): void {
     });
 }
 
-/** Adds doctor. */
+/** Adds the command that tells how the program sees its terminal and its files. */
 export function addDoctor(program: Command, { shelf, version, print }: Desk): void {
   program
     .command('doctor')

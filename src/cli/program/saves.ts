@@ -13,7 +13,7 @@ const ACTIONS: readonly Action<SavesAction>[] = [
   ['repair', 'set aside what is damaged, rescue what can be', null],
 ];
 
-/** Adds saves. */
+/** Adds the commands on the files of a player's folder. */
 export function addSaves(program: Command, { shelf, print }: Desk): void {
   addActions(program, ['saves', 'the files of the player'], ACTIONS, (command, name) => {
     if (name === 'export') command.option('--card', "the career's gladiator as a card of text");

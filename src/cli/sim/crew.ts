@@ -26,11 +26,12 @@ export async function workTogether<Batch, Done>(
   }
 }
 
-/** What a worker is told to do, and what it answers with. */
+/** What a worker is told to do: one batch, by its number. */
 export interface Task<Batch> {
   readonly index: number;
   readonly batch: Batch;
 }
+/** What a worker answers with: what came of the batch of that number. */
 export interface WorkerReply<Done> {
   readonly index: number;
   readonly done: Done;

@@ -15,6 +15,7 @@ export const INK = {
   sand: '#c9a15a',
 } as const;
 
+/** How words are written: 12 pixels high, in the ink of texts, from their place to the right, unless it says otherwise. */
 export interface TextStyle {
   readonly size?: number;
   readonly fill?: string;

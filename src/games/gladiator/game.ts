@@ -21,6 +21,7 @@ import { byEdition, EDITIONS, overlaysOf } from './rules/tables/edition-types.ts
 import type { State } from './rules/types.ts';
 import { campaignTables, tables } from './tables.ts';
 
+/** GLADIATOR as the house asks for it: doors of its three rule sets, rulebook, options, long games, screens, commands. */
 export const GLADIATOR: Game = {
   id: GAME_ID,
   title: 'GLADIATOR',

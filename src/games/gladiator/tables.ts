@@ -6,13 +6,13 @@ import type { Tables } from './rules/tables/types.ts';
 
 let read: CampaignTables | null = null;
 
-/** Those of careers and houses, with a bout's beneath them. Throws TableError where one is not whole. */
+/** The tables of careers and houses, with a bout's beneath them, read once. Throws TableError where one is not whole. */
 export function campaignTables(): CampaignTables {
   read ??= parseCampaignTables(files);
   return read;
 }
 
-/** Those of a bout. Throws TableError where one is not whole. */
+/** The tables of a bout, read once. Throws TableError where one is not whole. */
 export function tables(): Tables {
   return campaignTables().gladiator;
 }

@@ -17,7 +17,7 @@ export interface WaitingKey extends IndexedKey {
   readonly refused?: true;
 }
 
-/** One account. */
+/** An account as the index file holds it: who it is, and which keys open it or wait. */
 export interface IndexedAccount {
   /** 16 random hexadecimal digits; also the name of the folder. */
   readonly id: string;

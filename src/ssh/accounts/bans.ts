@@ -5,7 +5,7 @@ import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
 import { BAN_FILE, type BanList, NO_BANS, readBans } from './ban-list.ts';
 
-/** The bans in force. */
+/** The bans in force, kept equal to the file in which the operator writes them. */
 export interface Bans extends BanList {
   /** Looks after the file now, as it does by itself from time to time. */
   look(): void;

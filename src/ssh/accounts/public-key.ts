@@ -24,6 +24,7 @@ const FIELDS: { readonly [type: string]: number } = {
   'ecdsa-sha2-nistp521': 3,
   'ssh-rsa': 3,
 };
+/** Types of keys that an account can have, by the names SSH gives them. */
 export const KEY_TYPES: readonly string[] = Object.keys(FIELDS);
 const RSA_BITS = { least: 3072, most: 16384 } as const;
 /** Common exponents have 17 at most. */

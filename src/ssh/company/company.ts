@@ -19,7 +19,7 @@ import { openSharedHall, type SharedHall } from './shared-hall.ts';
 import type { Commons } from './visit.ts';
 import { type Gallery, watchFrom, whyClosed } from './watching.ts';
 
-/** What a house is opened with. */
+/** What the common things of a host are opened with: its hall, its news, its daily challenge. */
 export interface HouseOptions {
   /** The host's folder, where news.json, hall.json and daily/ lie. */
   readonly folder: string;
@@ -34,7 +34,7 @@ export interface HouseOptions {
   readonly draw?: NonNullable<DailyOptions['draw']>;
 }
 
-/** What lies in the folder of a house. */
+/** What is common to all in the folder of a host. */
 interface Common {
   readonly hall: SharedHall;
   readonly chronicle: Chronicle;
@@ -146,7 +146,7 @@ function presentOf(one: Guest, self: Guest, gallery: Gallery): Present {
   };
 }
 
-/** What the routes of a session lead to in the house. */
+/** What the routes of a session lead to in the company. */
 interface Ways {
   /** Hears of everything that has come to an end which a hall of fame takes in. */
   ended(): void;
@@ -155,7 +155,7 @@ interface Ways {
   nameOf(id: string): string;
 }
 
-/** Routes that tell the house what is shown. */
+/** Routes that tell the company what is shown. */
 function routesFor(guest: Guest, base: Routes, { ended, tryOf, watch, nameOf }: Ways): Routes {
   const followed = new WeakSet<object>();
   const shows = (doing: Doing): void => {

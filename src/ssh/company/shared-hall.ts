@@ -24,7 +24,7 @@ export type SharedEntries = { readonly [member: string]: readonly SharedEntry<un
 /** What a player's own hall says of a section; or why it cannot be read. */
 type OwnHall = <E>(section: HallSection<E>) => Read<readonly E[]>;
 
-/** The hall of a host. */
+/** The hall of fame of a host, made of the parts of its accounts. */
 export interface SharedHall {
   of<E>(section: HallSection<E>): readonly SharedEntry<E>[];
   /** Makes an account's part of the hall what the player's own hall says. Returns what is to be told of it. */
@@ -59,7 +59,7 @@ function textOf(entries: SharedEntries): string {
   return `${JSON.stringify({ format: 1, kind: 'shared-hall', ...Object.fromEntries(kept) })}\n`;
 }
 
-/** What stands in a section. */
+/** The entries of a section, the first first; none where the hall has no such section. */
 export function sectionOf<E>(entries: SharedEntries, { member }: HallSection<E>): readonly SharedEntry<E>[] {
   return (entries[member] ?? []) as readonly SharedEntry<E>[];
 }
@@ -72,7 +72,7 @@ export function readSharedHall(folder: string, sections: readonly HallSection<un
 const markOf = (entry: unknown): string =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
 
-/** Opens the hall of a host. */
+/** Opens the hall in a host's folder for writing; `warn` is told of a file that cannot be read or written. */
 export function openSharedHall(folder: string, honours: readonly Honours[], warn: (why: string) => void): SharedHall {
   const check = checkFor(honours.map(({ section }) => section));
   const file = commonFile<SharedEntries>({ path: pathIn(folder), none: {}, check, text: textOf, warn });

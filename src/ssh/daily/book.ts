@@ -44,7 +44,7 @@ const NOTHING: Drawings = { take: () => null, prepare() {} };
 /** All days of a host. */
 export interface DailyBook {
   readonly game: DailyGame | null;
-  /** In UTC. */
+  /** The date of today in UTC, written YYYY-MM-DD. */
   today(): string;
   /** Days that have a file, and today, the newest first. */
   days(): readonly string[];

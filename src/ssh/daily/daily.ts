@@ -23,7 +23,7 @@ interface Challenger {
   settings(): Settings;
 }
 
-/** The challenges of a host. */
+/** The daily challenges of a host, as they concern all accounts: who fights, who may watch, who came first. */
 export interface Challenges {
   dailyFor(challenger: Challenger): Daily;
   /** The match of a day, begun or gone on with; a try begun on its day may be gone on with later. Why there is none. */

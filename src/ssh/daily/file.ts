@@ -61,6 +61,7 @@ export function readDay(folder: string, date: string, challengeOf: ChallengeOf):
 /** A day as its file holds it. */
 export const dayFileText = (day: Day): string => `${JSON.stringify({ format: 1, kind: 'daily', ...day })}\n`;
 
+/** Where the file of a day lies; `date` is written YYYY-MM-DD. */
 export const dayPath = (folder: string, date: string): string => join(folder, `${date}.json`);
 /** Where the records of a day's tries lie, each under the id of its account. */
 export const triesFolder = (folder: string, date: string): string => join(folder, date);

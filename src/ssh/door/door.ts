@@ -22,7 +22,7 @@ interface Waiting {
   readonly giveWay: () => void;
 }
 
-/** The places at the door. */
+/** Counts the connections that have not said yet who they are, and lets go the one that has been silent longest. */
 export class Door {
   readonly #limits: Limits;
   readonly #clock: Clock;

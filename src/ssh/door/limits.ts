@@ -15,6 +15,7 @@ export interface Limits {
   readonly connections: number;
 }
 
+/** What holds unless the operator sets it otherwise. */
 export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32, connections: 128 };
 
 /** Connections beyond sessions and those at the door, for such as are on their way out. */

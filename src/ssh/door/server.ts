@@ -10,6 +10,7 @@ import { every } from './clock.ts';
 import { admit, type Guard, type GuardOptions } from './guard.ts';
 import { Bucket, FIXED } from './limits.ts';
 
+/** What the door of a host is opened with: where it listens, with which key, and whom it lets in. */
 export interface ServerOptions extends GuardOptions {
   /** Connections there may be at once, whatever they are. */
   readonly most: number;

@@ -8,7 +8,7 @@ import { bytesAt, namesAt } from './look.ts';
 
 type Writer = (bytes: Uint8Array) => string | null;
 
-/** A disk that writes with Conf. */
+/** The disk of a player at home: files are written by Conf, and are there when the call returns. */
 export function confDisk(): Disk {
   const writers = new Map<string, Writer>();
   return {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** The processes of one computer. */
+/** What a lock must know of the processes of the computer it was taken on. */
 export interface Processes {
   readonly host: string;
   /** This process. */

@@ -13,6 +13,7 @@ import type { ArenaScene } from './scene.ts';
 import { type Spot, type Survey, surveyOf } from './survey.ts';
 import { type ArenaView, withWalls } from './viewport.ts';
 
+/** How large a canvas is drawn, in cells, which part of the arena it shows, and for what terminal. */
 export interface ArenaOptions {
   readonly width: number;
   readonly height: number;

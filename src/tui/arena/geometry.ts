@@ -7,6 +7,7 @@ export const SIZES = ['S', 'L'] as const;
 /** S: 4x2 cells from hex to hex; L: 7x4. */
 export type Size = (typeof SIZES)[number];
 
+/** A cell of a canvas or of a hex, 0-based from the top left. */
 export interface Cell {
   readonly x: number;
   readonly y: number;
@@ -42,6 +43,7 @@ function geometry(core: number, half: number): Geometry {
   return { core, half, rows, width, pitch: core + half, sides };
 }
 
+/** The measures of a hex at each size, in cells. */
 export const GEOMETRY: Readonly<Record<Size, Geometry>> = { S: geometry(3, 1), L: geometry(5, 2) };
 
 /** The cells of a row inside a hex that belong to its slanting side and what is left of it. */

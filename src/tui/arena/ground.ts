@@ -9,7 +9,7 @@ import { OBSTACLE_GROUNDS } from './obstacles.ts';
 import type { Figure, Team } from './scene.ts';
 import { isUp, type Spot } from './survey.ts';
 
-/** The colours of a team. */
+/** The tokens of the theme that a team's words, counters, letters and fronts are painted with. */
 export interface TeamColours {
   readonly text: Token;
   readonly counter: Token;
@@ -17,6 +17,7 @@ export interface TeamColours {
   readonly front: Token;
 }
 
+/** What each team is painted with; the theme says what colours these are. */
 export const TEAM_COLOURS: Readonly<Record<Team, TeamColours>> = {
   you: { text: 'youFg', counter: 'youBg', letter: 'you', front: 'youFront' },
   foe: { text: 'foeFg', counter: 'foeBg', letter: 'foe', front: 'foeFront' },

@@ -13,7 +13,7 @@ export interface LongBody {
   readonly hexes: 1 | 2 | 3;
   /** 28.7.4 On its hind legs. */
   readonly reared: boolean;
-  /** 28.5.2 */
+  /** 28.5.2 It runs wild, and heeds nobody any more. */
   readonly panicked: boolean;
   readonly dazed: boolean;
   readonly fed: boolean;

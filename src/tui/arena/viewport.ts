@@ -22,6 +22,7 @@ export function withWalls({ window, walls }: Pick<ArenaScene, 'window' | 'walls'
   };
 }
 
+/** What decides which part of the map is shown: its size, that of the canvas in cells, and what must be seen. */
 export interface ViewportOptions {
   readonly window: ArenaWindow;
   readonly size: Size;

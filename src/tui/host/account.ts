@@ -23,7 +23,7 @@ interface AccountState {
   readonly told: { readonly text: string; readonly bad: boolean } | null;
 }
 
-/** The screen of an account. */
+/** The screen on which the keys of an account are listed, added and taken away. */
 export function accountScreen(account: Account): Screen {
   return page({ account, row: 0, line: null, sure: false, told: null });
 }

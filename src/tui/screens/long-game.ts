@@ -37,7 +37,7 @@ export interface Notice {
   readonly tone: 'tell' | 'warn';
 }
 
-/** News. */
+/** A notice of something that happened. */
 export const tell = (text: string): Notice => ({ text, tone: 'tell' });
 /** Why something was refused, or could not be done. */
 export const warn = (text: string): Notice => ({ text, tone: 'warn' });
@@ -89,6 +89,7 @@ const DEEDS: { readonly [K in LongDeed['kind']]: true } = {
 };
 const isShared = (does: { readonly kind: string }): does is LongDeed => Object.hasOwn(DEEDS, does.kind);
 
+/** A key that reached a screen. */
 export type KeyMessage = Extract<Message, { kind: 'key' }>;
 
 /** What a long game's screen is made of, besides what all of them share. `D`: what items do besides, `I`: what they are. */
@@ -147,7 +148,7 @@ export function linesTold<E extends GameEvent>(
   return lines.slice(from).filter(({ entry }) => !hides(entry));
 }
 
-/** The screens of a long game. */
+/** The screens of one kind of long game, made from what only that kind knows. */
 export class LongScreen<S extends LongState, D extends { readonly kind: string }, I extends LongItem<D> = LongItem<D>> {
   readonly #parts: LongScreenParts<S, D, I>;
 

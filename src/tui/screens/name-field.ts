@@ -2,7 +2,7 @@
 import { isFit } from '../../safe-text.ts';
 import type { KeyName } from '../keys.ts';
 
-/** What the field holds. */
+/** A name being typed. */
 export interface NameField {
   readonly name: string;
   /** The name was only proposed: the first letter typed takes its place. */

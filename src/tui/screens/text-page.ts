@@ -6,7 +6,7 @@ import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 
-/** One line of a page. */
+/** A line of a page, in pieces of one style each. */
 export type PageLine = readonly Segment[];
 
 /** One page: its name in the header, and its lines for a width in cells. */

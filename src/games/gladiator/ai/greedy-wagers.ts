@@ -25,7 +25,7 @@ export const theMany: Taste = ({ bill: { comrades, challengers } }) => {
   return own === theirs ? [] : own > theirs ? [0] : [1];
 };
 
-/** Both sides. */
+/** Both sides of every match. */
 export const bothSides: Taste = () => [0, 1];
 
 /** The side with more men, or else the rider, or else whoever meets a man with a net or a rope. */

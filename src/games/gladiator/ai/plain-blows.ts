@@ -28,7 +28,7 @@ const BOX_WORTH = 3;
 export function plainAllocation(state: State, tables: Tables, id: FighterId, pool: Pool): Allocation {
   const fighter = fighterOf(state, id);
   const [mark] = pool.marks;
-  const strikes = mark !== undefined && pool.mayAttack && mark.arms[0]?.kind !== 'sand'; // P315
+  const strikes = mark !== undefined && pool.mayAttack && mark.arms[0]?.kind !== 'sand'; // P315 sand needs no weapon's reach
   const attacks = strikes ? attacksOn(state, tables, pool, mark) : [];
   const spent = attacks.reduce((sum, one) => sum + one.cf * unitOf(pool, one), 0);
   const defence = pool.mayDefend ? defend(tables, fighter, pool.total - spent) : NO_DEFENCE;

@@ -17,6 +17,7 @@ import type { HousesDecisions, HousesState } from '../house/types.ts';
 import { plainFighter } from './plain-bout.ts';
 import { betterArms, coveringArmour, tastiestPick, wantedPurchase } from './plain-career.ts';
 
+/** A question of one kind, as the one seat of a game of houses is asked it. */
 export type LanistaQuestion<K extends Kind<HousesDecisions>> = Request<HousesDecisions, K>;
 /** What a lanista says to each kind of question. */
 export type LanistaAnswers = {

@@ -69,7 +69,7 @@ function endOf({ record }: Man, died: boolean, { dead, result }: Feats): CareerE
   return dead && result === 'P' ? 'killed' : 'died of wounds';
 }
 
-/** P109 Closes the career. */
+/** P109 Closes the career: what has become of its man, and who killed him, or null. */
 export function endCareer({ state, emit }: CareerContext, how: CareerEnd, killer: string | null): void {
   const free = how === "Emperor's Champion" || how === "died Emperor's Champion";
   state.standing = free ? 'freed' : how === 'retired' ? 'retired' : 'dead';

@@ -6,7 +6,7 @@ import type { ManContext } from './context.ts';
 import type { Man } from './man/man-types.ts';
 import type { Feats } from './munus/munus-types.ts';
 
-/** P110 */
+/** P110 Limits that LK stays within. */
 const LUCK = { least: 2, most: 12 } as const;
 /** 34.4 What each plea takes off the roll. */
 const PLEA = -2;

@@ -11,15 +11,15 @@ import type { Feats } from './munus/munus-types.ts';
 
 type Why = Extract<ManEvent, { kind: 'prestige-changed' }>['why'];
 
-/** 35.5 */
+/** 35.5 What every roll for a change of PR has on it. */
 const BASE = modifier(-3, 'always', '35.5');
 const BEATEN = { any: 1, higher: 2 } as const;
-/** P110 */
+/** P110 What bravado adds to that roll. */
 const BRAVADO = 1;
 /** 35.5.1.3, 35.6.2 For each notorious opponent beaten, by one who is not, and by one who is. */
 const NOTORIOUS_BEATEN = { known: 1, notorious: 2 } as const;
 
-/** 35.6 @internal */
+/** 35.6 Whether a man is hated by the crowd: his PR is below 0. @internal */
 export function isNotorious({ pr }: Pick<Man, 'pr'>): boolean {
   return pr < 0;
 }
@@ -29,7 +29,7 @@ export function changePrestige(ctx: ManContext, man: Man, feats: Feats): Man {
   return testPrestige(ctx, changeByItself(ctx, man, feats), bonuses(man, feats));
 }
 
-/** 35.5.1 */
+/** 35.5.1 PR changes without a roll: for mercy, for each man cleaved, for notorious men beaten. */
 function changeByItself(ctx: ManContext, man: Man, { missusGranted, cleaved, defeated }: Feats): Man {
   const worth = isNotorious(man) ? NOTORIOUS_BEATEN.notorious : NOTORIOUS_BEATEN.known;
   const infamous = defeated.filter((one) => !one.beast && isNotorious(one)).length;

@@ -56,7 +56,7 @@ const pick: z.ZodMiniType<TalentPick> = z.union([
   z.strictObject({ code: z.literal('WP'), group: z.enum(WP_GROUPS) }),
   z.strictObject({ code: z.enum(['TH', 'GP', 'HG', 'RE', 'DI', 'FA', 'BR', 'TG', 'SP', 'FB']) }),
 ]);
-/** 33.3 */
+/** 33.3 Checks what XP are spent on. */
 export const purchaseSchema: z.ZodMiniType<Purchase> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rating'), rating: z.enum(['tr', 'st', 'ag', 'cn', 'w']) }),
   z.strictObject({ kind: z.literal('level'), pick }),
@@ -130,6 +130,7 @@ const outcome = z.strictObject({
   results: z.record(z.string(), z.enum(STANDINGS)),
 });
 
+/** Checks the state of a career that comes out of a save. */
 export const stateSchema: z.ZodMiniType<CareerState> = z.strictObject({
   turn: count,
   phase: count,

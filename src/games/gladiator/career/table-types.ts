@@ -81,9 +81,9 @@ export interface CampaignTables {
   /** 37.3 What a house pays, in denarii: the same, but where a list counts in other money (P345). */
   readonly housePrices: ArmourPrices;
   readonly allowance: { readonly [T in GladiatorType]: number };
-  /** By D66. */
+  /** 38.2.1 Kinds of match by D66. */
   readonly matches: TotalTable<MatchRow>;
-  /** 39.5.2 By D66. */
+  /** 39.5.2 What a month brings by D66. */
   readonly events: TotalTable<RandomEvent>;
   /** 39.5.3.2 By 2D6 with DRMs. */
   readonly stock: TotalTable<Quality>;

@@ -118,6 +118,7 @@ export interface Arming {
   readonly weapon: WeaponKind;
 }
 
+/** Everything that the seat of a career is asked: what each question holds, and what answers it. */
 export type CareerDecisions = {
   /** 19, 31.1 The style he is trained for: those his class and talents allow. */
   style: { ask: { readonly styles: readonly FightingStyle[] }; choice: FightingStyle };

@@ -1,4 +1,5 @@
 /** The options of practice, sim and odds that are GLADIATOR's. */
+
 import type { OptionSpec } from '../../commands.ts';
 
 const RULES: OptionSpec = {
@@ -13,6 +14,8 @@ const DEFENCE_CARDS: OptionSpec = {
   flags: '--defence-cards',
   about: "Greenwood's defence cards in place of special defences (P270)",
 };
+/** What an allocation looks like, in the help and where it is missing. */
+export const ALLOCATION_EXAMPLE = '"head 4, legs 2 | chest 1"';
 const SVG: OptionSpec = { flags: '--svg <file>', about: 'a picture of it' };
 
 /** By what a bout is fought, and where. */
@@ -34,6 +37,7 @@ const GROUND: readonly OptionSpec[] = [
   },
 ];
 
+/** What GLADIATOR adds to `harena practice`. */
 export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--red <spec>',
@@ -54,6 +58,7 @@ export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
   ...GROUND,
 ];
 
+/** What GLADIATOR adds to `harena sim`. */
 export const SIM_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--red <spec>',
@@ -78,8 +83,10 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
+/** What GLADIATOR adds to `harena sim merge`. */
 export const MERGE_OPTIONS: readonly OptionSpec[] = [SVG];
 
+/** What GLADIATOR adds to `harena odds`. */
 export const ODDS_OPTIONS: readonly OptionSpec[] = [
   { flags: '--attack <cf>', about: 'CF of the attack, as 6; a range such as 1..8 makes a table' },
   {
@@ -101,7 +108,7 @@ export const ODDS_OPTIONS: readonly OptionSpec[] = [
   { flags: '--blue <spec>', about: 'with --exchange: the other man' },
   {
     flags: '--mine <cf>',
-    about: 'with --exchange: your CF by area, attack/defence: "head 4/2, chest 3, legs /1"',
+    about: `with --exchange: your CF, attacks in their order before the bar, defence behind it: ${ALLOCATION_EXAMPLE}`,
   },
   { flags: '--his <cf>', about: 'with --exchange: his, if they are known' },
   { flags: '--range <hexes>', about: 'with --exchange: how far apart they stand' },

@@ -7,6 +7,7 @@ import type { OddsOptions } from './odds-options.ts';
 import type { SimOptions } from './sim/options.ts';
 import { SPEC_HELP } from './spec-help.ts';
 
+/** What practice, sim and odds do of GLADIATOR. */
 export const COMMANDS: GameCommands = {
   practice: {
     options: PRACTICE_OPTIONS,

@@ -29,7 +29,7 @@ export interface MenOptions {
   readonly range?: string;
 }
 
-/** The two, with nothing allotted yet. */
+/** Two men at a range in hexes, with no CF allotted yet. */
 export interface OddsPair {
   readonly meeting: Meeting;
   readonly rules: RuleChoices;

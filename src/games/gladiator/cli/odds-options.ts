@@ -7,6 +7,7 @@ import { COVERAGE_RANGES, EDITIONS, type Edition } from '../rules/tables/edition
 import { AREA_NAMES, AREAS, ARMOUR_LETTERS, type Area, type Armour, SHIELD_SIZES } from '../rules/types.ts';
 import { readEdition } from './tables-option.ts';
 
+/** What `harena odds` is told of one attack, still in words; `readQuestion` checks it. */
 export interface OddsOptions {
   readonly attack?: string;
   readonly defence?: string;

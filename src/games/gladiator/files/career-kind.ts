@@ -29,6 +29,7 @@ const factsSchema = z.object({
     }),
   ),
 });
+/** As much of a career as lists need, read from its last state; `man` is null until he is made. */
 export type CareerFacts = z.infer<typeof factsSchema>;
 
 /** A career as the store lists it. @internal */
@@ -36,6 +37,7 @@ export type ListedCareer = ListedGame<CareerFacts>;
 
 const over = ({ standing }: CareerFacts): boolean => standing !== 'fighting';
 
+/** Careers among the long games of the house: how a list tells them, and when one is over. */
 export const CAREERS: LongGame<CareerFacts> = {
   ...CAREER,
   facts: factsSchema,

@@ -20,6 +20,7 @@ const factsSchema = z.object({
   men: z.array(z.looseObject({ house: z.nullable(count), fate: z.string() })),
   end: z.nullable(z.looseObject({ month: count, how: z.string(), winner: z.nullable(count) })),
 });
+/** As much of a game of houses as lists need, read from its last state; `end` is null while it goes on. */
 export type HouseFacts = z.infer<typeof factsSchema>;
 
 /** A house as the store lists it. @internal */
@@ -27,6 +28,7 @@ export type ListedHouse = ListedGame<HouseFacts>;
 
 const over = ({ end }: HouseFacts): boolean => end !== null;
 
+/** Games of houses among the long games: how a list tells them, and when one is over. */
 export const HOUSES: LongGame<HouseFacts> = {
   ...HOUSE,
   facts: factsSchema,

@@ -63,7 +63,7 @@ const guardsDecision: RulesFor<'guards'> = {
   },
 };
 
-/** 39.5.3.1, P285 */
+/** 39.5.3.1, P285 Whom a house puts up for bids, or what it proposes to another. */
 const dealDecision: RulesFor<'deal'> = {
   check(state, _tables, { men, houses }, choice) {
     switch (choice.kind) {
@@ -90,7 +90,7 @@ const dealDecision: RulesFor<'deal'> = {
   },
 };
 
-/** P277 */
+/** P277 How the seat answers a house's proposal: takes it, refuses it, or names another sum. */
 const proposalDecision: RulesFor<'proposal'> = {
   check: (state, _tables, { dealing }, choice) =>
     choice.kind === 'counter' ? counterFault(state, dealing, choice.pay) : null,
@@ -102,7 +102,7 @@ const proposalDecision: RulesFor<'proposal'> = {
   },
 };
 
-/** 39.5.3.2, C143 */
+/** 39.5.3.2, C143 What a house sells to the stock auction, or buys there. */
 const stockDecision: RulesFor<'stock'> = {
   check(_state, _tables, { men, most, price }, choice) {
     if (choice.kind === 'sell') return men.includes(choice.man) ? null : 'that man is not for sale (P285)';
@@ -123,7 +123,7 @@ const stockDecision: RulesFor<'stock'> = {
   },
 };
 
-/** 33.3, P235, 37.3 */
+/** 33.3, P235, 37.3 What a house spends on its pupils: their XP, or its denarii. */
 const schoolDecision: RulesFor<'school'> = {
   check(_state, _tables, { pupils }, choice) {
     if (choice.kind === 'done') return null;
@@ -162,7 +162,7 @@ const schoolDecision: RulesFor<'school'> = {
   },
 };
 
-/** 39.5.4.1, P287 */
+/** 39.5.4.1, P287 Which men a house sends to the munus. */
 const sendDecision: RulesFor<'send'> = {
   check(_state, _tables, { men, most }, chosen) {
     if (new Set(chosen).size !== chosen.length) return 'each man fights in one match only (38.2)';
@@ -178,7 +178,7 @@ const sendDecision: RulesFor<'send'> = {
   },
 };
 
-/** 38.4.2 */
+/** 38.4.2 Whom a man of the seat's meets, of another house's men; null: a stranger of that class. */
 const opponentDecision: RulesFor<'opponent'> = {
   check: (_state, _tables, { men }, man) =>
     man === null || men.includes(man) ? null : 'he is not among those your man can meet (38.4.2)',
@@ -186,7 +186,7 @@ const opponentDecision: RulesFor<'opponent'> = {
   sample: (_state, _tables, { men }, pick) => men[pick(men.length + 1)] ?? null,
 };
 
-/** 39.5.4.3, 39.5.4.4, P289 */
+/** 39.5.4.3, 39.5.4.4, P289 What a house wagers, with the bank or with another house. */
 const wagerDecision: RulesFor<'wager'> = {
   check(state, _tables, ask, choice) {
     if (choice.kind === 'done') return null;
@@ -212,7 +212,7 @@ const wagerDecision: RulesFor<'wager'> = {
   },
 };
 
-/** P278 */
+/** P278 Whether the seat takes a wager that another house proposes. */
 const dareDecision: RulesFor<'dare'> = {
   check: () => null,
   list: () => [true, false],
@@ -229,7 +229,7 @@ const fightDecision: RulesFor<'fight'> = {
   },
 };
 
-/** 39.6 */
+/** 39.6 Whom a house sells that is in debt. */
 const debtsDecision: RulesFor<'debts'> = {
   check: (_state, _tables, { men }, man) => (men.includes(man) ? null : 'that man is not yours to sell (39.6)'),
   list: (_state, _tables, { men }) => men,

@@ -6,7 +6,7 @@ import { sellToStock } from './market/stock.ts';
 import { soldFirst } from './policies.ts';
 import type { HouseResult, HousesEnd, HousesState } from './types.ts';
 
-/** 39.7 */
+/** 39.7 Men of its own that the last house needs to win before the months are over. */
 const MEN_TO_WIN = 5;
 
 /** 39.6, 39.7 The month is closed: debts, downfalls, and whether anybody has won. */
@@ -36,7 +36,7 @@ function* resolveDebts(ctx: HousesContext, id: HouseId): HousesRule {
   }
 }
 
-/** P123 */
+/** P123 Why a house is out now; null: it goes on. */
 function downfallOf(state: HousesState, id: HouseId): Downfall | null {
   if (houseOf(state, id).denarii < 0) return 'debts';
   return ownMenOf(state, id).length === 0 ? 'no men' : null;
@@ -57,7 +57,7 @@ function closeMonth(state: HousesState): void {
   state.months = [...state.months, { month: state.turn, editor, event, quality, arena, dealings, houses }];
 }
 
-/** 39.7, P294 */
+/** 39.7, P294 How the game ends now, and which house has won it; null: it goes on. */
 function endOf(state: HousesState): { readonly how: HousesEnd; readonly winner: HouseId | null } | null {
   const playing = housesInPlay(state);
   const [first, second] = playing;

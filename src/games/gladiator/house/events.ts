@@ -21,7 +21,7 @@ type MoneyEvent =
   | Event<'house-out', { house: HouseId; name: string; how: Downfall }>
   | Event<'game-ended', { how: HousesEnd; winner: HouseId | null; name: string | null }>;
 
-/** 39.5.1, 39.5.2 */
+/** 39.5.1, 39.5.2 Who is Editor, and what the month brings. */
 type MonthEvent =
   | Event<'month-begun', { month: number }>
   /** Every house's 2D6, in the order of `houses`; those tied throw again in an event of their own. */
@@ -35,7 +35,7 @@ type MonthEvent =
   | Event<'champion-announced', { man: string; style: FightingStyle; wanted: number; cv: number }>
   | Event<'loan-answered', { house: HouseId; name: string; taken: boolean }>;
 
-/** 39.5.3 */
+/** 39.5.3 Who comes to a house and who leaves it, and for what. */
 type MarketEvent =
   | Event<'man-joined', { house: HouseId; name: string; man: string; style: FightingStyle; coming: Arrival }>
   | Event<'man-left', { house: HouseId | null; name: string | null; man: string; how: 'sold' | 'fled' | 'gone home' }>
@@ -59,7 +59,7 @@ type MarketEvent =
   | Event<'stock-bought', { house: HouseId; name: string; cv: number; price: number }>
   | Event<'quality-rolled', { house: HouseId; name: string; cv: number; quality: Quality; final: number }>;
 
-/** 39.5.4 */
+/** 39.5.4 The munus: who is sent, who meets whom, what is wagered, what comes of it. */
 type GamesEvent =
   | Event<'munus-announced', { quality: number }>
   | Event<'sent', { house: HouseId; name: string; men: readonly string[] }>
@@ -91,12 +91,14 @@ type GamesEvent =
       }
     >;
 
-/** 39.5.5, 39.5.8 */
+/** 39.5.5, 39.5.8 What becomes of men after the munus, and what they learn. */
 type MenEvent =
   | Event<'man-died', { house: HouseId; man: string; killer: string | null }>
   | Event<'man-freed', { house: HouseId; man: string }>
   | Event<'colosseum-won', { man: string; change: Change }>
   | Event<'trained', { house: HouseId; man: string; xp: number; total: number }>;
 
+/** Something that happened to houses: money, the month, the market, the games, and men as somebody's own. */
 export type HouseEvent = MoneyEvent | MonthEvent | MarketEvent | GamesEvent | MenEvent;
+/** Something that happened in a game of houses, to a house or to one man, discriminated by `kind`. */
 export type HousesEvent = CareerEvent | HouseEvent;

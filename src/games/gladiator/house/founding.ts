@@ -9,7 +9,7 @@ import { enlist, joinHouse, makeRecruit } from './market/recruits.ts';
 import type { Month } from './month-types.ts';
 import type { HousesSetup, HousesState } from './types.ts';
 
-/** 39.4 */
+/** 39.4 What every house opens with. */
 const MEN = 5;
 const DENARII = 40;
 

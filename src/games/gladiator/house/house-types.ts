@@ -22,7 +22,7 @@ export type ManId = number;
 export const DOWNFALLS = ['debts', 'no men'] as const;
 export type Downfall = (typeof DOWNFALLS)[number];
 
-/** One house. */
+/** 39.4 A house: whose it is, who decides for it, and what it has. */
 export interface House {
   readonly id: HouseId;
   /** Of its lanista. */
@@ -30,7 +30,7 @@ export interface House {
   readonly by: Master;
   /** Always the sum of its postings. */
   readonly denarii: number;
-  /** 39.4.2 REP. */
+  /** 39.4.2 REP, its renown: it never falls. */
   readonly rep: number;
   /** 39.5.2 Months in which an instalment of a loan falls due, one for each. */
   readonly instalments: readonly number[];
@@ -51,7 +51,7 @@ type Raised = Readonly<CareerState['raised']>;
 export interface Gladiator {
   readonly id: ManId;
   readonly man: Man;
-  /** 29.2 */
+  /** 29.2 His fighting spirit, when the book leads him. */
   readonly fs: FightingSpirit;
   /** Whose he is; of those who are gone, whose he was last. Null: nobody's, a professional whom nobody hired. */
   readonly house: HouseId | null;

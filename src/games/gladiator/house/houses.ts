@@ -69,14 +69,14 @@ export function namesTaken({ men, month }: Game): readonly string[] {
   return [...living, ...billed.map(({ man }) => man.name)];
 }
 
-/** Changes what is known of a gladiator. */
+/** Writes a change of a gladiator into the state; returns him as he now is. */
 export function changeGladiator(state: HousesState, id: ManId, change: Partial<Gladiator>): Gladiator {
   const changed = { ...gladiatorOf(state, id), ...change };
   state.men = state.men.map((one) => (one.id === id ? changed : one));
   return changed;
 }
 
-/** Changes what is known of a house. */
+/** Writes a change of a house into the state; returns it as it now is. */
 export function changeHouse(state: HousesState, id: HouseId, change: Partial<House>): House {
   const changed = { ...houseOf(state, id), ...change };
   state.houses = state.houses.map((one) => (one.id === id ? changed : one));

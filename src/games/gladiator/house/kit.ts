@@ -3,7 +3,7 @@ import type { CampaignTables } from '../career/table-types.ts';
 import type { HousesEvent } from './events.ts';
 import type { HousesDecisions, HousesSetup, HousesState } from './types.ts';
 
-/** A game of houses. */
+/** The types of a game of houses, as the kernel takes them together. */
 export interface HousesKit {
   readonly state: HousesState;
   readonly decisions: HousesDecisions;

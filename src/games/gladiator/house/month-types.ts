@@ -35,7 +35,7 @@ export type Quality = (typeof QUALITIES)[number];
 /** P125 Book odds of the two sides of a match: the side's number is risked to win the other's, for each denarius of the wager. */
 export type Odds = readonly [red: number, blue: number];
 
-/** 39.5.4.3, 39.5.4.4 A wager on one match. */
+/** 39.5.4.3, 39.5.4.4 What a house has wagered on one match, with the bank or with another house. */
 export interface Wager {
   /** Who laid it. */
   readonly house: HouseId;
@@ -49,7 +49,7 @@ export interface Wager {
   readonly odds: Odds;
 }
 
-/** How a bout of the seat's house is gone through: played by him, looked on at, or settled by the book at once. */
+/** How a bout of the seat's house is gone through: played by hand, looked on at, or settled by the book at once. */
 export const WAYS = ['hand', 'watch', 'book'] as const;
 export type FightWay = (typeof WAYS)[number];
 
@@ -156,7 +156,7 @@ interface Standing {
   readonly men: number;
 }
 
-/** A month gone by. */
+/** What the chronicle keeps of a month that is over. */
 export interface PastMonth {
   readonly month: number;
   readonly editor: HouseId | null;

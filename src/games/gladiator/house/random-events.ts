@@ -67,7 +67,7 @@ function drawHouse({ state, dice }: HousesContext, name: string) {
   return { house: houses[lot.picked], lots: [lot] };
 }
 
-/** 21-23 */
+/** 21-23 A trainer comes to one house, drawn by lot. */
 function hireTrainer(ctx: HousesContext): void {
   const { house, lots } = drawHouse(ctx, 'trainer');
   if (house === undefined) return;
@@ -75,14 +75,14 @@ function hireTrainer(ctx: HousesContext): void {
   ctx.emit({ kind: 'trainer-hired', cite: CITE, house: house.id, name: house.name, lots });
 }
 
-/** 41-43 */
+/** 41-43 Every house pays taxes for each man it has. */
 function tax(ctx: HousesContext): void {
   for (const { id } of housesInPlay(ctx.state)) {
     post(ctx, id, -TAX * menOf(ctx.state, id).length, { why: 'taxes', cite: CITE });
   }
 }
 
-/** 61-63, C131 */
+/** 61-63, C131 One house, drawn by lot, comes into 1D6 denarii. */
 function windfall(ctx: HousesContext): void {
   const { house, lots } = drawHouse(ctx, 'windfall');
   if (house === undefined) return;

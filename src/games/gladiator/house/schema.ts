@@ -38,7 +38,7 @@ const side = z.literal([0, 1]);
 const denarii = int.check(z.minimum(0), z.maximum(1_000_000));
 const name = z.string().check(z.refine((one) => nameFault(one) === null, { error: 'not a name of a lanista' }));
 
-/** P115 */
+/** P115 Houses in one game, the seat's counted. */
 const HOUSES = { least: 3, most: 5 } as const;
 /** A year has twelve months; nobody plays longer than this. */
 const MONTHS_MOST = 99;

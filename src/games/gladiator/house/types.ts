@@ -110,6 +110,7 @@ export interface Tip {
   readonly bank: readonly [red: number, blue: number];
 }
 
+/** Everything that the seat of a game of houses is asked: what each question holds, and what answers it. */
 export type HousesDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'unique'> & {
   /** 39.5.2, 39.5.3.1 A sealed bid; 0: none. `most`: what the house can pay. */
   bid: { ask: { readonly sale: Sale; readonly most: number }; choice: number };

@@ -33,7 +33,7 @@ export interface Struck {
   readonly orMore: number;
 }
 
-/** The luck of one side. */
+/** How lucky the blows of one side were: the harm they did, and what they could expect to do. */
 export interface SideLuck {
   readonly blows: number;
   readonly actual: Harm;

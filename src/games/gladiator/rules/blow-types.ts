@@ -23,7 +23,7 @@ export interface Blow {
   readonly behind: boolean;
 }
 
-/** 9.6 A result and its bonus. */
+/** 9.6 What a blow came to; `bonus` is the number behind an H, 0 for all else. */
 export interface CrtResult {
   readonly result: BlowResult;
   readonly bonus: number;

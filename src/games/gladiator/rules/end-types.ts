@@ -28,6 +28,7 @@ export type EndCause = (typeof END_CAUSES)[number];
 /** P71 Ends of which nobody is left to have won. */
 export const NOBODY_LEFT: ReadonlySet<EndCause> = new Set(['both-dead', 'victor-bled', 'both-bled']);
 
+/** Of what a man is dead: those of `EndCause` by which one can die. */
 export type DeathCause =
   | 'wounds'
   | 'killing-wound'

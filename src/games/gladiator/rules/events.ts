@@ -48,7 +48,7 @@ export interface SheetSummary {
   readonly nf: number;
   readonly fs: number;
   readonly pr: number;
-  /** 34.2 */
+  /** 34.2 LK; none for men who have no luck. */
   readonly luck?: number;
   readonly armour: Readonly<ByArea<Armour>>;
   readonly shield: ShieldSize | null;
@@ -125,6 +125,7 @@ export type AppealCause =
   | 'stans-missus'
   | 'outnumbered';
 
+/** Everything that can happen in a bout, discriminated by `kind`: facts and dice, from which all text is made. */
 export type GladiatorEvent =
   // Set-up
   | Event<'sheet-made', { fighter: FighterId; sheet: SheetSummary }>
@@ -355,4 +356,5 @@ export type GladiatorEvent =
       { winner: Side | null; by: EndCause; results: { readonly [fighter: FighterId]: ResultLetter } }
     >;
 
+/** The events of one kind. */
 export type EventOf<Kind extends GladiatorEvent['kind']> = Extract<GladiatorEvent, { readonly kind: Kind }>;

@@ -26,6 +26,7 @@ import { actDecision } from './things/items.ts';
 import { narrate } from './told/narrate.ts';
 import { resampleFor, viewOf } from './view.ts';
 
+/** The rules of a bout as the kernel plays them. */
 export const gladiator: RuleSet<GladiatorKit> = {
   id: 'gladiator',
   version: 5,

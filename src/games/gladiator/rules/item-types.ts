@@ -1,6 +1,7 @@
 /** The vocabulary of things: weapons, nets, shields (13, 20, 21). */
 import type { Hex } from '../../../kernel/hex.ts';
 
+/** The number of a thing, by which a bout tells it from others of its kind; it keeps it in whosever hands it is. */
 export type ItemId = number;
 
 /** 3.14; V2.0 has one that is larger yet (P305). */
@@ -54,7 +55,7 @@ export type Item =
   | Snare
   | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
 
-/** An item on the ground. */
+/** 13.2 An item that lies in a hex, where anybody may take it up. */
 export interface LooseItem {
   readonly item: Item;
   at: Hex;

@@ -4,7 +4,7 @@ import type { Setup } from './setup/setup.ts';
 import type { Tables } from './tables/types.ts';
 import type { GladiatorDecisions, State } from './types.ts';
 
-/** A bout. */
+/** The types of a bout, as the kernel takes them together. */
 export interface GladiatorKit {
   readonly state: State;
   readonly decisions: GladiatorDecisions;

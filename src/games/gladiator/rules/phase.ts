@@ -23,7 +23,9 @@ import type {
   Weapon,
 } from './types.ts';
 
+/** What the rules of a bout work with: its state, which they change, dice, tables, and where events are told. */
 export type GladiatorContext = Context<{ state: State; event: GladiatorEvent; tables: Tables }>;
+/** A rule of a bout as a script that may ask seats. Call with `yield*`. */
 export type GladiatorRule<T = void> = Rule<GladiatorDecisions, T>;
 
 /** One hex of a man's way, or a turn on the spot: what he does in one tick (P12). */
@@ -70,7 +72,7 @@ interface ItemsUsed {
 interface NetsUsed {
   /** 20.2 The net attack he means to make. */
   plot: NetPlot | null;
-  /** 20.3 */
+  /** 20.3 He gives up moving to fend nets off. */
   repels: boolean;
 }
 
@@ -129,6 +131,7 @@ export function hazardsMet({ entered }: Turnout): number {
 /** 9.4.4.1 Rounds of attacks run from 0 to this (P38). */
 export const LAST_ROUND = 8;
 
+/** 9.4 An attack of this phase that has not been struck yet: at whom, with how many CF, in which round. */
 export interface PlannedAttack {
   readonly target: Fighter;
   readonly area: Area;
@@ -166,6 +169,7 @@ export interface Combatant {
   fatal: boolean;
 }
 
+/** What the rules of one phase work with: the context of the bout, and what this phase has brought so far. */
 export interface PhaseContext extends GladiatorContext {
   readonly turnouts: readonly Turnout[];
   combatants: readonly Combatant[];
@@ -198,7 +202,7 @@ export interface MetBlow {
   readonly guarded: boolean;
 }
 
-/** A fresh phase. */
+/** The context of a phase in which nothing has happened yet. */
 export function beginPhase(context: GladiatorContext): PhaseContext {
   const { state, tables, dice, emit } = context;
   const turnouts = state.fighters.map(turnout);

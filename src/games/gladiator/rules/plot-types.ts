@@ -2,6 +2,7 @@
 
 const MOVEMENT_CODES = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'] as const;
 const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'RN', 'S', 'X'] as const;
+/** 7.3 The codes a plot is written in: movements, then special actions. */
 export const ACTION_CODES = [...MOVEMENT_CODES, ...SPECIAL_CODES] as const;
 /** 7.3 The code of a movement. @internal */
 export type MovementCode = (typeof MOVEMENT_CODES)[number];
@@ -33,4 +34,5 @@ export type NetPlot =
   | { readonly kind: 'toss' }
   | { readonly kind: 'swing' }
   | { readonly kind: 'lay'; readonly hex: 1 | 2 | 3 };
+/** 20.2.1 Which of the three ways to use a net. */
 export type NetKind = NetPlot['kind'];

@@ -57,7 +57,7 @@ const shieldSize = z.enum(SHIELD_SIZES);
 
 /** The most and least a rating can be; wide enough for every table, all experience and all injuries (32.2). */
 export const RATING_RANGES = { tr: [1, 18], st: [-30, 10], ag: [-30, 10], cn: [1, 10], w: [1, 18] } as const;
-/** P110 */
+/** P110 The least and the most LK a man can have. */
 export const LUCK_RANGE = [2, 12] as const;
 /** 39.5.2 What 1D6 can cost a man whose CN is as low as it gets. */
 const LACKS_MAX = 6;
@@ -245,6 +245,7 @@ const allocation: z.ZodMiniType<Allocation> = z.strictObject({
 });
 const aim: z.ZodMiniType<Area> = area;
 
+/** Check the shape of an answer of each kind that comes out of a save; whether it is legal, the decision's rules say. */
 export const choiceSchemas: {
   readonly [K in keyof GladiatorDecisions]: z.ZodMiniType<GladiatorDecisions[K]['choice']>;
 } = {
@@ -369,6 +370,7 @@ const outcome = z.strictObject({
   results: z.record(z.string(), z.enum(RESULT_LETTERS)),
 });
 
+/** Checks the state of a bout that comes out of a save; what older saves do not have gets its usual value. */
 export const stateSchema: z.ZodMiniType<State> = z.strictObject({
   turn: count,
   phase: count,

@@ -45,7 +45,7 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   settleOrders(ctx, plots);
   moveAll(ctx);
   yield* resolveRunOnto(ctx);
-  if (sidesLeft(ctx.state).length < 2) return; // F6
+  if (sidesLeft(ctx.state).length < 2) return; // F6 an appeal may have ended it
   reviewGrips(ctx);
   turnCenturions(ctx);
   if (ctx.wild) {

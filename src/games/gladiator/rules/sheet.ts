@@ -17,11 +17,12 @@ import {
   type Weapon,
 } from './types.ts';
 
+/** 5.1 How many phases a turn has. */
 export const PHASES_PER_TURN = 8;
 /** 17.3 Phases by which the rate drops in the turn after it was exceeded. */
 const EXCEEDED_PENALTY = 2;
 
-/** 19.3.3.1 */
+/** 19.3.3.1 What a Secutor's helmet adds to his NF, for nets slide off it. */
 const SMOOTH_HELMET_NF = 2;
 
 /** 21.11; by two dice partial armour has numbers higher by three (P261). */
@@ -33,6 +34,7 @@ const SCISSOR_ARMOUR: { readonly [D in Tables['formulas']['blow']]: Armour } = {
 /** 13.4 Two items at most. */
 export const HANDS = 2;
 
+/** 3.14 A thing that is a shield. */
 export type Shield = Extract<Item, { kind: 'shield' }>;
 
 /** The fighter of that id. Throws where there is none: a bug. */
@@ -73,7 +75,7 @@ export function hasSmoothHelmet({ style, armour }: Pick<Fighter, 'style' | 'armo
   return style === 'secutor' && armour[1] !== '--';
 }
 
-/** 3.4.3, 10.5.1, 19.3.3.1 */
+/** 3.4.3, 10.5.1, 19.3.3.1 NF, how well a man fights with nets and against them: TR, AG as it now is, and a smooth helmet. */
 export function netFactor(fighter: Pick<Fighter, 'tr' | 'ag' | 'style' | 'armour'>): number {
   return fighter.tr + fighter.ag + (hasSmoothHelmet(fighter) ? SMOOTH_HELMET_NF : 0);
 }
@@ -105,7 +107,7 @@ export function isBattered(tables: Tables, shield: Shield): boolean {
   return typeof track[shield.ticked] !== 'number';
 }
 
-/** P305 */
+/** P305 What an XL shield does to the dice of whoever attacks its bearer. */
 const XL_SHIELD = modifier(-1, 'his XL shield', 'P305');
 
 /** P305 What the shield of a man does to every attack on him, on the dice of the CRT, while he wields it. */
@@ -125,7 +127,7 @@ export function shieldPoints(tables: Tables, shield: Shield): number {
   return typeof box === 'number' ? box : 0;
 }
 
-/** 28.5.1, C49 */
+/** 28.5.1, C49 Phases in which a beast moves, and a man on horseback. */
 const BEAST_RATE = 8;
 
 /** 3.10, C81 The phases of his style, or of his type where he has none; a beast and a rider have eight. */

@@ -24,11 +24,12 @@ export * from './setup/origin-types.ts';
 /** 3.9 Body areas, by number. */
 export const AREAS = [1, 2, 3, 4, 5] as const;
 export type Area = (typeof AREAS)[number];
+/** 3.9 What each area of a man is called. */
 export const AREA_NAMES = { 1: 'head', 2: 'chest', 3: 'groin', 4: 'arms', 5: 'legs' } as const satisfies ByArea<string>;
 /** One thing for each body area; indexable by an Area. */
 export type ByArea<T> = { [A in Area]: T };
 
-/** 3.11 */
+/** 3.11 How heavily a man is armed: it fixes his rate, his armour table and several DRMs. */
 export const GLADIATOR_TYPES = ['light', 'medium', 'heavy'] as const;
 export type GladiatorType = (typeof GLADIATOR_TYPES)[number];
 
@@ -36,12 +37,13 @@ export type GladiatorType = (typeof GLADIATOR_TYPES)[number];
 export const CHARACTERISTICS = ['tr', 'st', 'ag', 'cn', 'w'] as const;
 export type Characteristic = (typeof CHARACTERISTICS)[number];
 
+/** 3.12.2 Kinds of armour, the heaviest first. */
 export const ARMOUR_LETTERS = ['A', 'B', 'C'] as const;
 export type ArmourLetter = (typeof ARMOUR_LETTERS)[number];
 /** 3.12.2 A letter for complete armour, a letter and a number for partial, '--' for none. */
 export type Armour = '--' | ArmourLetter | `${ArmourLetter}${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11}`;
 
-/** 29.2 */
+/** 29.2 FS, how boldly a centurion moves. */
 export type FightingSpirit = -1 | 0 | 1;
 
 /** A figure in the arena: 'A', 'B', .. in set-up order. */
@@ -118,7 +120,7 @@ export interface Fighter {
   sheath: Weapon[];
   /** 21.1.1 What he was taught to fight with; null: everything. */
   readonly trained: readonly WeaponGroup[] | null;
-  /** 31 */
+  /** 31 What he has learned. */
   readonly talents: readonly Talent[];
   /** 21.3 Arrows in his sheath. */
   arrows: number;
@@ -182,7 +184,7 @@ export interface RuleChoices {
   readonly reactionSeconds: number | null;
   /** C80 A man who fails his appeal after stans missus is killed. */
   readonly stansKills: boolean;
-  /** P180 */
+  /** P180 Whose beasts come into the arena. */
   readonly beastBook: BeastBook;
   /** P260 Whose tables; left open: the Colosseum's. */
   readonly edition?: Edition;
@@ -190,6 +192,7 @@ export interface RuleChoices {
   readonly defenceCards?: true;
 }
 
+/** A bout between two choices: all that its rules know, and all that a save keeps of it. */
 export interface State extends GameState {
   outcome: (Outcome<ResultLetter, Side> & { readonly by: EndCause }) | null;
   readonly rules: RuleChoices;
@@ -224,6 +227,7 @@ export interface Draw {
 export const SPECIAL_ATTACKS = { disarm: 4, feint: null, sweep: 5, bash: 2, sand: 1 } as const satisfies {
   readonly [name: string]: Area | null;
 };
+/** 23.2 Which special attack, by its name in `SPECIAL_ATTACKS`. */
 export type SpecialAttack = keyof typeof SPECIAL_ATTACKS;
 
 /** 9.3.2 One attack: the area and its effective CF. */
@@ -232,7 +236,7 @@ export interface Attack {
   readonly cf: number;
   /** Which of the pool's arms strikes; the first unless given. */
   readonly arm?: number;
-  /** 23.2 */
+  /** 23.2 It is no plain blow, and may be the only one on its area. */
   readonly special?: SpecialAttack;
   /** 26.3.1 Whom it is made at; the first mark of the pool unless given. */
   readonly target?: FighterId;
@@ -268,7 +272,7 @@ export interface Mark {
   readonly fighter: FighterId;
   /** What he can strike with at this man; none: he may not. */
   readonly arms: readonly Arm[];
-  /** 23.2 */
+  /** 23.2 The special attacks that can be made on him. */
   readonly specialAttacks: readonly SpecialAttack[];
   /** P147 Each halves what is spent on a bash or on sand, which no weapon makes, on top of the pool's. */
   readonly halvings?: number;
@@ -293,7 +297,7 @@ export interface Pool {
   readonly halvings: number;
   /** Whom he can strike at; the first is the nearest. Empty: he may not attack. */
   readonly marks: readonly Mark[];
-  /** 23.3 */
+  /** 23.3 The areas that a special defence can guard. */
   readonly specialDefences: readonly Area[];
   /** P270 What one of them costs; 3 CF unless given. */
   readonly guardCf?: number;
@@ -310,6 +314,7 @@ export interface Beset {
   readonly threats: readonly FighterId[];
 }
 
+/** Everything that a seat is asked in a bout: what each question holds, and what answers it. */
 export type GladiatorDecisions = LuckDecisions & {
   plot: { ask: { readonly fighter: FighterId }; choice: Plot };
   act: {

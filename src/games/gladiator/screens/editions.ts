@@ -40,7 +40,7 @@ export const TABLES_CHOICES: readonly TablesChoice[] = EDITIONS.flatMap((edition
   ...(bringsCards(edition) ? [] : [{ edition, cards: true }]),
 ]);
 
-/** Such a choice in few words. */
+/** An edition, with cards or without, in few words. */
 export function tablesText({ edition, cards }: TablesChoice): string {
   return cards ? `${EDITION_NAMES[edition]} with cards` : EDITION_NAMES[edition];
 }

@@ -9,6 +9,7 @@ import { newCareerScreen } from './career/new-career.ts';
 import { houseGame } from './house/house-screen.ts';
 import { newHousesScreen } from './house/new-house.ts';
 
+/** The list of careers, from which one is begun, gone on with or read. */
 export const CAREER_LIST: LongList<CareerFacts> = {
   title: 'Careers',
   fresh: { label: 'New career', note: 'one gladiator, ten victories' },
@@ -23,6 +24,7 @@ export const CAREER_LIST: LongList<CareerFacts> = {
   },
 };
 
+/** The list of games of houses, from which one is begun, gone on with or read. */
 export const HOUSE_LIST: LongList<HouseFacts> = {
   title: 'Houses',
   fresh: { label: 'A new house', note: 'five gladiators and 40 denarii' },

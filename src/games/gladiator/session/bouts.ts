@@ -8,6 +8,7 @@ import type { BoutResult } from '../career/munus/munus-types.ts';
 import { gladiator } from '../rules/index.ts';
 import type { GladiatorKit } from '../rules/kit.ts';
 
+/** A bout inside a long game while it is played. */
 export type BoutSession = Session<GladiatorKit>;
 
 /** A bout, and what it comes to for the men in it. */
@@ -16,6 +17,7 @@ export interface Bout {
   readonly result: BoutResult;
 }
 
+/** Bouts as matches inside a long game: their rules, and how their result is counted for the men in them. */
 export const BOUTS: Matches<Bout> = {
   ruleset: gladiator,
   name: 'bout',

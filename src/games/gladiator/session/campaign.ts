@@ -15,7 +15,7 @@ interface CampaignLong extends Long {
   readonly keep: LongKeep & { bout(number: number): RecordFile };
 }
 
-/** One campaign in play. */
+/** A career or a game of houses in play: what both do about the bouts inside them. */
 export abstract class Campaign<L extends CampaignLong> extends LongPlay<L> {
   protected readonly matches = BOUTS;
 

@@ -49,7 +49,7 @@ interface CareerLong {
   readonly keep: CareerKeep;
 }
 
-/** One career in play. */
+/** A career in play, with its bouts and the odds on its bill. */
 export class CareerGame extends Campaign<CareerLong> {
   #odds: OddsNote | null;
 

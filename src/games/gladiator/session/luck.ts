@@ -25,7 +25,7 @@ interface Unlikely {
   readonly chance: number;
 }
 
-/** The luck of a bout. */
+/** How lucky both sides of a bout were, blow by blow. */
 export interface BoutLuck {
   readonly sides: readonly [SideLuck, SideLuck];
   readonly blows: readonly LuckBlow[];

@@ -17,7 +17,7 @@ export function strangersState(state: Readonly<State>): State {
   return viewOf(state, STRANGER);
 }
 
-/** A line of the journal as a stranger may read it, or null where it is not for him. `state`: as it was after it. */
+/** A line of the journal as a stranger may read it, or null where it is not for strangers. `state`: as it was after it. */
 export function strangersLine({ entry, text }: Line, state: Readonly<State>): Line | null {
   const { event } = entry;
   if (event.only !== undefined) return null;
@@ -34,7 +34,7 @@ export function strangersLine({ entry, text }: Line, state: Readonly<State>): Li
   };
 }
 
-/** A frame as a stranger may see it, or null where it is not for him. */
+/** A frame as a stranger may see it, or null where it is not for strangers. */
 export function strangersFrame({ entry, state, text }: Frame<GladiatorKit>): Frame<GladiatorKit> | null {
   const line = strangersLine({ entry, text }, state);
   return line === null ? null : { ...line, state: strangersState(state) };

@@ -103,7 +103,7 @@ export function addLetters(a: Letters, b: Letters): Letters {
   return { V: a.V + b.V, S: a.S + b.S, M: a.M + b.M, P: a.P + b.P };
 }
 
-/** No letter yet. */
+/** A count of result letters (3.8.1) that are all still 0. */
 export function noLetters(): Letters {
   return Object.fromEntries(RESULT_LETTERS.map((letter) => [letter, 0])) as Letters;
 }

@@ -15,6 +15,7 @@ export interface TrueOdds {
   readonly draws: number;
 }
 
+/** Odds before a bout has been fought. */
 export const NO_BOUTS: TrueOdds = { bouts: 0, red: 0, blue: 0, draws: 0 };
 
 /**

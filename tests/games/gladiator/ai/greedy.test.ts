@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { GREEDS, type Greed, greedyLanista } from '../../../../src/games/gladiator/ai/greedy-lanista.ts';
 import { simulateHouses } from '../../../../src/games/gladiator/session/simulate-houses.ts';
-import { campaign } from '../support/campaign.ts';
-import { HOUSES } from '../support/house.ts';
+import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
+import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
 
 const played = (greed: Greed, months: number) =>
   simulateHouses(campaign, { ...HOUSES, months }, 'greedy', { from: 0, to: 1 }, 'plain', greedyLanista(greed));

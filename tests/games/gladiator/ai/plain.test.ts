@@ -9,9 +9,9 @@ import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choice
 import { anyMan, type Lead, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import { type FightingStyle, STYLES } from '../../../../src/games/gladiator/rules/types.ts';
-import { tables } from '../support/bout.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { inMonth, rival } from '../support/career.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { inMonth, rival } from '../../../../tools/games/gladiator/career.ts';
 
 const rules = campaignRules();
 const pair = (red: FightingStyle, blue: FightingStyle, lead: Lead | null): Setup => ({

@@ -20,8 +20,8 @@ import {
   SPECIAL_ATTACKS,
   type SpecialAttack,
 } from '../../../../src/games/gladiator/rules/types.ts';
+import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
 import { askThrough, BOUTS } from '../support/asked.ts';
-import { scene, tables } from '../support/bout.ts';
 
 const PATIENCE = 120_000;
 

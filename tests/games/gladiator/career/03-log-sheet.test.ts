@@ -9,7 +9,7 @@ import {
 } from '../../../../src/games/gladiator/career/man/improvements.ts';
 import { boutFighter } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import type { Purchase } from '../../../../src/games/gladiator/career/types.ts';
-import { answered, campaign, feats, lived, priscus } from '../support/campaign.ts';
+import { answered, campaign, feats, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 describe('3.6 luck', () => {
   test('3.6 his LK goes with him into every bout; a man of the book has none', () => {

@@ -1,7 +1,7 @@
 /** 27.2.1.1: what the size of the arena means to a lanista. */
 import { expect, test } from 'vitest';
 import { playMunus } from '../../../../src/games/gladiator/house/games/munus.ts';
-import { gone, inGame } from '../support/house.ts';
+import { gone, inGame } from '../../../../tools/games/gladiator/house.ts';
 
 const NO_BETS = [{ kind: 'done' }] as const;
 

@@ -11,9 +11,9 @@ import { boutFighter } from '../../../../src/games/gladiator/career/munus/fighte
 import type { Bill } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { campaign, lived, priscus } from '../support/campaign.ts';
-import { inMonth, month } from '../support/career.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { inMonth, month } from '../../../../tools/games/gladiator/career.ts';
 
 const wp = (group: 'sword' | 'axe' | 'flail' | 'maul', sl: 0 | 1 | 2 | 3 = 0): Talent => ({ code: 'WP', group, sl });
 const trained = (more: Partial<Man> = {}): Man =>

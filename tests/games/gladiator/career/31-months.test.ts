@@ -10,8 +10,9 @@ import { stepOf } from '../../../../src/games/gladiator/career/sequence.ts';
 import type { CareerState, PastMunus } from '../../../../src/games/gladiator/career/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
-import { campaign, feats, priscus } from '../support/campaign.ts';
-import { asRule, bill, bout, CAREER, type Faces, inMonth, month, rival } from '../support/career.ts';
+import { campaign, feats, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { bill, bout, CAREER, inMonth, month, rival } from '../../../../tools/games/gladiator/career.ts';
+import { asRule, type Faces } from '../../../../tools/games/gladiator/rule-run.ts';
 
 /** A munus just fought. */
 function fought(traits: Partial<PastMunus> = {}): PastMunus {

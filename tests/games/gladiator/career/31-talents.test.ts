@@ -11,7 +11,7 @@ import {
 import { allPicks, learnedLevel, picksOf } from '../../../../src/games/gladiator/career/man/talents.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { type Talent, WP_GROUPS } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
-import { answered, campaign, lived, priscus } from '../support/campaign.ts';
+import { answered, campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 const SWORD: Talent = { code: 'WP', group: 'sword', sl: 0 };
 const knowing = (...talents: readonly Talent[]): Man => priscus({ talents });

@@ -9,8 +9,8 @@ import {
 } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import { overlaysOf } from '../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import type { Area, ByArea } from '../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { campaign, lived, priscus } from '../support/campaign.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 const UNHURT: ByArea<number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 const hurt = (wounds: Partial<ByArea<number>>, ...dice: Scripted[]) =>

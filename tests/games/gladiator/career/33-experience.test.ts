@@ -12,8 +12,8 @@ import type { Man } from '../../../../src/games/gladiator/career/man/man-types.t
 import type { Kill } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import type { Purchase } from '../../../../src/games/gladiator/career/types.ts';
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { answered, campaign, feats, lived, priscus } from '../support/campaign.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { answered, campaign, feats, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 const SWORD: Talent = { code: 'WP', group: 'sword', sl: 0 };
 const xp = (deeds: Parameters<typeof feats>[0]) => experienceOf(campaign, feats(deeds)).map((one) => one.xp);

@@ -12,7 +12,7 @@ import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { Area, Fighter, ResultLetter, State } from '../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
-import { type Scene, scene, sword, tables } from '../support/bout.ts';
+import { type Scene, scene, sword, tables } from '../../../../tools/games/gladiator/bout.ts';
 
 type Happening = readonly [turn: number, event: GladiatorEvent];
 

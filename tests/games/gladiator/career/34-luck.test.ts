@@ -8,7 +8,7 @@ import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import { runBook } from '../../../../src/kernel/runner.ts';
-import { campaign, lived, priscus } from '../support/campaign.ts';
+import { campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 const later = (luck: number, favours: number, ...faces: [number, number]) =>
   lived([['luck-change', ...faces]], (ctx) => changeLuck(ctx, priscus({ luck }), { favours }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import type { Feats } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import { changePrestige, isNotorious } from '../../../../src/games/gladiator/career/prestige.ts';
-import { feats, lived, priscus } from '../support/campaign.ts';
+import { feats, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 const foe = (pr: number, beast = false): Feats['defeated'][number] => ({ fighter: 'B', pr, beast });
 const later = (traits: Partial<Man>, deeds: Partial<Feats>, face: number) =>

@@ -11,8 +11,8 @@ import {
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import { stylesFor } from '../../../../src/games/gladiator/career/man/talents.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { answered, campaign, lived, priscus } from '../support/campaign.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { answered, campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { threeDice } from '../support/rules/sheets.ts';
 
 const SETUP = { name: 'Celadus', origin: false, armour: 'roll' } as const;

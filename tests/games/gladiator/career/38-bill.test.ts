@@ -11,8 +11,9 @@ import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
 import { distance } from '../../../../src/kernel/hex.ts';
 import { Match } from '../../../../src/kernel/match.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { asRule, CAREER, type Faces, inMonth, month, rival } from '../support/career.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { CAREER, inMonth, month, rival } from '../../../../tools/games/gladiator/career.ts';
+import { asRule, type Faces } from '../../../../tools/games/gladiator/rule-run.ts';
 
 const drawnUp = (faces: Faces, answers = {}, state: CareerState = inMonth()) =>
   month(state, (ctx) => resolveBill(ctx, state.man ?? priscus()), faces, answers);

@@ -6,8 +6,8 @@ import {
   challengerXp,
   makeChallenger,
 } from '../../../../src/games/gladiator/career/munus/challenger.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { campaign, lived, priscus } from '../support/campaign.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 const { names } = campaign.gladiator;
 const made = (challenge: Partial<ChallengerTerms>, script: readonly Scripted[]) =>

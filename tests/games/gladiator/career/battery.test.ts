@@ -1,13 +1,13 @@
 /** The Campaign Game through the battery. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe } from 'vitest';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
 import type { CareerSetup } from '../../../../src/games/gladiator/career/types.ts';
 import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
-import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { inspect, PROPERTIES, type Report } from '../../../support/battery.ts';
+import { inspect, PROPERTIES } from '../../../support/battery.ts';
+import { testProperties } from '../../../support/battery-tests.ts';
+import { CITES } from '../support/subject.ts';
 
-const { paragraphs, rulings } = loadRulebook();
 const SETUP: CareerSetup = {
   name: 'Spiculus',
   mode: 'ironman',
@@ -25,25 +25,20 @@ const SETUPS: readonly CareerSetup[] = [
 ];
 
 describe('a career', () => {
-  let found: Report;
-  beforeAll(() => {
-    found = inspect(
-      {
-        ruleset: career,
-        tables: career.parseTables(campaignTexts),
-        setups: SETUPS,
-        turns: 100, // a man lays the sword down one time in forty
-        cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-        blind: {},
-      },
-      3,
-    );
-  }, 300_000);
-
   // Nobody's answers lie sealed: there is one seat, and the book chooses nothing.
-  it.each(PROPERTIES.filter((one) => !one.includes('sealed')))('%s', (property) => {
-    const { looked, faults } = found[property];
-    expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(0);
-  });
+  testProperties(
+    () =>
+      inspect(
+        {
+          ruleset: career,
+          tables: career.parseTables(campaignTexts),
+          setups: SETUPS,
+          turns: 100, // a man lays the sword down one time in forty
+          cites: CITES,
+          blind: {},
+        },
+        3,
+      ),
+    PROPERTIES.filter((one) => !one.includes('sealed')),
+  );
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, looksLikeCard, readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
-import { manOf } from '../support/men.ts';
+import { manOf } from '../../../../tools/games/gladiator/men.ts';
 
 const MAN = manOf({
   origin: 'soldier',

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { chronicleOf, chroniclePage } from '../../../../src/games/gladiator/career/told/chronicle.ts';
 import { obituaryOf } from '../../../../src/games/gladiator/career/told/obituary.ts';
 import type { CareerState, OtherBout, PastMunus } from '../../../../src/games/gladiator/career/types.ts';
-import { priscus } from '../support/campaign.ts';
-import { bill, bout, inMonth, rival } from '../support/career.ts';
+import { priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { bill, bout, inMonth, rival } from '../../../../tools/games/gladiator/career.ts';
 
 function past(traits: Partial<PastMunus> = {}): PastMunus {
   const unchanged = { from: 1, to: 1 };

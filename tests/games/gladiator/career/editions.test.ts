@@ -17,8 +17,8 @@ import {
 } from '../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { answered, campaign, feats, lived } from '../support/campaign.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { answered, campaign, feats, lived } from '../../../../tools/games/gladiator/campaign.ts';
 
 const OTHERS = EDITIONS.filter((edition) => edition !== 'colosseum');
 const setupOf = (edition: (typeof EDITIONS)[number], armour: CareerSetup['armour']): CareerSetup => ({

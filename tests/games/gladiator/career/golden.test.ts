@@ -2,7 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CAREERS, CAREERS_INDEX, GOLDEN_CAREERS, playBackCareer } from '../support/golden-careers.ts';
+import {
+  CAREERS,
+  CAREERS_INDEX,
+  GOLDEN_CAREERS,
+  playBackCareer,
+} from '../../../../tools/games/gladiator/golden-careers.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const index = z

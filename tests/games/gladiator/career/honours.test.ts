@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HallEntry } from '../../../../src/games/gladiator/career/told/hall.ts';
 import { honoursOf } from '../../../../src/games/gladiator/career/told/honours.ts';
-import { hallEntryOf, hallMunusOf, manOf } from '../support/men.ts';
+import { hallEntryOf, hallMunusOf, manOf } from '../../../../tools/games/gladiator/men.ts';
 
 /** A man who retired after one victory. */
 function entry(name: string, v: number, s: number, change: Partial<HallEntry> = {}): HallEntry {

@@ -10,7 +10,7 @@ import { gainTalent } from '../../../../src/games/gladiator/career/man/talent-ro
 import { challengerXp, makeChallenger } from '../../../../src/games/gladiator/career/munus/challenger.ts';
 import { changePrestige } from '../../../../src/games/gladiator/career/prestige.ts';
 import { narrateCareer } from '../../../../src/games/gladiator/career/told/narrate.ts';
-import { answered, feats, type Lived, lived, priscus } from '../support/campaign.ts';
+import { answered, feats, type Lived, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 
 const lines = (run: Lived<unknown>) => run.events.map(narrateCareer);
 

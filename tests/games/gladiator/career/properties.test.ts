@@ -30,8 +30,8 @@ import { netFactor } from '../../../../src/games/gladiator/rules/sheet.ts';
 import { seededDice } from '../../../../src/kernel/dice.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
 import { seedState } from '../../../../src/kernel/rng.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { campaign, feats } from '../support/campaign.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { campaign, feats } from '../../../../tools/games/gladiator/campaign.ts';
 import { sheetOf } from '../support/rules/sheets.ts';
 
 const CAPS = { tr: 18, st: 7, ag: 7, cn: 7, w: 18 } as const;

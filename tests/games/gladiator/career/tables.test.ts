@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCampaignTables } from '../../../../src/games/gladiator/career/tables.ts';
 import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { TableError } from '../../../../src/kernel/table.ts';
-import { campaign } from '../support/campaign.ts';
+import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
 
 const TOTALS = [1, 2, 3, 4, 5, 6].flatMap((ten) => [1, 2, 3, 4, 5, 6].map((one) => 10 * ten + one));
 const D66_COUNTS = (read: (total: number) => string) => {

@@ -14,8 +14,8 @@ import { Match } from '../../../../src/kernel/match.ts';
 import type { Kind, Request } from '../../../../src/kernel/request.ts';
 import { derive } from '../../../../src/kernel/rng.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
-import { campaign } from '../support/campaign.ts';
-import { CAREER } from '../support/career.ts';
+import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
+import { CAREER } from '../../../../tools/games/gladiator/career.ts';
 
 /** Whole careers take their time on a slow machine. */
 const PATIENCE = 120_000;

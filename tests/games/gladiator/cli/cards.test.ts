@@ -15,11 +15,11 @@ import { HOUSES } from '../../../../src/games/gladiator/files/house-kind.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { Match } from '../../../../src/kernel/match.ts';
+import { careerTables } from '../../../../tools/games/gladiator/careers.ts';
+import { houseSetup } from '../../../../tools/games/gladiator/houses.ts';
+import { manOf } from '../../../../tools/games/gladiator/men.ts';
+import { shelf } from '../../../../tools/shelf.ts';
 import { open, put, read, tempFolder, value, why } from '../../../store/support.ts';
-import { shelf } from '../../../support/shelf.ts';
-import { careerTables } from '../screens/career/careers.ts';
-import { houseSetup } from '../screens/house/houses.ts';
-import { manOf } from '../support/men.ts';
 
 const MAN = manOf();
 

@@ -5,10 +5,10 @@ import { runHall } from '../../../../src/cli/commands/hall.ts';
 import type { Game } from '../../../../src/games/game.ts';
 import { CAREER_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import type { HallSection } from '../../../../src/store/hall.ts';
+import { hallEntryOf } from '../../../../tools/games/gladiator/men.ts';
+import { games } from '../../../../tools/shelf.ts';
 import { run } from '../../../cli/run.ts';
 import { open, put, tempFolder } from '../../../store/support.ts';
-import { games } from '../../../support/shelf.ts';
-import { hallEntryOf } from '../support/men.ts';
 
 const ENTRY = hallEntryOf({ mode: 'lenient' });
 

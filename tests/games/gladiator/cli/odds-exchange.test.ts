@@ -1,16 +1,16 @@
 /** harena odds --exchange: two men, what they allot, and what comes of it. */
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../../src/cli/errors.ts';
-import { readAllotment } from '../../../../src/games/gladiator/cli/allotment.ts';
+import { readAllocation } from '../../../../src/games/gladiator/cli/allocation-option.ts';
 import { type ExchangeOptions, runExchange } from '../../../../src/games/gladiator/cli/commands/odds-exchange.ts';
 import { readDuel } from '../../../../src/games/gladiator/cli/odds-men.ts';
 import { exchangeOdds } from '../../../../src/games/gladiator/odds/exchange.ts';
+import { allot } from '../../../../tools/games/gladiator/notation.ts';
 import { run } from '../../../cli/run.ts';
-import { allot } from '../support/notation.ts';
 
 const MAN = 'medium(tr=10,st=0,ag=0,cn=3,w=12,armour=3,shield=large)';
 const MEN = { red: MAN, blue: MAN, rules: 'advanced' } as const;
-const ASKED: ExchangeOptions = { ...MEN, mine: 'head 3/1, legs /2', his: 'chest 3' };
+const ASKED: ExchangeOptions = { ...MEN, mine: 'head 3 | head 1, legs 2', his: 'chest 3' };
 
 interface Document {
   readonly schema: string;
@@ -33,7 +33,11 @@ describe('odds --exchange', () => {
     const document = documentOf(ASKED);
     expect(document.schema).toBe('harena/exchange/1');
     expect(document.input).toMatchObject({
-      mine: { attacks: [{ area: 'head', cf: 3 }], defence: { areas: { head: 1, legs: 2 }, special: null } },
+      mine: {
+        text: 'head 3 | head 1, legs 2',
+        attacks: [{ area: 'head', cf: 3 }],
+        defence: { areas: { head: 1, legs: 2 }, special: null },
+      },
       his: { attacks: [{ area: 'chest', cf: 3 }] },
       ...{ range: 1, seed: 'odds' },
     });
@@ -64,9 +68,9 @@ describe('odds --exchange', () => {
   });
 
   test('says it in words and bars that fit a terminal, and with his blows as they are thrown', () => {
-    const page = runExchange({ ...MEN, mine: 'chest 4/1' });
+    const page = runExchange({ ...MEN, mine: 'chest 4 | chest 1' });
     expect(page).toMatch(/^Red \(.*, myrmillo|medium, CF \d+\) against blue/u);
-    expect(page).toContain('  Red strikes at chest 4; defends chest 1.');
+    expect(page).toContain('  Red allots chest 4 | chest 1\n');
     expect(page).toContain('Red is not wounded.');
     expect(page).toMatch(/^Blue is wounded \d+ times in 100, dies (once|\d+ times) in 100; on the average$/mu);
     expect(page).toMatch(/^With his blows, thrown 4000 times, in 100:$/mu);
@@ -77,7 +81,7 @@ describe('odds --exchange', () => {
 
   test('is the same in the built program', async () => {
     const words = ['odds', '--exchange', '--red', MAN, '--blue', MAN, '--rules', 'advanced'];
-    const { code, out, err } = await run(...words, '--mine', 'head 3/1, legs /2', '--his', 'chest 3', '--json');
+    const { code, out, err } = await run(...words, '--mine', 'head 3 | head 1, legs 2', '--his', 'chest 3', '--json');
     expect([code, err]).toEqual([0, '']);
     expect(out).toBe(runExchange({ ...ASKED, json: true }));
   });
@@ -85,28 +89,36 @@ describe('odds --exchange', () => {
 
 describe('an allocation in words', () => {
   const { pool } = readDuel({ ...MEN, red: 'medium(tr=14,st=0,ag=0,cn=3,w=12,armour=3)' }, 'odds').red;
+  test.each(['head 4, chest 3 | head 2', 'sweep 4, HEAD 2 | duck', '| legs 1', '-', ''])('9.3 %s', (words) => {
+    expect(readAllocation('--mine', words, pool)).toEqual(allot(words));
+  });
+
   test.each([
     ['head 4/2, chest 3', 'head 4, chest 3 | head 2'],
     ['legs /1, arms 2', 'arms 2 | legs 1'],
     ['feint head 3, duck', 'feint head 3 | duck'],
     ['sweep 4, HEAD 2/1', 'sweep 4, head 2 | head 1'],
-    ['nothing', ''],
-  ])('9.3 %s', (words, meant) => {
-    expect(readAllotment('--mine', words, pool)).toEqual(allot(meant));
+  ])('9.3 %s, as it was once written', (words, meant) => {
+    expect(readAllocation('--mine', words, pool)).toEqual(allot(meant));
+  });
+
+  test('what is printed is read again', () => {
+    const text = /Red allots (.*)/u.exec(runExchange(ASKED))?.[1] ?? '';
+    expect(readAllocation('--mine', text, pool)).toEqual(allot('head 3 | head 1, legs 2'));
   });
 
   test.each([
-    ['knee 4', "'knee 4' is not to be read"],
-    ['head', "'head' is not to be read"],
-    ['feint 4', "'feint 4' is not to be read"],
-    ['sweep head 4', "'sweep head 4' is not to be read"],
-    ['head 4 5', "'head 4 5' is not to be read"],
-    ['duck, jump', 'one special defence a phase (23.3)'],
+    ['knee 4', `--mine "knee 4": at 1, 'knee': no body area`],
+    ['knee /4', `--mine "| knee 4": at 3, 'knee': no body area`],
+    ['head', 'at 5: its CF are missing'],
+    ['head 4 5', "at 8, '5': nothing that goes with an attack"],
+    ['duck, jump', "'jump': a second special defence; write one of them alone (23.3)"],
+    ['sweep head 4', 'sweep goes to the legs (23.2)'],
     ['head 9', 'an attack takes 1 to 8 CF (9.3.2)'],
     ['head 8, chest 8', 'that takes 16 CF of the'],
   ])('%s is refused', (words, why) => {
-    expect(() => readAllotment('--mine', words, pool)).toThrow(UsageError);
-    expect(() => readAllotment('--mine', words, pool)).toThrow(why);
+    expect(() => readAllocation('--mine', words, pool)).toThrow(UsageError);
+    expect(() => readAllocation('--mine', words, pool)).toThrow(why);
   });
 
   test.each([

@@ -9,9 +9,9 @@ import { cardOf } from '../../../../src/games/gladiator/career/man/card.ts';
 import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { checkChunk, joinChunks } from '../../../../src/games/gladiator/cli/sim/chunk.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
+import { manOf } from '../../../../tools/games/gladiator/men.ts';
 import { run } from '../../../cli/run.ts';
 import { put, read, tempFolder, value } from '../../../store/support.ts';
-import { manOf } from '../support/men.ts';
 import { merged } from './merge.ts';
 
 // A machine may be slow, or busy with something else.

@@ -9,9 +9,9 @@ import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/event
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Entry } from '../../../../src/kernel/event.ts';
+import { checkJournal } from '../../../../tools/games/gladiator/journal-checker.ts';
 import { run } from '../../../cli/run.ts';
 import { read, tempFolder } from '../../../store/support.ts';
-import { checkJournal } from '../support/journal-checker.ts';
 
 const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '20', seed: 'cli' };
 

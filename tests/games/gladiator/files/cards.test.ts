@@ -4,9 +4,9 @@ import { CARD_FILES, cardsIn } from '../../../../src/games/gladiator/files/cards
 import { listFiles } from '../../../../src/store/check.ts';
 import { openOwn } from '../../../../src/store/own-files.ts';
 import { importFile } from '../../../../src/store/transfer.ts';
+import { manOf } from '../../../../tools/games/gladiator/men.ts';
+import { shut } from '../../../../tools/shelf.ts';
 import { bareFolder, filesIn, open, put, read, tempFolder, value, why } from '../../../store/support.ts';
-import { shut } from '../../../support/shelf.ts';
-import { manOf } from '../support/men.ts';
 
 const MAN = manOf({ name: "D'Arius II", record: { v: 1, s: 0, m: 0 } });
 

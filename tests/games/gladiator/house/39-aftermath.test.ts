@@ -4,8 +4,9 @@ import { payEarnings, settleExperience, trainMen } from '../../../../src/games/g
 import { settleWagers } from '../../../../src/games/gladiator/house/games/wagers.ts';
 import { payUpkeep } from '../../../../src/games/gladiator/house/market/upkeep.ts';
 import type { Fixture, Wager } from '../../../../src/games/gladiator/house/month-types.ts';
-import { bout } from '../support/career.ts';
-import { fixture, gone, inGame, manOf, silent } from '../support/house.ts';
+import { bout } from '../../../../tools/games/gladiator/career.ts';
+import { fixture, gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 const fought = (...args: Parameters<typeof bout>): Fixture['fought'] => ({ way: 'book', result: bout(...args) });
 const leftBy = (one: Fixture, wanted: Parameters<typeof inGame>[0] = {}, faces: Parameters<typeof gone>[2] = {}) =>
@@ -15,7 +16,7 @@ const leftBy = (one: Fixture, wanted: Parameters<typeof inGame>[0] = {}, faces: 
       ...wanted,
       month: { quality: 3, arena: { size: 3, obstacles: 0 }, sent: [1, 6], fixtures: [one], ...wanted.month },
     }),
-    silent(settleExperience),
+    asRule(settleExperience),
     faces,
   );
 
@@ -101,7 +102,7 @@ describe('39.5.6 wagers', () => {
           wagers: [{ house: 0, with: null, fixture: 1, on: 0, stake: 3, odds: [2, 5], ...wager }],
         },
       }),
-      silent(settleWagers),
+      asRule(settleWagers),
     );
   const lost = fixture({
     fought: fought(
@@ -134,7 +135,7 @@ describe('39.5.6 wagers', () => {
 
 describe('39.5.7 earnings', () => {
   const earned = (one: Fixture, faces: Parameters<typeof gone>[2] = {}) =>
-    gone(inGame({ step: 'earnings', month: { quality: 3, fixtures: [one] } }), silent(payEarnings), faces);
+    gone(inGame({ step: 'earnings', month: { quality: 3, fixtures: [one] } }), asRule(payEarnings), faces);
 
   test('39.5.7 quality + CV + PR for each man of a house who took part, the dead too, by the sheet he went in with; never below 0 (P291)', () => {
     const { state } = earned(fixture(), { 'victory-purse': [[1, 1]] });
@@ -176,7 +177,7 @@ describe('39.5.8 training', () => {
   test('39.5.8 1D6 XP for each man who stayed in the school, and none for a hired one (P293)', () => {
     const { state, of } = gone(
       inGame({ step: 'training', month: { sent: [1, 6] }, men: { 3: { hired: true }, 4: { fate: 'dead' } } }),
-      silent(trainMen),
+      asRule(trainMen),
       { training: [[5], [2]] },
     );
     expect(state.men.slice(0, 5).map(({ man }) => man.xp)).toEqual([0, 5, 0, 0, 2]);
@@ -189,7 +190,7 @@ describe('39.5.9 upkeep', () => {
     const hated = { man: { pr: -9 } };
     const { state } = gone(
       inGame({ step: 'upkeep', men: { 1: { man: { pr: 2 } }, 2: hated, 3: { fate: 'dead' } } }),
-      silent(payUpkeep),
+      asRule(payUpkeep),
     );
     expect(state.ledger.filter(({ why, house }) => why === 'men kept' && house === 0)).toMatchObject([
       { denarii: -(3 + 0 + 3 + 3), cite: '39.5.9.1' },
@@ -197,7 +198,7 @@ describe('39.5.9 upkeep', () => {
   });
 
   test('39.5.9.2 and as many denarii as the house has REP', () => {
-    const { state } = gone(inGame({ step: 'upkeep', houses: { 0: { rep: 7 } } }), silent(payUpkeep));
+    const { state } = gone(inGame({ step: 'upkeep', houses: { 0: { rep: 7 } } }), asRule(payUpkeep));
     expect(state.ledger.filter(({ why }) => why === 'renown kept')).toMatchObject([
       { house: 0, denarii: -7, cite: '39.5.9.2' },
     ]);

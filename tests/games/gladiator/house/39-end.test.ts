@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { playReckoning } from '../../../../src/games/gladiator/house/ending.ts';
 import { playMarket } from '../../../../src/games/gladiator/house/market/market.ts';
-import { gone, HOUSES, inGame } from '../support/house.ts';
+import { gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
 
 const reckoned = (
   wanted: Parameters<typeof inGame>[0] = {},

@@ -6,14 +6,15 @@ import { foundHouses, initialGame } from '../../../../src/games/gladiator/house/
 import { moneyValue } from '../../../../src/games/gladiator/house/houses.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { balanceOf, post, transfer } from '../../../../src/games/gladiator/house/ledger.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { gone, HOUSES, inGame, silent } from '../support/house.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 describe('39.2 money', () => {
   test('39.2.1 every denarius that comes or goes is a line of the ledger with its rule, and the purse is their sum', () => {
     const { state, of } = gone(
       inGame(),
-      silent((ctx) => {
+      asRule((ctx) => {
         post(ctx, 0, -7, { why: 'taxes', cite: '39.5.2' });
         post(ctx, 0, 3, { why: 'windfall', cite: '39.5.2' });
       }),
@@ -33,7 +34,7 @@ describe('39.2 money', () => {
   test('39.2.1 between houses nothing is lost and nothing made', () => {
     const { state } = gone(
       inGame(),
-      silent((ctx) => transfer(ctx, 0, 2, 12, { why: 'trade', cite: '39.5.3.1', man: 1 })),
+      asRule((ctx) => transfer(ctx, 0, 2, 12, { why: 'trade', cite: '39.5.3.1', man: 1 })),
     );
     expect(state.houses.map(({ denarii }) => denarii)).toEqual([28, 40, 52, 40]);
     expect(state.ledger.slice(-2).map(({ house, denarii, with: other }) => [house, denarii, other])).toEqual([
@@ -45,7 +46,7 @@ describe('39.2 money', () => {
   test('39.2.1 nothing paid is nothing told', () => {
     const { events, state } = gone(
       inGame(),
-      silent((ctx) => post(ctx, 0, 0, { why: 'taxes', cite: '39.5.2' })),
+      asRule((ctx) => post(ctx, 0, 0, { why: 'taxes', cite: '39.5.2' })),
     );
     expect([events.length, state.ledger.length]).toEqual([0, 4]);
   });
@@ -67,7 +68,7 @@ describe('39.3 Combat Value', () => {
 });
 
 describe('39.4 the founding', () => {
-  const founded = (setup = HOUSES) => gone(initialGame(setup), silent(foundHouses));
+  const founded = (setup = HOUSES) => gone(initialGame(setup), asRule(foundHouses));
 
   test('39.4 every house begins with five gladiators and 40 denarii', () => {
     const { state, of } = founded();

@@ -10,8 +10,9 @@ import { playMarket, proposalFault } from '../../../../src/games/gladiator/house
 import { resolveStock } from '../../../../src/games/gladiator/house/market/stock.ts';
 import { rollBid, soldFirst, stockWanted, takesProposal } from '../../../../src/games/gladiator/house/policies.ts';
 import { playSchool } from '../../../../src/games/gladiator/house/school.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { gone, inGame, manOf, silent } from '../support/house.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 /** P276 Nobody of the program has a mind to propose anything. */
 const QUIET = { venture: [[6], [6], [6]] };
@@ -250,7 +251,7 @@ describe('39.5.3.2 the stock auction', () => {
     const sale = { seller: 0, man: 1, least: 1 };
     const bid = gone(
       inGame({ houses: { 2: { denarii: 90 } }, men: { 1: { boughtAs: 2 }, 11: { fate: 'dead' } } }),
-      silent((ctx) => rollBid(ctx, houseOf(ctx.state, 2), sale)),
+      asRule((ctx) => rollBid(ctx, houseOf(ctx.state, 2), sale)),
       { bid: [[4]] },
     );
     expect(bid.result.denarii).toBe(2 + 4);

@@ -13,8 +13,9 @@ import { resolveRandomEvent } from '../../../../src/games/gladiator/house/random
 import { HOUSES_STEPS, stepOf } from '../../../../src/games/gladiator/house/steps.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { fixture, gone, HOUSES, inGame, silent } from '../support/house.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { fixture, gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 describe('39.5 the month', () => {
   test('39.5 goes editor, event, auction, munus, matches, experience, wagers, earnings, training, upkeep, reckoning; an edict goes straight to training (P116, P118)', () => {
@@ -50,7 +51,7 @@ describe('39.5.1 the Editor', () => {
   });
 
   test('39.5.1 is the house with the highest 2D6', () => {
-    const { state, of } = gone(inGame(), silent(chooseEditor), {
+    const { state, of } = gone(inGame(), asRule(chooseEditor), {
       editor: [
         [3, 4],
         [2, 2],
@@ -64,7 +65,7 @@ describe('39.5.1 the Editor', () => {
   });
 
   test('39.5.1.1 is never the same house twice running: the next highest takes its place', () => {
-    const { state, of } = gone(inGame({ months: [past(2)] }), silent(chooseEditor), {
+    const { state, of } = gone(inGame({ months: [past(2)] }), asRule(chooseEditor), {
       editor: [
         [3, 4],
         [2, 2],
@@ -90,7 +91,7 @@ describe('39.5.1 the Editor', () => {
         [6, 1],
       ],
     };
-    const { state, of } = gone(inGame({ months: [past(0)] }), silent(chooseEditor), faces);
+    const { state, of } = gone(inGame({ months: [past(0)] }), asRule(chooseEditor), faces);
     expect(of('editor-rolled').map(({ houses }) => houses)).toEqual([
       [0, 1, 2, 3],
       [1, 2, 3],
@@ -101,7 +102,7 @@ describe('39.5.1 the Editor', () => {
   });
 
   test('39.5.1 houses that are out throw no more', () => {
-    const { of } = gone(inGame({ houses: { 1: { out: { month: 1, how: 'debts' } } } }), silent(chooseEditor));
+    const { of } = gone(inGame({ houses: { 1: { out: { month: 1, how: 'debts' } } } }), asRule(chooseEditor));
     expect(of('editor-rolled')[0]?.houses).toEqual([0, 2, 3]);
   });
 });
@@ -212,7 +213,7 @@ describe('39.5.2 the event of the month', () => {
       expect(denarii).toBeLessThanOrEqual(most[house] ?? 0);
     expect(hired).toMatchObject({ house: 0, hired: true });
     expect(state.houses[0]?.denarii).toBe(15);
-    const after = gone(state, silent(payUpkeep)).state;
+    const after = gone(state, asRule(payUpkeep)).state;
     expect(after.men.at(-1)?.fate).toBe('gone home');
     expect(after.ledger.filter(({ man, why }) => man === 21 && why === 'men kept')).toEqual([]);
   });
@@ -272,7 +273,7 @@ describe('39.5.2 the event of the month', () => {
     expect(state.houses[0]?.instalments).toEqual([3, 4]);
     for (const turn of [2, 3, 4, 5]) {
       state.turn = turn;
-      gone(state, silent(payUpkeep));
+      gone(state, asRule(payUpkeep));
     }
     const instalments = state.ledger.filter(({ why, house }) => why === 'instalment' && house === 0);
     expect(instalments.map(({ month, denarii }) => [month, denarii])).toEqual([

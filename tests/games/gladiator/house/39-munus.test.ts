@@ -12,9 +12,10 @@ import { houseOf } from '../../../../src/games/gladiator/house/houses.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import type { Wager } from '../../../../src/games/gladiator/house/month-types.ts';
 import { menSent, takesWager, wantsBet } from '../../../../src/games/gladiator/house/policies.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { bill, bout } from '../support/career.ts';
-import { fixture, gone, inGame, manOf, silent } from '../support/house.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { bill, bout } from '../../../../tools/games/gladiator/career.ts';
+import { fixture, gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 const ARENA = { size: 3, obstacles: 0 } as const;
 const NO_BETS = [{ kind: 'done' }] as const;
@@ -350,7 +351,7 @@ describe('39.5.4.3 wagers', () => {
     const settled = (winner: 0 | 1, taker: number | null) => {
       const fixtures = [fixture({ odds: [2, 5], fought: { way: 'book', result: { ...bout(), winner } } })];
       const state = inGame({ month: { fixtures, wagers: [{ ...common, with: taker, stake: 3 }] } });
-      return gone(state, silent(settleWagers)).state.bank;
+      return gone(state, asRule(settleWagers)).state.bank;
     };
     expect([settled(0, null), settled(1, null), settled(0, 1)]).toEqual([100 - 15, 100 + 6, 100]);
   });

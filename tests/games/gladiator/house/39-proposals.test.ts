@@ -7,7 +7,7 @@ import { counterFault, playDealings } from '../../../../src/games/gladiator/hous
 import type { PastMonth } from '../../../../src/games/gladiator/house/month-types.ts';
 import { dealingsWanted, oddsProposed } from '../../../../src/games/gladiator/house/policies.ts';
 import { housesChronicle } from '../../../../src/games/gladiator/house/told/chronicle.ts';
-import { fixture, gone, inGame, manOf } from '../support/house.ts';
+import { fixture, gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
 
 type Wanted = Parameters<typeof inGame>[0];
 type Faces = Parameters<typeof gone>[2];

@@ -12,8 +12,8 @@ import { byEdition, EDITIONS, overlaysOf } from '../../../../src/games/gladiator
 import type { Armour, ByArea } from '../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { gone, HOUSES, inGame } from '../support/house.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
 
 const by = (edition: (typeof EDITIONS)[number], cards = false): HousesSetup => ({
   ...HOUSES,

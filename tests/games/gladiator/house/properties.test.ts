@@ -13,8 +13,8 @@ import { Match } from '../../../../src/kernel/match.ts';
 import type { Controller } from '../../../../src/kernel/runner.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
 import { copyPlain } from '../../../../src/kernel/state.ts';
-import { campaign } from '../support/campaign.ts';
-import { HOUSES } from '../support/house.ts';
+import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
+import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
 
 type Player = Controller<HousesKit>;
 

@@ -14,8 +14,8 @@ import { worthOf } from '../../../../src/games/gladiator/house/policies.ts';
 import type { HousesDecisions, HousesSetup, HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
-import { campaign } from '../support/campaign.ts';
-import { HOUSES } from '../support/house.ts';
+import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
+import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
 
 type Player = (request: Request<HousesDecisions>, view: HousesState) => unknown;
 type Made = Extract<HousesEvent, { kind: 'proposal-made' | 'wager-proposed' }>;

@@ -11,14 +11,14 @@ import { byEdition, EDITIONS } from '../../../../src/games/gladiator/rules/table
 import type { State } from '../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { copyPlain } from '../../../../src/kernel/state.ts';
-import { lying, scene, sword, tables, tablesOf } from '../support/bout.ts';
+import { lying, scene, sword, tables, tablesOf } from '../../../../tools/games/gladiator/bout.ts';
+import { anyObstructedScene, anyScene } from '../../../../tools/games/gladiator/fuzz/bouts.ts';
+import { order } from '../../../../tools/games/gladiator/notation.ts';
+import { partySetup } from '../../../../tools/games/gladiator/parties/bouts.ts';
+import { teamSetup } from '../../../../tools/games/gladiator/teams/bouts.ts';
 import { frozen } from '../support/frozen.ts';
 import { anyAdvancedScene } from '../support/fuzz/advanced.ts';
-import { anyObstructedScene, anyScene } from '../support/fuzz/bouts.ts';
-import { order } from '../support/notation.ts';
 import { askEverything } from '../support/odds/questions.ts';
-import { partySetup } from '../support/parties/bouts.ts';
-import { teamSetup } from '../support/teams/bouts.ts';
 
 /** Work, not a race: it may take this many ms on a slow machine. */
 const PATIENCE = 300_000;

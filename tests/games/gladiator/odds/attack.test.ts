@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { attackReader } from '../../../../src/games/gladiator/odds/attack.ts';
 import { areaLoss, fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { Area } from '../../../../src/games/gladiator/rules/types.ts';
-import { scene, sword, tables } from '../support/bout.ts';
+import { scene, sword, tables } from '../../../../tools/games/gladiator/bout.ts';
 import {
   byBruteForce,
   byThrowing,
@@ -13,9 +13,9 @@ import {
   oddsOf,
   onGrid,
   withinSigmas,
-} from '../support/odds/counted.ts';
-import { KINDS, type Kind, situation } from '../support/odds/situations.ts';
-import { canBePlayed, tollByPlay, tollIn } from '../support/odds/tolls.ts';
+} from '../../../../tools/games/gladiator/odds/counted.ts';
+import { KINDS, type Kind, situation } from '../../../../tools/games/gladiator/odds/situations.ts';
+import { canBePlayed, tollByPlay, tollIn } from '../../../../tools/games/gladiator/odds/tolls.ts';
 
 /** A bow that parries throws two dice more, in 36 times as many falls. */
 const seedsOf = (kind: Kind) => (kind === 'bow' ? ['a'] : ['a', 'b', 'c']);

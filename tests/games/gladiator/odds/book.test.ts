@@ -13,9 +13,9 @@ import { AREAS, type Fighter } from '../../../../src/games/gladiator/rules/types
 import { seededDice } from '../../../../src/kernel/dice.ts';
 import { seedState } from '../../../../src/kernel/rng.ts';
 import { finish } from '../../../../src/odds/counting.ts';
-import { scene, tables } from '../support/bout.ts';
-import { withinSigmas } from '../support/odds/counted.ts';
-import { encounter, namesOf } from '../support/odds/exchanges.ts';
+import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
+import { withinSigmas } from '../../../../tools/games/gladiator/odds/counted.ts';
+import { encounter, namesOf } from '../../../../tools/games/gladiator/odds/exchanges.ts';
 
 const centurion = (traits: Partial<Fighter>, rules = advancedRules()) => {
   const one = encounter('book', scene({ rules, B: traits }), '', '');

@@ -9,11 +9,11 @@ import { COVERAGE_RANGES, EDITIONS } from '../../../../src/games/gladiator/rules
 import type { RuleChoices } from '../../../../src/games/gladiator/rules/types.ts';
 import type { Dice } from '../../../../src/kernel/dice.ts';
 import { BODY_WAYS } from '../../../../src/odds/falls.ts';
-import { everyOutcome } from '../../../support/outcomes.ts';
-import { scene, shield, tablesOf } from '../support/bout.ts';
-import { byBruteForce, chancesOf, oddsOf, onGrid } from '../support/odds/counted.ts';
-import { byEveryWay, type Encounter, encounter, namesOf } from '../support/odds/exchanges.ts';
-import { inEdition, KINDS, situation } from '../support/odds/situations.ts';
+import { scene, shield, tablesOf } from '../../../../tools/games/gladiator/bout.ts';
+import { byBruteForce, chancesOf, oddsOf, onGrid } from '../../../../tools/games/gladiator/odds/counted.ts';
+import { byEveryWay, type Encounter, encounter, namesOf } from '../../../../tools/games/gladiator/odds/exchanges.ts';
+import { inEdition, KINDS, situation } from '../../../../tools/games/gladiator/odds/situations.ts';
+import { everyOutcome } from '../../../../tools/outcomes.ts';
 
 const add = (to: Map<string, number>, what: string, chance: number) => to.set(what, (to.get(what) ?? 0) + chance);
 const ARMOUR = { 1: 'B7', 2: 'A5', 3: 'C', 4: '--', 5: 'C8' } as const;

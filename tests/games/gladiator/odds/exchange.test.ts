@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { countExchange, exchangeOdds } from '../../../../src/games/gladiator/odds/exchange.ts';
 import type { ExchangeOdds } from '../../../../src/games/gladiator/odds/meeting.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { scene, shield, tables, weapon } from '../support/bout.ts';
-import { withinSigmas } from '../support/odds/counted.ts';
+import { scene, shield, tables, weapon } from '../../../../tools/games/gladiator/bout.ts';
+import { withinSigmas } from '../../../../tools/games/gladiator/odds/counted.ts';
 import {
   byEveryFall,
   byEveryWay,
@@ -14,7 +14,7 @@ import {
   type Encounter,
   encounter,
   namesOf,
-} from '../support/odds/exchanges.ts';
+} from '../../../../tools/games/gladiator/odds/exchanges.ts';
 
 const oddsOf = ({ state, sides }: Encounter): ExchangeOdds => exchangeOdds({ state, tables }, sides);
 

@@ -17,8 +17,17 @@ import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { State } from '../../../../src/games/gladiator/rules/types.ts';
 import { rngFrom, seedState } from '../../../../src/kernel/rng.ts';
 import { ONES } from '../../../../src/odds/falls.ts';
-import { lying, type Scene, scene, shield, sword, tables, tablesOf, weapon } from '../support/bout.ts';
-import { order } from '../support/notation.ts';
+import {
+  lying,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  tables,
+  tablesOf,
+  weapon,
+} from '../../../../tools/games/gladiator/bout.ts';
+import { order } from '../../../../tools/games/gladiator/notation.ts';
 
 const odds = (state: State, text: string) =>
   new Map(orderOdds({ state, tables }, 'A', order(text)).map(({ what, chance }) => [what, chance]));

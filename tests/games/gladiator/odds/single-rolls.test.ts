@@ -4,8 +4,8 @@ import { throwChance } from '../../../../src/games/gladiator/odds/single-rolls.t
 import { basicRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { State } from '../../../../src/games/gladiator/rules/types.ts';
-import { scene, sword, tablesOf } from '../support/bout.ts';
-import { compared, onFineGrid, SINGLE_ROLLS } from '../support/odds/single-rolls.ts';
+import { scene, sword, tablesOf } from '../../../../tools/games/gladiator/bout.ts';
+import { compared, onFineGrid, SINGLE_ROLLS } from '../../../../tools/games/gladiator/odds/single-rolls.ts';
 
 /** Situations of each kind; the soak has the rest of two hundred and more. */
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);

@@ -6,7 +6,7 @@ import type { CareerSetup } from '../../../../src/games/gladiator/career/types.t
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { standingAnswers } from '../../../../src/games/gladiator/screens/bout/standing.ts';
 import { type CareerGame, startGame } from '../../../../src/games/gladiator/session/career.ts';
-import { careerTables, emptyDisk, keepOn } from '../screens/career/careers.ts';
+import { careerTables, emptyDisk, keepOn } from '../../../../tools/games/gladiator/careers.ts';
 
 const SETUP: CareerSetup = {
   ...{

@@ -16,8 +16,8 @@ import type { CareerGame } from '../../../../src/games/gladiator/session/career.
 import { GAMES } from '../../../../src/games/index.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { openStore, type Store } from '../../../../src/store/store.ts';
+import { asked, playCareer } from '../../../../tools/games/gladiator/careers.ts';
 import { value } from '../../../kernel/toy.ts';
-import { asked, playCareer } from '../screens/career/careers.ts';
 
 const FIXTURES = 'tests/fixtures/careers';
 /** The places a career was saved at, by the name of its man, and the question that is open there. */

@@ -5,8 +5,6 @@ import { careerOwner } from '../../../../src/games/gladiator/screens/career/bout
 import { careerGame } from '../../../../src/games/gladiator/screens/career/career-screen.ts';
 import { hallPages } from '../../../../src/games/gladiator/screens/career/hall-pages.ts';
 import { type CareerGame, openGame } from '../../../../src/games/gladiator/session/career.ts';
-import { filed, value } from '../../../kernel/toy.ts';
-import { envOf, fakeServices } from '../program/tui/support.ts';
 import {
   asked,
   type CareerDisk,
@@ -15,8 +13,10 @@ import {
   emptyDisk,
   keepOn,
   playCareer,
-} from '../screens/career/careers.ts';
-import { hallEntryOf } from '../support/men.ts';
+} from '../../../../tools/games/gladiator/careers.ts';
+import { hallEntryOf } from '../../../../tools/games/gladiator/men.ts';
+import { envOf, fakeServices } from '../../../../tools/games/gladiator/services.ts';
+import { filed, value } from '../../../kernel/toy.ts';
 
 const ID = '00000001';
 

@@ -8,7 +8,6 @@ import {
   startGame,
 } from '../../../../src/games/gladiator/session/career.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
-import { filed, value } from '../../../kernel/toy.ts';
 import {
   asked,
   type CareerDisk,
@@ -19,7 +18,8 @@ import {
   fightPlainly,
   keepOn,
   playCareer,
-} from '../screens/career/careers.ts';
+} from '../../../../tools/games/gladiator/careers.ts';
+import { filed, value } from '../../../kernel/toy.ts';
 
 const ID = '00000001';
 /** A matched pair, then opponents one after the other, and death. */

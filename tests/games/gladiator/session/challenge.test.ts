@@ -7,7 +7,7 @@ import {
   type MakeMan,
   scoreOf,
 } from '../../../../src/games/gladiator/session/challenge.ts';
-import { scene, tables } from '../support/bout.ts';
+import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
 
 const make: MakeMan = (kind, _seed, name) => ({ ...anyMan(kind), name: `Man ${name}` });
 

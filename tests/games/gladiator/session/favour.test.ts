@@ -10,8 +10,8 @@ import { standingAnswers } from '../../../../src/games/gladiator/screens/bout/st
 import { Match } from '../../../../src/kernel/match.ts';
 import { Playback } from '../../../../src/session/playback.ts';
 import { Session } from '../../../../src/session/session.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { type Disk, diskOf } from '../../../session/kernel-toy.ts';
-import { tables } from '../support/bout.ts';
 import { boutSetup } from '../support/surprises.ts';
 
 const SEED = 'fortuna';

@@ -12,8 +12,8 @@ import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { balanceOf } from '../../../../src/games/gladiator/house/ledger.ts';
 import type { HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
+import { playHouse } from '../../../../tools/games/gladiator/play-house.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
-import { playHouse } from '../support/play-house.ts';
 
 const FIXTURES = 'tests/fixtures/houses';
 /** The places a house was saved at, by the name of its lanista, the question that is open there, and the version that has it first. */

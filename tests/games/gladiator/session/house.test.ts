@@ -13,12 +13,12 @@ import { digestOf } from '../../../../src/kernel/state.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import { listFiles } from '../../../../src/store/check.ts';
 import type { Store } from '../../../../src/store/store.ts';
+import { careerSetup, fightPlainly } from '../../../../tools/games/gladiator/careers.ts';
+import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
+import { emptyHouseDisk, houseOn } from '../../../../tools/games/gladiator/houses.ts';
+import { playHouse } from '../../../../tools/games/gladiator/play-house.ts';
+import { shelf, shut } from '../../../../tools/shelf.ts';
 import { filesIn, open, tempFolder, value, why } from '../../../store/support.ts';
-import { shelf, shut } from '../../../support/shelf.ts';
-import { careerSetup, fightPlainly } from '../screens/career/careers.ts';
-import { emptyHouseDisk, houseOn } from '../screens/house/houses.ts';
-import { HOUSES } from '../support/house.ts';
-import { playHouse } from '../support/play-house.ts';
 
 const SEED = 'houses-1';
 

@@ -8,7 +8,7 @@ import { type CareerGame, openGame } from '../../../../src/games/gladiator/sessi
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Save } from '../../../../src/kernel/save.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
-import { filed, value } from '../../../kernel/toy.ts';
+import { lying, sword, tables } from '../../../../tools/games/gladiator/bout.ts';
 import {
   asked,
   type CareerDisk,
@@ -17,8 +17,8 @@ import {
   emptyDisk,
   fightPlainly,
   keepOn,
-} from '../screens/career/careers.ts';
-import { lying, sword, tables } from '../support/bout.ts';
+} from '../../../../tools/games/gladiator/careers.ts';
+import { filed, value } from '../../../kernel/toy.ts';
 
 const ID = '00000001';
 const NAME = `${ID}/1`;

@@ -5,9 +5,9 @@ import { readBout } from '../../../../src/games/gladiator/session/bout-record.ts
 import { boutLuck } from '../../../../src/games/gladiator/session/luck.ts';
 import { searchSwings } from '../../../../src/games/gladiator/session/swings.ts';
 import { Playback } from '../../../../src/session/playback.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { value } from '../../../kernel/toy.ts';
 import { finishedSave } from '../screens/bout/scenes.ts';
-import { tables } from '../support/bout.ts';
 import { freeze, frozen } from '../support/frozen.ts';
 
 /** Draws of a search: few, for it is not its answer that is looked at. */

@@ -13,8 +13,8 @@ import { type Swing, searchSwings } from '../../../../src/games/gladiator/sessio
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
 import type { Save } from '../../../../src/kernel/save.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { value, why } from '../../../store/support.ts';
-import { tables } from '../support/bout.ts';
 
 // A machine may be slow, or busy with something else.
 vi.setConfig({ testTimeout: 60_000 });

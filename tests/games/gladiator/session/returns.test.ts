@@ -4,11 +4,11 @@ import { runHall } from '../../../../src/cli/commands/hall.ts';
 import { careerServices } from '../../../../src/games/gladiator/files/careers.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
+import { careerSetup, playCareer } from '../../../../tools/games/gladiator/careers.ts';
+import { houseSetup, playOn } from '../../../../tools/games/gladiator/houses.ts';
+import { games } from '../../../../tools/shelf.ts';
 import { value } from '../../../kernel/toy.ts';
 import { open, tempFolder } from '../../../store/support.ts';
-import { games } from '../../../support/shelf.ts';
-import { careerSetup, playCareer } from '../screens/career/careers.ts';
-import { houseSetup, playOn } from '../screens/house/houses.ts';
 
 const NEVER = () => false;
 const NOBODY = () => undefined;

@@ -6,7 +6,7 @@ import { type BoutWatcher, simulate } from '../../../../src/games/gladiator/sess
 import { derive } from '../../../../src/kernel/rng.ts';
 import { runBook } from '../../../../src/kernel/runner.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
-import { tables } from '../support/bout.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { boutSetup } from '../support/surprises.ts';
 
 const SETUP = boutSetup('book');

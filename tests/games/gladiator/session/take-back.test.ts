@@ -5,9 +5,9 @@ import { watchBout } from '../../../../src/games/gladiator/career/man/feats.ts';
 import { resultOfRecord } from '../../../../src/games/gladiator/career/munus/fight-out.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { Session } from '../../../../src/session/session.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { value } from '../../../kernel/toy.ts';
 import { teamSetup } from '../screens/bout/teams.ts';
-import { tables } from '../support/bout.ts';
 
 it('35 what the men did counts once, however often an answer was given', () => {
   const play = (again: boolean) => {

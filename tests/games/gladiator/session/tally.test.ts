@@ -6,7 +6,7 @@ import { anyMan, muster } from '../../../../src/games/gladiator/rules/setup/must
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import { simulate } from '../../../../src/games/gladiator/session/simulate.ts';
 import { type BoutTally, emptyTally, joinTallies } from '../../../../src/games/gladiator/session/tally.ts';
-import { tables } from '../support/bout.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 
 const HUNT: Setup = { rules: advancedRules(), fighters: muster([anyMan('venator')], [anyMan('hunt')], null) };
 const BOUTS = 24;

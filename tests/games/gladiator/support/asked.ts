@@ -15,7 +15,7 @@ import type { FighterSetup, Setup } from '../../../../src/games/gladiator/rules/
 import type { Tables } from '../../../../src/games/gladiator/rules/tables/types.ts';
 import type { GladiatorDecisions, State } from '../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
-import { tables } from './bout.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { campaigning } from './talents.ts';
 
 /** Every choice that is offered, in its words; throws where the choices are not listed. */

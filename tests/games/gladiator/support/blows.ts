@@ -3,7 +3,7 @@ import type { BlowPart } from '../../../../src/games/gladiator/rules/basic/blow-
 import type { GladiatorEvent, RollName } from '../../../../src/games/gladiator/rules/events.ts';
 import { sumModifiers } from '../../../../src/kernel/modifier.ts';
 import type { Roll } from '../../../../src/kernel/roll.ts';
-import type { Scripted } from '../../../support/dice.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
 
 /** The six dice of a blow by what they add up to: red 3-18, white 2-12, and the black face. */
 export function blow(red: number, white = 2, black = 1): Scripted {

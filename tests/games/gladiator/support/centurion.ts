@@ -2,9 +2,9 @@
 import type { Arena } from '../../../../src/games/gladiator/rules/arena/types.ts';
 import type { Fighter, LooseItem, RuleChoices, State } from '../../../../src/games/gladiator/rules/types.ts';
 import { add, type Direction, type Hex, neighbour, turn } from '../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../support/dice.ts';
-import { scene } from './bout.ts';
-import { WAYS, type Way } from './printed-tables.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { scene } from '../../../../tools/games/gladiator/bout.ts';
+import { WAYS, type Way } from '../../../../tools/games/gladiator/printed-tables.ts';
 
 export const ORIGIN: Hex = { q: 0, r: 0 };
 

@@ -7,8 +7,8 @@ import { NO_RATINGS, type Setup } from '../../../../src/games/gladiator/rules/se
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Save } from '../../../../src/kernel/save.ts';
 import type { Finished } from '../../../../src/store/replays.ts';
+import { known } from '../../../../tools/shelf.ts';
 import { value } from '../../../store/support.ts';
-import { known } from '../../../support/shelf.ts';
 
 /** The game whose bouts are kept here. */
 export const GAME = 'gladiator';

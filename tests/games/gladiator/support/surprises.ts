@@ -1,19 +1,12 @@
 /** Bouts of whom nothing is settled. */
+
 import { basicRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { NO_RATINGS, type Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 
 /** Two surprises, both of seats or both of the book; all that can be rolled is rolled. */
 export function boutSetup(by: 'seat' | 'book'): Setup {
-  const open = {
-    kind: 'surprise',
-    name: null,
-    ratings: NO_RATINGS,
-    armour: null,
-    shield: null,
-    weapon: null,
-    fs: null,
-    pr: null,
-  } as const;
+  const open = anyMan('surprise');
   const seatOf = (seat: number) => (by === 'seat' ? seat : null);
   return {
     rules: basicRules(),

@@ -24,6 +24,7 @@ export interface AllocationDraft {
   readonly asked: boolean;
 }
 
+/** A draft in which no CF is spent yet. */
 export const EMPTY_ALLOCATION: AllocationDraft = {
   allocation: { attacks: [], defence: NO_DEFENCE },
   row: 1,
@@ -56,7 +57,7 @@ export function attackOn(
 export function newAttack(pool: Pool, draft: AllocationDraft, cf: number): Attack {
   const mark = draftMark(pool, draft);
   const target = mark === null || mark === pool.marks[0] ? {} : { target: mark.fighter };
-  const sand = mark?.arms[0]?.kind === 'sand' && draft.row === SPECIAL_ATTACKS.sand; // P315
+  const sand = mark?.arms[0]?.kind === 'sand' && draft.row === SPECIAL_ATTACKS.sand; // P315 sand needs no weapon's reach
   return { area: draft.row, cf, ...target, ...(sand ? { special: 'sand' as const } : {}) };
 }
 
@@ -100,7 +101,7 @@ export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): Al
   if (cf < 0) return { ...draft, refused: 'there is no attack on that area to lower', asked: false };
   if (cf > AREA_CF_MAX) return { ...draft, refused: `at most ${AREA_CF_MAX} CF on one area (9.3.2)`, asked: false };
   if (cf > 0 || attack?.edge === undefined) return setAttack(pool, draft, cf);
-  const attacks = draft.allocation.attacks.map((one) => (one === attack ? { ...one, cf } : one)); // P151
+  const attacks = draft.allocation.attacks.map((one) => (one === attack ? { ...one, cf } : one)); // P151 the edge may stand alone
   return tryAllocation(pool, draft, { ...draft.allocation, attacks });
 }
 

@@ -148,4 +148,5 @@ export const ATTACK_CODES: { readonly [S in SpecialAttack]: string } = {
   bash: 'H',
   sand: 'T',
 };
+/** 23.3 The letter of the special defence of each area: duck, block, back step, parry, jump. */
 export const DEFENCE_CODES: { readonly [A in Area]: string } = { 1: 'D', 2: 'B', 3: 'K', 4: 'P', 5: 'J' };

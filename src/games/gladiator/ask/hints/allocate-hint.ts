@@ -29,14 +29,14 @@ export function allocateHint(state: Readonly<State>, request: Request<GladiatorD
 const onHorse = (state: Readonly<State>, { mount, beast }: Fighter): boolean =>
   mount !== null || (beast !== null && beast.rider !== null && isActive(fighterOf(state, beast.rider)));
 
-/** 23.3 */
+/** 23.3 What a special defence costs and does; '' where none can be had. */
 function guardHint(pool: Pool): string {
   return pool.specialDefences.length === 0
     ? ''
     : ` v guards an area for ${guardCost(pool)} CF, however hard he strikes (23.3).`;
 }
 
-/** 26.3-26.5 */
+/** 26.3-26.5 What holds where a man has several against him. */
 function severalHint({ marks }: Pool): string {
   const next = marks.length > 1 ? ' Tab: the next to strike at.' : '';
   const edge = marks.some((mark) => mark.edge.length > 0) ? ' e: what position gives, into one attack (26.5).' : '';

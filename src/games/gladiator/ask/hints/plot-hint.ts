@@ -17,7 +17,7 @@ import { prospectOf } from '../plot/prospect.ts';
 import { foesByRange, isTeams, nearestFoe } from '../sides.ts';
 import { arenaHint } from './arena-hint.ts';
 
-/** 31.3 SP */
+/** 31.3 SP Whether it is a movement that a sprint may be made of. */
 const isForward = ({ code }: PlotAction): boolean => code === 'F' || code === 'SFL' || code === 'SFR';
 
 function isSpecial({ actions }: PlotDraft, tables: Tables): boolean {

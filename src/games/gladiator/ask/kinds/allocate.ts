@@ -10,7 +10,7 @@ import { allocateHint } from '../hints/allocate-hint.ts';
 
 type AllocateRequest = Request<GladiatorDecisions, 'allocate'>;
 
-/** 9.3 An allocation. */
+/** 9.3 How CF are divided, in words: what is asked, how it is written, what it means. */
 export const ALLOCATE: Asked<'allocate'> = {
   question: () => 'Divide your CF in secret; what is left over is lost.',
   hint: ({ state }, request) => allocateHint(state, request),

@@ -42,7 +42,7 @@ export const HOLD: Asked<'hold'> = {
     cf === null ? `You let ${nameOf(state, target)} go.` : `You hold ${nameOf(state, target)} with ${cf} CF.`,
 };
 
-/** 20.6, 22.4.1 CF to escape with. */
+/** 20.6, 22.4.1 How many CF go into an escape, in words, from a net or from another's hands. */
 export const ESCAPE: Asked<'escape'> = {
   question: (_, { cite }) =>
     cite === '22.4.1'

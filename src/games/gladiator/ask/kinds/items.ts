@@ -79,7 +79,7 @@ function actWords(state: Readonly<State>, request: ActRequest, act: Act): Words 
   }
 }
 
-/** 13.4, 21.1.2.2 */
+/** 13.4, 21.1.2.2 What taking up a thing is called, from the sand or out of a fallen man's sheath. */
 function recoverWords(
   state: Readonly<State>,
   { item, drop }: Extract<Act, { kind: 'recover' }>,
@@ -139,7 +139,7 @@ export function inHand(held: readonly Item[], at: number): string {
   return item === undefined ? 'nothing' : itemText(item);
 }
 
-/** 21.3.2.1 */
+/** 21.3.2.1 A bow is not thrown: it shoots an arrow. */
 const isShot = (item: Item | undefined): boolean => item?.kind === 'bow';
 
 function loose(state: Readonly<State>, id: ItemId) {

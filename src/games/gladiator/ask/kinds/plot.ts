@@ -12,7 +12,7 @@ import { printPlot } from '../notation/plot.ts';
 import { NOTHING } from '../notation/words.ts';
 import { prospectOf } from '../plot/prospect.ts';
 
-/** 7.2 An order. */
+/** 7.2 An order in words: what is asked, how it is written, what it means. */
 export const PLOT: Asked<'plot'> = {
   question: ({ state }, { fighter }) => `Plot in secret: ${orderWords(fighterOf(state, fighter))}.`,
   hint: ({ state, tables }, { fighter }, draft) =>
@@ -29,7 +29,7 @@ export function orderWords(fighter: Fighter): string {
   return `up to two steps${actionsMax(fighter) > 2 ? ', three if all go forward' : ''}, or one special action`;
 }
 
-/** The same in fewer words. */
+/** 7.2, 31.3 What an order may hold, in fewer words. */
 export function shortOrderWords(fighter: Fighter): string {
   return `${actionsMax(fighter) > 2 ? 'two steps, three forward' : 'two steps at most'}, or one special action`;
 }

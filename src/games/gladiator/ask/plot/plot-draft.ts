@@ -20,6 +20,7 @@ export interface PlotDraft {
   readonly asked: boolean;
 }
 
+/** A draft in which no action is written yet. */
 export const EMPTY_PLOT: PlotDraft = { actions: [], lead: 0, act: false, net: null, refused: null, asked: false };
 
 /** What a draft is judged by. */

@@ -12,7 +12,7 @@ import { byRange, isTeams } from '../sides.ts';
 import { type PlotDraft, type PlotGround, plotOf, stanceAfter, stepDraft } from './plot-draft.ts';
 import { edgeNote, footing, prospectOf } from './prospect.ts';
 
-/** One step on offer. */
+/** A step that can be written next, and what may come of it. */
 export interface StepWay {
   readonly direction: Direction;
   readonly to: Hex;

@@ -71,7 +71,7 @@ interface Born {
   readonly drm: Partial<OriginRow['drm']>;
 }
 
-/** 36.1, P303 */
+/** 36.1, P303 Where a man comes from, by the dice of the edition in force. */
 function rollBirth(ctx: ManContext, { name }: Man): Born {
   const { creation } = ctx.tables.gladiator;
   const born = creation === null ? rollOriginRow(ctx) : bornOfV2(ctx, creation);
@@ -117,7 +117,7 @@ function rollPlain(making: SheetMaking, born: Born | null): Man['ratings'] {
 
 const v2Origin = (born: Born | null): V2Origin | null => V2_ORIGINS.find((one) => one === born?.origin) ?? null;
 
-/** 34.2 2D3 + 1. */
+/** 34.2 LK begins at 2D3 + 1. */
 export function rollLuck(ctx: ManContext, man: Man): Man {
   const plus = modifier(LUCK_START, 'always', '34.2');
   const roll = rollOf('luck', '34.2', ctx.dice.throw('luck', TWO_DICE), 'd3', [plus]);
@@ -125,7 +125,7 @@ export function rollLuck(ctx: ManContext, man: Man): Man {
   return { ...man, luck: roll.total };
 }
 
-/** 35.2, 36.1 1D3 - 1D3. */
+/** 35.2, 36.1 PR begins at 1D3 - 1D3, with what his origin adds. */
 function rollPrestige(ctx: ManContext, man: Man, born: Born | null): Man {
   const making = makingOf(ctx);
   const pr = prestige(making, '35.2', originDrm(born, 'pr'));
@@ -173,7 +173,7 @@ export function takeStyle(ctx: ManContext, man: Man, style: FightingStyle, rolls
     .reduce((taught, pick) => gainTalent(ctx, taught, pick, '31.1.1'), { ...unarmed(man), style });
 }
 
-/** 31.3 One of the styles offered. */
+/** 31.3 Which style a man fights in, of those that his talents allow. */
 export const styleDecision: DecisionRules<
   CareerState,
   CampaignTables,

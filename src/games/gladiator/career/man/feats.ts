@@ -123,7 +123,7 @@ function note(of: Accounts, event: GladiatorEvent, state: Readonly<State>): void
       noteHit(of, event, event.fighter, event.by, state);
       break;
     case 'thrown':
-      if (event.hit) of(event.fighter).thrownStrikes += 1; // 33.2.1
+      if (event.hit) of(event.fighter).thrownStrikes += 1; // 33.2.1 throws that hit earn XP
       break;
     case 'killed':
       noteDeath(of, event, state);
@@ -154,7 +154,7 @@ function noteDeath(of: Accounts, { fighter, killer, why }: EventOf<'killed'>, st
   const hit = hitBehind(of(fighter), killer, why);
   const by = killer ?? (why === 'bled' ? (hit?.by ?? null) : fighterOf(state, fighter).lastStruckBy);
   const outright = why === 'killing-wound' || why === 'killing-critical';
-  if (outright && by !== null && isEnemy(state, by, fighter)) of(by).cleaved += 1; // 25, 35.5.1.2
+  if (outright && by !== null && isEnemy(state, by, fighter)) of(by).cleaved += 1; // 25, 35.5.1.2 killed outright
   noteKill(of, state, fighter, by, hit);
 }
 

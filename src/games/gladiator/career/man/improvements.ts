@@ -21,7 +21,7 @@ export const NOTHING_RAISED: Raised = { tr: 0, st: 0, ag: 0, cn: 0, w: 0 };
 const CHART_ROWS = { tr: 'TR', st: 'ST', ag: 'AG', cn: 'CN', w: 'W' } as const satisfies {
   readonly [C in Characteristic]: keyof CampaignTables['improvements'];
 };
-/** 33.3.1, 33.3.2 */
+/** 33.3.1, 33.3.2 Which rule limits what can be bought of a rating. */
 const LIMIT_CITES: { readonly [C in Characteristic]: string } = {
   tr: '33.3.2',
   st: '33.3.1',
@@ -34,7 +34,7 @@ function rowOf({ improvements }: CampaignTables, rating: Characteristic): Improv
   return improvements[CHART_ROWS[rating]];
 }
 
-/** 33.3, C141 The prices of the Experience Chart. */
+/** 33.3, C141 What XP buy by the Experience Chart: the price of a purchase depends on the man's level. */
 export function chartPrices(tables: CampaignTables): Prices {
   const { 'talent level': level, 'talent roll': roll, '+1 to the red die': step } = tables.improvements;
   return (man, purchase) => {
@@ -82,7 +82,7 @@ function limitFault(tables: CampaignTables, man: Man, raised: Raised | null, pur
   }
 }
 
-/** 33.3.1, 33.3.2 */
+/** 33.3.1, 33.3.2 Why a rating cannot be raised by a point more, or null. */
 function ratingFault({ most, between }: ImprovementRow, man: Man, raised: Raised | null, rating: Characteristic) {
   const [name, cite] = [CHART_ROWS[rating], LIMIT_CITES[rating]];
   if (most !== null && man.ratings[rating] >= most) return `${name} goes no higher than ${most} (${cite})`;
@@ -90,7 +90,7 @@ function ratingFault({ most, between }: ImprovementRow, man: Man, raised: Raised
   return `${name} rises by no more than ${between} between two matches (${cite})`;
 }
 
-/** 31.3, 33.3 */
+/** 31.3, 33.3 Why a talent cannot be raised by a level, or null. */
 function levelFault({ talents }: Man, pick: TalentPick): string | null {
   const held = heldAs(talents, pick);
   if (held === null) return 'he does not have that talent: new ones come of talent rolls (33.3)';
@@ -98,7 +98,7 @@ function levelFault({ talents }: Man, pick: TalentPick): string | null {
   return held.sl >= LEVEL_MAX ? `no talent goes beyond SL ${LEVEL_MAX} (31.3)` : null;
 }
 
-/** C142, P222 */
+/** C142, P222 Why the red die cannot be raised by so many steps, or null. */
 function stepsFault({ improvements }: CampaignTables, steps: number): string | null {
   const most = improvements['+1 to the red die'].most ?? 0;
   if (Number.isInteger(steps) && steps >= 0 && steps <= most) return null;

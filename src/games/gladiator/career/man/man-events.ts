@@ -76,4 +76,5 @@ type AftermathEvent =
   | OfMan<'prestige-tested', { change: Change }>
   | OfMan<'luck-tested', { change: Change }>;
 
+/** Something that happened to one man outside a match: how he was made, what he learned, what a match left him with. */
 export type ManEvent = CreationEvent | GrowthEvent | AftermathEvent;

@@ -4,7 +4,7 @@ import type { Talent } from '../../rules/advanced/talent-types.ts';
 import type { ShieldSize, WeaponKind } from '../../rules/item-types.ts';
 import type { Area, Armour, ByArea, Characteristic, FightingSpirit, FightingStyle } from '../../rules/types.ts';
 
-/** 36.1 */
+/** 36.1 What a man was before he came into the arena. */
 export const ORIGINS = ['criminal', 'slave', 'soldier', 'foreigner', 'freeman', 'volunteer', 'senator'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
@@ -57,7 +57,7 @@ export interface Rival {
   /** Numbered from 1 in the order they came to be known. */
   readonly id: number;
   readonly man: Man;
-  /** 29.2 */
+  /** 29.2 His fighting spirit, when the book leads him. */
   readonly fs: FightingSpirit;
   readonly standing: Standing;
   /** Who killed him, for those who are dead. */

@@ -14,7 +14,7 @@ import { allPicks, learned, picksOf, withTalent } from './talents.ts';
 
 /** 31.2 TR points for each roll. */
 const TR_PER_ROLL = 3;
-/** 31.3 BR */
+/** 31.3 BR What bravado adds to PR when it is gained. */
 const BRAVADO_PR = 2;
 /** C142 What a step adds to a D66. */
 const RED_STEP = 10;

@@ -160,7 +160,7 @@ export function billed({ emit }: ManContext, side: Side, one: Billed): Billed {
   return one;
 }
 
-/** 38.2.3, P89 The beasts of a hunt. */
+/** 38.2.3, P89 Draws the beasts of a hunt, 1D3 of them, and tells it. */
 export function rollBeasts({ dice, tables, emit }: ManContext, book: BeastBook): readonly BeastKind[] {
   const { kinds, rolls, lots } = drawHunt(dice, tables.gladiator, book);
   emit({ kind: 'beasts-drawn', cite: '38.2.3', beasts: kinds, rolls, lots });

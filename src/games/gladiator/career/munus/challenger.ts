@@ -18,9 +18,9 @@ import { gainTalent, pickByLot, rollTalent, talentRolls } from '../man/talent-ro
 import { classOf, stylesOf } from '../man/talents.ts';
 import type { Billed } from './munus-types.ts';
 
-/** 38.5.1 */
+/** 38.5.1 XP of a challenger: what goes on his die, and how many each point is. */
 const BUDGET = { least: -4, each: 25 } as const;
-/** C44 */
+/** C44 XP that a champion has on top. */
 const CHAMPION_XP = 300;
 
 /** 38.5.1, 38.5.2 The XP of a challenger, by 1D6 and the record of the man he meets. */

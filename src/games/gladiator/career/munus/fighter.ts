@@ -14,7 +14,7 @@ export function boutFighter(
   { style, name, ratings, armour, shield, weapon, talents, pr, luck }: Man,
   fs: FightingSpirit,
 ): Mustered {
-  const held = weapon !== undefined && fillsHands(weapon) ? 'none' : shield; // P332
+  const held = weapon !== undefined && fillsHands(weapon) ? 'none' : shield; // P332 the shield stays behind
   const sheet = { kind: style, name, ratings, armour, shield: held, weapon: weapon ?? null, talents, fs, pr } as const;
   return luck === 0 ? sheet : { ...sheet, luck };
 }

@@ -42,4 +42,5 @@ type RivalEvent =
   | Event<'rival-died', { man: string; killer: string | null }>
   | Event<'rival-freed', { man: string }>;
 
+/** Something that happened about a munus: its bill, the result of the bout, and how rivals fared. */
 export type MunusEvent = BillEvent | ResultEvent | RivalEvent;

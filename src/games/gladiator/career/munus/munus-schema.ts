@@ -20,6 +20,7 @@ const billed: z.ZodMiniType<Billed> = z.strictObject({
   rival: z.nullable(count),
 });
 
+/** Checks a bill (38.2) that comes out of a save. */
 export const billSchema: z.ZodMiniType<Bill> = z.strictObject({
   type: z.enum(MATCH_TYPES),
   unique: z.boolean(),
@@ -46,6 +47,7 @@ const feats: z.ZodMiniType<Feats> = z.strictObject({
   favours: count,
 });
 
+/** Checks what a bout came to, as a career or a house keeps it; `digest` is that of the bout's last state. */
 export const boutResultSchema: z.ZodMiniType<BoutResult> = z.strictObject({
   winner: z.nullable(z.literal([0, 1])),
   by: z.enum(END_CAUSES),

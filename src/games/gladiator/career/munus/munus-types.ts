@@ -8,7 +8,7 @@ import type { Side } from '../../rules/side.ts';
 import type { ByArea, FighterId, FightingSpirit } from '../../rules/types.ts';
 import type { CombatClass, Man } from '../man/man-types.ts';
 
-/** 38.2.1 */
+/** 38.2.1 What kinds of match a munus can bring, as the table lists them. */
 export const MATCH_TYPES = [
   'matched-pair',
   'two-on-one',
@@ -30,7 +30,7 @@ export interface Billed {
   readonly spent: number;
   /** His number among the known gladiators; null: a comrade or a newcomer not yet known. */
   readonly rival: number | null;
-  /** FS (29.2). */
+  /** FS, his fighting spirit (29.2). */
   readonly fs: FightingSpirit;
 }
 

@@ -148,7 +148,7 @@ function passedText(passed: readonly TalentCode[]): string {
     : `; he has learned all there is of ${andText(passed.map((code) => TALENT_NAMES[code]))}`;
 }
 
-/** 33.2 */
+/** 33.2 What XP were earned by, in a word or two. */
 const EARNED_WORDS: { readonly [F in Earned['for']]: string } = {
   base: 'attack beyond defence',
   thrown: 'throws that struck',

@@ -10,6 +10,7 @@ import { seededDice } from '../../../../kernel/dice.ts';
 import { derive, seedState } from '../../../../kernel/rng.ts';
 import type { Counting } from '../../../../odds/counting.ts';
 import { wilson } from '../../../../odds/intervals.ts';
+import { printAllocation } from '../../ask/notation/allocation.ts';
 import type { GuardPlan } from '../../odds/book-plans.ts';
 import { countExchange } from '../../odds/exchange.ts';
 import type { ExchangeOdds, ManOdds, MeetingSide } from '../../odds/meeting.ts';
@@ -17,11 +18,12 @@ import { NO_FIGHTS, type ThrownFights, throwFights } from '../../odds/thrown.ts'
 import { countUnknown, GUESSES, type Guess, guardsAgainst } from '../../odds/unknown.ts';
 import { DEFENCE_NAMES } from '../../rules/advanced/specials.ts';
 import { fighterOf } from '../../rules/sheet.ts';
-import { AREA_NAMES, AREAS, type Area, type ByArea, type Fighter } from '../../rules/types.ts';
-import { allotmentText, guardText, readAllotment } from '../allotment.ts';
+import { type Allocation, AREA_NAMES, AREAS, type Area, type ByArea, type Fighter } from '../../rules/types.ts';
+import { readAllocation } from '../allocation-option.ts';
+import { ALLOCATION_EXAMPLE } from '../command-options.ts';
 import { type MenOptions, type OddsPair, readDuel } from '../odds-men.ts';
 
-/** What is asked. */
+/** What `harena odds --exchange` is told, still in words; `mine` and `his` are allotments. */
 export interface ExchangeOptions extends MenOptions {
   readonly mine?: string;
   readonly his?: string;
@@ -43,15 +45,15 @@ export function runExchange(options: ExchangeOptions): string {
   const seed = options.seed === undefined ? SEED : readSeed(options.seed);
   const duel = readDuel(options, seed);
   if (options.mine === undefined)
-    throw new UsageError('--mine is missing: give it your allocation, such as "head 4/2, chest 3, legs /1"');
+    throw new UsageError(`--mine is missing: give it your allocation, such as ${ALLOCATION_EXAMPLE}`);
   if (options.his !== undefined && options.defence !== undefined)
     throw new UsageError('--his says what he does, --defence that it is not known: one of them');
-  const mine: MeetingSide = { ...duel.red, allocation: readAllotment('--mine', options.mine, duel.red.pool) };
+  const mine: MeetingSide = { ...duel.red, allocation: readAllocation('--mine', options.mine, duel.red.pool) };
   const ascii = inAscii(options);
   const answer =
     options.his === undefined
       ? unknown(duel, mine, readGuess(options.defence ?? 'average'), seed, ascii)
-      : known({ ...duel, red: mine }, readAllotment('--his', options.his, duel.blue.pool), ascii);
+      : known({ ...duel, red: mine }, readAllocation('--his', options.his, duel.blue.pool), ascii);
   return options.json === true ? jsonOf(duel, seed, answer) : pageOf(duel, answer, ascii);
 }
 
@@ -134,8 +136,10 @@ function guardNamed(defence: Readonly<ByArea<number>>, special: Area | null) {
   };
 }
 
-function allotted({ allocation: { attacks, defence, special } }: MeetingSide) {
+function allotted({ allocation }: MeetingSide) {
+  const { attacks, defence, special } = allocation;
   return {
+    text: printAllocation(allocation),
     attacks: attacks.map(({ area, ...rest }) => ({ area: AREA_NAMES[area], ...rest })),
     defence: guardNamed(defence, special ?? null),
   };
@@ -154,8 +158,8 @@ function pageOf(duel: OddsPair, answer: Answer, ascii: boolean): string {
   const hexes = range === 1 ? 'face to face' : `${range} hexes apart`;
   const lines = [
     ...wrap(`${labelOf('Red', me, red)} against ${labelOf('blue', him, blue)}, ${hexes}`, COLUMNS),
-    ...wrap(`Red ${allotmentText(mine.allocation)}.`, COLUMNS, '  '),
-    ...wrap(`Blue ${his === null ? guessText(answer) : allotmentText(his.allocation)}.`, COLUMNS, '  '),
+    ...wrap(`Red allots ${printAllocation(mine.allocation)}`, COLUMNS, '  '),
+    ...wrap(`Blue ${his === null ? guessText(answer) : `allots ${printAllocation(his.allocation)}`}`, COLUMNS, '  '),
     ...odds.men.flatMap((man, i) => ['', ...manLines(i === 0 ? 'Red' : 'Blue', man, ascii)]),
     ...(thrown === null ? [] : ['', ...thrownLines(answer, thrown, blue)]),
   ];
@@ -172,8 +176,14 @@ function guessText({ guess, guard, drawn }: Answer): string {
   const about = drawn ? ', drawn 4,000 times' : '';
   if (guess === 'average' || guard === null)
     return `defends as the book's dice have him (29.7)${about}; his blows apart`;
-  return `${guardText(guard.defence, guard.special)} there, the ${guess} for red that the book's dice can do (29.7)${about}; his blows apart`;
+  return `allots ${printAllocation(allocationOf(guard))} there, the ${guess} for red that the book's dice can do (29.7)${about}; his blows apart`;
 }
+
+/** A defence alone, as an allocation. */
+const allocationOf = ({ defence, special }: GuardPlan): Allocation => ({
+  ...{ attacks: [], defence },
+  ...(special === null ? {} : { special }),
+});
 
 /** Wounds from which they are told together. */
 const MANY = 8;

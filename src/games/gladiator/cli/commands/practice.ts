@@ -21,6 +21,7 @@ import { checkTeams, deathMatch, readSpec } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
 import { inEdition } from '../tables-option.ts';
 
+/** What `harena practice` is told of GLADIATOR, still in words. */
 export interface PracticeOptions extends Globals {
   readonly red: string;
   readonly blue?: string;

@@ -35,7 +35,7 @@ export function cut(pairings: number, range: Range, size: number): Batches<Batch
   };
 }
 
-/** Fights a batch. */
+/** Fights the bouts of a batch one after the other. Throws where the orders have no such pairing: a bug. */
 export function fight(tables: Tables, { pairings, journal }: Orders, { pairing, range }: Batch): Fought {
   const one = pairings[pairing];
   if (one === undefined) throw new Error(`there is no pairing ${pairing}`);

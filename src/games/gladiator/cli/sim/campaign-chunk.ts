@@ -131,7 +131,7 @@ export function joinCareersChunks(chunks: readonly Named<CareersChunk>[]): Pick<
   return { input: first.input, tally: others.reduce((sum, { tally }) => joinCareers(sum, tally), first.tally) };
 }
 
-/** The same of seasons. */
+/** Parts of one run of seasons, in any order, as the run they make. Throws FailureError where they do not. */
 export function joinSeasonsChunks(chunks: readonly Named<SeasonsChunk>[]): Pick<SeasonsChunk, 'input' | 'tally'> {
   const [first, ...others] = wholeOf(chunks.map(partOf), ({ input }) => ({ unit: 'season', count: input.seasons }));
   return { input: first.input, tally: others.reduce((sum, { tally }) => joinSeasons(sum, tally), first.tally) };

@@ -8,7 +8,7 @@ const CELL = 4;
 const NAME_MAX = 20;
 const BAR_WIDTH = 24;
 
-/** The lines of a matrix. */
+/** A matrix of pairings as lines of text: a row and a column for each fighter. */
 export function matrixText(report: Report, ascii: boolean): readonly string[] {
   const { n } = report.input;
   const fighters = fightersOf(report);

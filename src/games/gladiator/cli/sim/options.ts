@@ -1,6 +1,7 @@
 /** What harena sim is asked, as words. */
 import type { SimGlobals } from '../../../commands.ts';
 
+/** The options of `harena sim` as they were typed: those of every game, and GLADIATOR's. */
 export interface SimOptions extends Partial<SimGlobals> {
   readonly red?: string;
   readonly blue?: string;

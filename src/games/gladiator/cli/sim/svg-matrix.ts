@@ -13,7 +13,7 @@ const LETTER = 7.2;
 const BARS = 250;
 const MIDDLE = '#f6f1e7';
 
-/** The picture of a matrix. */
+/** A matrix of pairings as a standalone SVG, each fighter's share of wins beside it. */
 export function matrixPicture(report: Report): string {
   const fighters = fightersOf(report);
   const names = fighters.map((fighter) => fighter.slice(0, NAME_MAX));

@@ -12,7 +12,7 @@ const BAR_WIDTH = 30;
 /** Rows of a histogram. */
 const BINS = 16;
 
-/** The text of a run. */
+/** What a run of bouts came to, as it is printed: of one pairing, or of a matrix. */
 export function reportText(report: Report, ascii: boolean): string {
   const lines = 'matrix' in report.input ? matrixText(report, ascii) : singleText(report, ascii);
   return `${lines.join('\n')}\n`;

@@ -27,7 +27,7 @@ import type { Fixture, PastBout, PastMan } from '../month-types.ts';
 import type { HousesState } from '../types.ts';
 import { entrantsOf } from './bouts.ts';
 
-/** 39.5.7.2 */
+/** 39.5.7.2 Denarii for a man who has become Emperor's Champion. */
 const CHAMPION_DENARII = 20;
 
 /** 39.5.5 Every man of a house who fought: P106, then the honours of the day. */
@@ -50,7 +50,7 @@ function settleEntrant(ctx: HousesContext, id: ManId, feats: Feats): void {
   if (man.record.v >= CHAMPION_WINS && was.man.record.v < CHAMPION_WINS) free(ctx, id, died);
 }
 
-/** 39.5.5.1, P292 */
+/** 39.5.5.1, P292 A man who has won in the Colosseum gains a point of PR, whichever match he fought. */
 function honour(ctx: HousesContext, id: ManId): void {
   const { man } = gladiatorOf(ctx.state, id);
   const change = { from: man.pr, to: man.pr + 1 };
@@ -58,7 +58,7 @@ function honour(ctx: HousesContext, id: ManId): void {
   ctx.emit({ kind: 'colosseum-won', cite: '39.5.5.1', man: man.name, change });
 }
 
-/** 39.5.5.3 */
+/** 39.5.5.3 The house of a man with V or S gains a point of REP. */
 function raiseRep(ctx: HousesContext, one: Gladiator): void {
   const { rep } = houseOf(ctx.state, ownerOf(one));
   const { id: house, name } = changeHouse(ctx.state, ownerOf(one), { rep: rep + 1 });

@@ -42,7 +42,7 @@ export function fixtureOrder(
     [challengerId(bill, 0), blue === null ? 0 : (state.month.feast[String(blue)] ?? 0)],
   ]);
   const fighters = setup.fighters.map((one) => {
-    const lacks = lacking.get(one.id) ?? 0; // 39.5.2, 34-36
+    const lacks = lacking.get(one.id) ?? 0; // 39.5.2, 34-36 a feast costs CF
     return lacks === 0 ? one : { ...one, lacks };
   });
   const munus = recordNumber(state.turn, n);

@@ -108,7 +108,7 @@ function strangers(ctx: HousesContext, man: Man, type: MatchType): Pick<Bill, 'c
   };
 }
 
-/** 38.5 */
+/** 38.5 A challenger of no house, made for this match under a name that nobody has. */
 function stranger(
   ctx: HousesContext,
   man: Man,

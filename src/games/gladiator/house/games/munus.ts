@@ -14,9 +14,9 @@ import { playDares } from './dares.ts';
 import { resolveFixtures } from './fixtures.ts';
 import { playWagers } from './wagers.ts';
 
-/** 39.5.4 2D3 - 1. */
+/** 39.5.4 What goes on 2D3 for the quality of a munus. */
 const QUALITY_DRM = -1;
-/** 39.5.4.5 */
+/** 39.5.4.5 Denarii for each house when the games are in the Colosseum. */
 const COLOSSEUM_DENARII = 10;
 
 /** 39.5.4 From the announcement to the last wager. */
@@ -82,7 +82,7 @@ function tellSent({ state, emit }: HousesContext, house: HouseId, men: readonly 
   emit({ kind: 'sent', cite: '39.5.4.1', house, name, men: names });
 }
 
-/** 39.5.4.2 1D3. */
+/** 39.5.4.2 A house pays 1D3 denarii for a man it sends. */
 function payFee(ctx: HousesContext, house: HouseId, man: ManId): void {
   const roll = rollOf('fee', '39.5.4.2', ctx.dice.throw('fee', ONE_DIE), 'd3');
   post(ctx, house, -roll.total, { why: 'fee', cite: '39.5.4.2', man, rolls: [roll] });

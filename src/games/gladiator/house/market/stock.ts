@@ -25,7 +25,7 @@ import { pricesFor } from './prices.ts';
 import { enlist, joinHouse, leaveHouse, makeRecruit } from './recruits.ts';
 
 const CITE = '39.5.3.2';
-/** 39.5.3.3 */
+/** 39.5.3.3 XP that a recruit has to spend for each point of CV. */
 const XP_PER_CV = 25;
 /** 39.5.2 What an event does to the roll for quality. */
 const QUALITY_DRM = 1;

@@ -47,13 +47,13 @@ export const REASON_NAMES: { readonly [R in Reason]: string } = {
   'forced sale': 'a sale to pay debts',
 };
 
-/** 39.6 */
+/** 39.6 Why a house is out of the game, as a verb that goes after its name. */
 export const DOWNFALL_WORDS: { readonly [D in Downfall]: string } = {
   debts: 'cannot pay its debts',
   'no men': 'has not a man left',
 };
 
-/** 39.7 */
+/** 39.7 How a game of houses came to its end, as a sentence without its stop. */
 export const END_WORDS: { readonly [E in HousesEnd]: string } = {
   'months over': 'The agreed months are over',
   'last house': 'One house is left',

@@ -44,7 +44,7 @@ const PLAIN_ARMS = [
 
 type PlainArm = (typeof PLAIN_ARMS)[number]['weapon'];
 
-/** 21.8.2, 21.9.2, 21.12.1 */
+/** 21.8.2, 21.9.2, 21.12.1 Weapons made for two hands: with a shield their attack CF are halved. */
 const TWO_HANDED: readonly WeaponKind[] = ['maul', 'pike', 'spear'];
 
 /** P332 Whether a weapon that is borne in place of another takes both hands, by whatever tables: his shield stays behind. */

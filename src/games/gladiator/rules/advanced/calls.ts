@@ -67,6 +67,7 @@ export function wouldCall(state: Readonly<State>, tables: Tables, caller: Fighte
   return spent && missusLeast(tables, caller, state.turn) <= FAIR_CHANCE;
 }
 
+/** P307 Whether a conscious man calls for missus: only where somebody is there to hear him. */
 export const callDecision: DecisionRules<State, Tables, GladiatorDecisions['call']['ask'], boolean> = {
   check: (state, _tables, { fighter }, calls) =>
     calls && heardBy(state, fighterOf(state, fighter)) === null ? 'there is nobody to hear him (P307)' : null,

@@ -53,7 +53,7 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   if (cf > 0) turnout.pool.terms.push(modifier(-cf, 'escape', '20.6'));
   const roll = escapeRoll(cf, ctx.dice.throw('escape', ESCAPE_DICE));
   const escaped = met(roll);
-  const penalty = escaped ? Math.max(0, roll.total) : 0; // C25
+  const penalty = escaped ? Math.max(0, roll.total) : 0; // C25 the price of getting free
   ctx.emit({
     kind: 'escape-tried',
     cite: '20.6.1',
@@ -66,12 +66,13 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   if (!escaped) return false;
   turnout.pool.exposed = penalty;
   fighter.ensnared = null;
-  ctx.state.loose.push({ item: snare, at: fighter.at }); // P138
+  ctx.state.loose.push({ item: snare, at: fighter.at }); // P138 it lies in his hex
   return true;
 }
 
-/** 20.6.1, 20.6.2.1 */
+/** 20.6.1 The dice of an escape roll. */
 export const ESCAPE_DICE = THREE_DICE;
+/** 20.6.2.1 The dice of a drag roll. */
 export const DRAG_DICE = THREE_DICE;
 
 /** 20.6.1 A man's roll to be free, with so many CF. */
@@ -114,7 +115,7 @@ export function bookEscapeCf(dice: Dice, most: number, rolls: Roll[]): number {
 function* resolveDrag(ctx: PhaseContext, fighter: Fighter, ensnared: Ensnared): GladiatorRule {
   if (ensnared.holder === null || fighter.posture === 'prone') return;
   const holder = fighterOf(ctx.state, ensnared.holder);
-  if (holder.ensnared !== null || holder.aside || heldBy(ctx.state, holder) !== null) return; // 20.5, 18.4, P171
+  if (holder.ensnared !== null || holder.aside || heldBy(ctx.state, holder) !== null) return; // 20.5, 18.4, P171 his own net, an appeal or a hold stops him
   const most = availableCf(ctx, holder, fighter);
   const cf = holder.by === 'seat' ? yield* resolveDragCf(holder, fighter, most) : bookDragCf(most);
   if (cf === null) return;
@@ -181,12 +182,14 @@ export const isShare = (cf: number, most: number) => Number.isInteger(cf) && cf 
 /** Every number that can be spent. */
 export const upTo = (most: number) => Array.from({ length: most + 1 }, (_, cf) => cf);
 
+/** 20.6 How many CF an ensnared man spends to be free: from 0 to `most`. */
 export const escapeDecision: DecisionRules<State, Tables, Cf<'escape'>, number> = {
   check: (_state, _tables, { most }, cf) => (isShare(cf, most) ? null : `escape takes 0 to ${most} CF (20.6)`),
   list: (_state, _tables, { most }) => upTo(most),
   sample: (_state, _tables, { most }, pick) => pick(most + 1),
 };
 
+/** 20.6.2 How many CF the holder of a cord spends to drag his man down; null: he does not try. */
 export const dragDecision: DecisionRules<State, Tables, Cf<'drag'>, number | null> = {
   check: (_state, _tables, { most }, cf) =>
     cf === null || isShare(cf, most) ? null : `dragging takes 0 to ${most} CF (20.6.2)`,

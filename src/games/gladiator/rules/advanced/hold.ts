@@ -22,7 +22,7 @@ const CF_PER_HOLD = 6;
 /** 22.4.1 Everyone who is held struggles with whoever holds him. */
 export function* resolveHolds(ctx: PhaseContext): GladiatorRule {
   for (const held of ctx.state.fighters) {
-    const here = held.fate === 'fighting' && !held.aside; // 18.4
+    const here = held.fate === 'fighting' && !held.aside; // 18.4 an appeal fills the phase
     if (held.grappled !== null && here) yield* resolveHold(ctx, held, held.grappled);
   }
 }
@@ -112,6 +112,7 @@ function squeeze(ctx: PhaseContext, holder: Fighter, held: Fighter, area: Grip['
   bruise(ctx, { fighter: held, by: holder, area, cite: '22.4.2' }, stun, throwCritical(ctx.dice));
 }
 
+/** 22.4.1 How many CF a man spends to hold another, from 0 to `most`; null lets him go. */
 export const holdDecision: DecisionRules<State, Tables, GladiatorDecisions['hold']['ask'], number | null> = {
   check: (_state, _tables, { most }, cf) =>
     cf === null || isShare(cf, most) ? null : `holding takes 0 to ${most} CF (22.4.1)`,

@@ -14,7 +14,7 @@ import { castsBy, skillWith } from './talents.ts';
 
 /** 20.4.1, 20.7.2, 20.8.2 The first column of the CRT. */
 const COLUMN = 0;
-/** 20.9.2 */
+/** 20.9.2 What a man who is no net man has on the dice of a net. */
 const UNTRAINED = -2;
 
 /** What a net attack threw, and what the CRT makes of it. */
@@ -23,7 +23,7 @@ export interface NetReading {
   readonly result: BlowResult;
 }
 
-/** 20.4.1, 20.7.2, 20.8.2 */
+/** 20.4.1, 20.7.2, 20.8.2 The dice of a net attack, however it is made. */
 export const NET_DICE = THREE_DICE;
 
 /** What a net attack is read by: the tables, and what each man does in this phase. */
@@ -68,7 +68,7 @@ function netTimes(ctx: NetField, caster: Fighter, target: Fighter): { readonly [
     adjacent: range <= 1,
     'two hexes': range === 2,
     backward: gone.backward,
-    forward: gone.forward + gone.leapt, // P18
+    forward: gone.forward + gone.leapt, // P18 a leap goes forward
     'straight-backward': gone.straightBackward,
     'side-backward': gone.sideBackward,
     'side-forward': gone.sideForward,

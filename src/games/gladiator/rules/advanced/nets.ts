@@ -80,7 +80,7 @@ function* resolveCast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): Gladi
   const [targets, lots] = plot.kind === 'toss' ? yield* resolveTossAt(ctx, fighter, able) : [able, []];
   const [first] = targets;
   turnout.pool.terms.push(modifier(-cf, `net ${plot.kind}`, '20.2.1'));
-  fighter.attackTotal += cf; // P57
+  fighter.attackTotal += cf; // P57 net CF count as attack
   fighter.netAgain = phaseCount(ctx.state.turn, ctx.state.phase) + ctx.tables.netAttacks[plot.kind].every;
   if (first === undefined)
     ctx.emit({ kind: 'net-cast', cite, fighter: fighter.id, target: null, plot, cf, result: '--' });
@@ -106,6 +106,7 @@ function* resolveTossAt(
   return [among.filter((one) => one.id === named), []];
 }
 
+/** P61 Which of the men in his front a net is tossed at. */
 export const castDecision: DecisionRules<State, Tables, GladiatorDecisions['cast']['ask'], FighterId> = {
   check: (_state, _tables, { targets }, target) =>
     targets.includes(target) ? null : `he can toss it at ${targets.join(' or ')} alone (P61)`,
@@ -133,7 +134,7 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
     }
     case 'swing': {
       const swept = SWING_ORDER.map((offset) => ahead(fighter, offset));
-      const open = swept.filter((hex) => hasClearLine(ctx.state, fighter.at, hex)); // A3
+      const open = swept.filter((hex) => hasClearLine(ctx.state, fighter.at, hex)); // A3 it sweeps hex by hex
       const met = open.map((hex) => occupant(ctx.state, hex, fighter));
       const upright = met.filter((one) => one !== null && !one.aside && isOnFoot(one) && one.posture === 'standing');
       return upright.flatMap((one) => (one === null ? [] : [one])).slice(0, 1);

@@ -38,6 +38,7 @@ function drawLoss(ctx: PhaseContext, target: Fighter): Item | null {
   return item;
 }
 
+/** 21.7.1 Which hand, by its index, loses what it holds to a noose about the arm. */
 export const loseDecision: DecisionRules<State, Tables, GladiatorDecisions['lose']['ask'], number> = {
   check: (_state, _tables, { hands }, hand) =>
     hands.includes(hand) ? null : 'the noose takes the weapon or the shield (21.7.1)',

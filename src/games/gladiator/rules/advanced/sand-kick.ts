@@ -37,6 +37,7 @@ function targetsOf(ctx: PhaseContext, { fighter }: Turnout): readonly FighterId[
   return near.filter((one) => !isFight(ctx, fighter, one)).map(({ id }) => id);
 }
 
+/** P315 At whom a man kicks sand whom nothing in his hands reaches; null: at nobody. */
 export const sandDecision: DecisionRules<State, Tables, GladiatorDecisions['sand']['ask'], FighterId | null> = {
   check: (_state, _tables, { targets }, at) =>
     at === null || targets.includes(at) ? null : `his sand reaches ${targets.join(' or ')} alone (23.2)`,

@@ -11,7 +11,7 @@ import { type Arm, type Fighter, SPECIAL_ATTACKS, type State } from '../types.ts
 import { isArcher } from './bow.ts';
 import { isUnbound } from './grip.ts';
 
-/** 23.2 T */
+/** 23.2 T How many hexes sand reaches. */
 export const SAND_REACH = 2;
 
 /** P315 What a man has at another whom nothing in his hands reaches: his foot, for sand and nothing else. */

@@ -90,6 +90,7 @@ function listDraws(fighter: Fighter): readonly Draw[] {
   return [NO_DRAW, ...fighter.sheath.flatMap((_, weapon) => drops.map((drop): Draw => ({ weapon, drop })))];
 }
 
+/** 21.1.2.1 Which weapon of the sheath a man draws, and which hand lets go for it; nulls: he draws none. */
 export const drawDecision: DecisionRules<State, Tables, GladiatorDecisions['draw']['ask'], Draw> = {
   check: (state, _tables, ask, draw) => drawFault(fighterOf(state, ask.fighter), draw),
   list: (state, _tables, ask) => listDraws(fighterOf(state, ask.fighter)),

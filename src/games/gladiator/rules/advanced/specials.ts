@@ -51,9 +51,9 @@ export function specialAttacksOf(
   target: Fighter,
   range: number,
 ): readonly SpecialAttack[] {
-  if (!inForce(rules, 23) || fighter.beast !== null || fighter.mount !== null) return []; // 30.6.2
+  if (!inForce(rules, 23) || fighter.beast !== null || fighter.mount !== null) return []; // 30.6.2 a rider has none
   const open = NAMES.filter((name) => attackFault(tables, fighter, range, name) === null);
-  return target.beast === null ? open : open.filter((name) => name !== 'disarm' && name !== 'feint'); // P52, P158
+  return target.beast === null ? open : open.filter((name) => name !== 'disarm' && name !== 'feint'); // P52, P158 a beast has nothing to disarm, and no guard
 }
 
 /** The special attacks that an arm can make. */
@@ -62,7 +62,7 @@ export function specialsWith(
   arm = 0,
 ): readonly SpecialAttack[] {
   const kind = arms[arm]?.kind;
-  if (kind === 'sand') return specialAttacks.filter((name) => name === 'sand'); // P315
+  if (kind === 'sand') return specialAttacks.filter((name) => name === 'sand'); // P315 from there, sand and nothing else
   return kind === 'fist' ? specialAttacks.filter((name) => !NEED_WEAPON.includes(name)) : specialAttacks;
 }
 
@@ -85,7 +85,7 @@ function attackFault(tables: Tables, fighter: Fighter, range: number, name: Spec
 /** 23.3 The areas a man may guard by a special defence. */
 export function specialDefencesOf({ rules }: Readonly<State>, tables: Tables, fighter: Fighter): readonly Area[] {
   const known = inForce(rules, 23) || tables.guards.inForce === 'always';
-  if (!known || fighter.mount !== null || fighter.beast !== null) return []; // 30.6.2
+  if (!known || fighter.mount !== null || fighter.beast !== null) return []; // 30.6.2 a rider has none
   return AREAS.filter((area) => defenceFault(tables, fighter, area) === null);
 }
 

@@ -21,7 +21,7 @@ import { armedCf } from './weapons.ts';
 const TOPPLES: ReadonlySet<Critical> = new Set(['HL', 'H', '2xM', '3xM', 'K*', 'K']);
 /** 22.3.3, P54 Results that let the striker lay hold of what he struck. */
 const GRAPPLES: ReadonlySet<Critical> = new Set(['2x', '2xM', '3xM', 'SA', 'SAM']);
-/** 22.3.2 */
+/** 22.3.2 What goes on the check for falling prone of a man knocked over. */
 const TOPPLING = -3;
 /** P54 Results that leave nothing: there are no wounds to multiply, and no artery is open. */
 const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', '3x', 'SA', 'SAM']);
@@ -62,9 +62,9 @@ export function bruise(ctx: PhaseContext, whom: Omit<Harm, 'hit' | 'rolls'>, stu
   const per = { count: stun, why: 'per point of stun', cites: ['22.3', cite] } as const;
   const { roll, critical } = readCritical({ rules, tables: ctx.tables }, fighter, area, white, per);
   harm(ctx, { ...whom, hit: mildHit(critical), rolls: [roll] });
-  if (fighter.beast !== null) return critical; // P157
+  if (fighter.beast !== null) return critical; // P157 a beast does not stumble
   if (TOPPLES.has(critical) && fighter.posture !== 'prone') checkToppling(ctx, fighter, '22.3.2', TOPPLING);
-  if (isMild(critical) && fighter.conscious) checkStumble(ctx, fighter, 'a critical hit', '15.1'); // C76
+  if (isMild(critical) && fighter.conscious) checkStumble(ctx, fighter, 'a critical hit', '15.1'); // C76 any critical asks for it
   return critical;
 }
 

@@ -31,5 +31,6 @@ export const V2_STYLES = {
   'myrmillo dimachus': 'myrmillo',
   'provocator dimachus': 'provocator',
 } as const satisfies { readonly [style: string]: (typeof STYLES)[number] };
+/** 19, P304 Every style a man can fight in: those of the rulebook, and those that V2.0 alone has. */
 export const ALL_STYLES = [...PRINTED_STYLES, ...(Object.keys(V2_STYLES) as (keyof typeof V2_STYLES)[])] as const;
 export type FightingStyle = (typeof ALL_STYLES)[number];

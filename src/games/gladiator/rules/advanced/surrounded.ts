@@ -34,7 +34,7 @@ const BESET = { cite: '26.2', why: 'surrounded' } as const;
  */
 export function* resolveFacing(ctx: PhaseContext, surrounded: Surrounded): GladiatorRule {
   const { fighter } = surrounded;
-  if (!isUpright(fighter) || fighter.grappled !== null) return; // P42
+  if (!isUpright(fighter) || fighter.grappled !== null) return; // P42 the prone and the held cannot turn
   const ways = bestFacings(ctx.state, ctx.tables, surrounded);
   const [only = fighter.facing, ...others] = ways;
   const seat = others.length > 0 && fighter.by === 'seat' ? (fighter.seat ?? 0) : null;
@@ -76,6 +76,7 @@ function leastBy(ways: readonly Direction[], worth: (way: Direction) => number):
 
 type Face = GladiatorDecisions['face']['ask'];
 
+/** P42 Which of equally good ways a man faces several opponents. */
 export const faceDecision: DecisionRules<State, Tables, Face, Direction> = {
   check: (_state, _tables, { ways }, way) =>
     ways.includes(way) ? null : `he can face ${ways.join(' or ')} alone (26.2.1)`,

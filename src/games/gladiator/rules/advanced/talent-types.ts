@@ -26,6 +26,7 @@ export type StarredTalent = (typeof STARRED_TALENTS)[number];
 
 /** 31.3 The highest skill level. */
 export const LEVEL_MAX = 3;
+/** 31.3 SL, how well a man has learned a talent; 0 stands for training alone, and none but a weapon has it. */
 export type SkillLevel = 0 | 1 | 2 | 3;
 
 /** 31.3 One thing a man has learned, with its skill level (SL) where it has one; SL 0 of a weapon is training alone. */

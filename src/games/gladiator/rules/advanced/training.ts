@@ -66,7 +66,7 @@ export function leadDrm(rules: RuleChoices, fighter: Pick<Fighter, 'hands' | 'tr
   return mayStrikeBare(rules, fighter) ? skillLevel(fighter, 'GP') : 0;
 }
 
-/** P33 Adds it with its reason. */
+/** P33 Adds what training and talents with his first weapon give him, or with his rope, or with bare hands. */
 export function addLeadDrm(list: Modifier[], rules: RuleChoices, fighter: Fighter): void {
   const weapon = weaponOf(fighter);
   if (weapon !== null) {

@@ -74,6 +74,7 @@ function takeUp(ctx: PhaseContext, winner: Fighter, snare: Snare, hand: number):
   winner.hands.push(snare);
 }
 
+/** 20.9.2 In which hand, by its index, a man takes the net he has won; null lets it lie. */
 export const seizeDecision: DecisionRules<State, Tables, GladiatorDecisions['seize']['ask'], number | null> = {
   check: (_state, _tables, { hands }, hand) =>
     hand === null || hands.includes(hand) ? null : 'it takes a free hand, or one that lets go what it holds (20.9.2)',

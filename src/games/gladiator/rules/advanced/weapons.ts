@@ -76,7 +76,7 @@ export function canReach(state: Ground, tables: Tables, fighter: Fighter, target
 /** What a man can strike with at a range. */
 export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, range: number): readonly Arm[] {
   if (fighter.beast !== null) return [FANGS];
-  const hastened = pairOf(rules, tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2
+  const hastened = pairOf(rules, tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2 a like pair is faster
   const armed = fighter.hands.flatMap((item, hand): Arm[] => {
     if (!isWeapon(item) || !reachesTo(tables, item, range)) return [];
     const speed = weaponRow(tables, item).speed + hastened;
@@ -131,7 +131,7 @@ function pairOf(rules: RuleChoices, tables: Tables, fighter: Pick<Fighter, 'hand
   if (!dimachus && !inForce(rules, 24)) return null;
   const [first, second] = fighter.hands;
   if (first === undefined || second === undefined || !isWeapon(first) || !isWeapon(second)) return null;
-  if ([first, second].some((one) => weaponRow(tables, one).hands > 1 || one.kind === 'flail')) return null; // 24.4
+  if ([first, second].some((one) => weaponRow(tables, one).hands > 1 || one.kind === 'flail')) return null; // 24.4 these make no pair
   if (dimachus) return 'dimachus';
   const alike = first.kind === second.kind;
   if (fighter.style === 'dimachaerus') return alike ? 'trained-alike' : 'trained';

@@ -56,7 +56,7 @@ export function rollArena(dice: Dice): {
   return { size, obstacles: rolledCount(dice, size, rolls), rolls };
 }
 
-/** 27.2.1 2D3 - 1 (C96). */
+/** 27.2.1 The size given, or 2D3 - 1, which runs from 1 to 5 (C96). */
 function sizeOf(dice: Dice, given: ArenaSize | null): { readonly size: ArenaSize; readonly rolls: Roll[] } {
   if (given !== null) return { size: given, rolls: [] };
   const thrown = dice.throw('arena-size', TWO_DICE);

@@ -2,7 +2,7 @@
 import type { Edge } from '../../../../kernel/arena.ts';
 import type { Hex } from '../../../../kernel/hex.ts';
 
-/** 27.5-27.8 */
+/** 27.5-27.8 What can stand in a hex of the arena. */
 export const OBSTACLE_KINDS = ['pillar', 'tree', 'mud', 'rock'] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 

@@ -42,11 +42,11 @@ import {
 import { areasFrom } from './facing.ts';
 import { STUMBLING_CF } from './posture.ts';
 
-/** 9.3.2 */
+/** 9.3.2 CF that one attack can have at most. */
 export const AREA_CF_MAX = 8;
-/** 9.4.2 */
+/** 9.4.2 Attacks that one man can make in a phase at most. */
 const ATTACKS_MAX = 5;
-/** 28.7.4 */
+/** 28.7.4 CF that a bear has on top while it stands up. */
 const REARED_CF = 4;
 const ALL_RULES = advancedRules();
 
@@ -140,14 +140,14 @@ function markOf(
 ): Mark {
   const range = rangeBetween(fighter, target);
   const able = total + sumModifiers(edge) >= 1 ? waysAt(state, tables, fighter, target) : [];
-  const uphill = hasBelow(state, target, fighter); // 27.8.2.2, 30.6.3, P167
+  const uphill = hasBelow(state, target, fighter); // 27.8.2.2, 30.6.3, P167 whoever stands higher halves it, once
   const met = uphill ? able.map(halved) : able;
   const arms = met.map((arm) => (holds(fighter, arm, tookUp) ? halved(arm) : arm));
   const open = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
   const specialAttacks = arms[0]?.kind === 'sand' ? open.filter((name) => name === 'sand') : open;
   const areas = areasFrom(tables, target, headOf(fighter));
   const mark = { fighter: target.id, arms, specialAttacks, areas, edge };
-  const halvings = (uphill ? 1 : 0) + (isCrowded(tables, fighter) ? 1 : 0); // P147
+  const halvings = (uphill ? 1 : 0) + (isCrowded(tables, fighter) ? 1 : 0); // P147 on top of the pool's
   return {
     ...mark,
     ...(halvings > 0 ? { halvings } : {}),
@@ -227,6 +227,7 @@ function attackFault(pool: Pool, attacks: readonly Attack[], attack: Attack): st
 /** What an area of an opponent is called. */
 const areaOf = ({ beast }: Mark, area: Area) => (beast === true ? BEAST_AREA_NAMES : AREA_NAMES)[area];
 
+/** No CF on the defence of any area. */
 export const NO_DEFENCE: Readonly<ByArea<number>> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
 /** A legal allocation at random: each CF goes to a random use until none is left or none fits. */
@@ -293,7 +294,7 @@ function sampleSplit(pool: Pool, attacks: readonly Attack[], pick: (n: number) =
   const { area, cf, arm = 0 } = chosen;
   const turned: Attack = { area, cf, arm, target: other.fighter };
   const theirs = other.arms[arm]?.kind;
-  const open = theirs !== undefined && theirs !== 'sand' && other.areas.includes(area); // 28.7.1
+  const open = theirs !== undefined && theirs !== 'sand' && other.areas.includes(area); // 28.7.1 areas within reach
   if (!open || unitOf(pool, turned) !== unitOf(pool, chosen)) return attacks;
   const edged: Attack = other.edge.length > 0 && pick(2) === 0 ? { ...turned, edge: true } : turned;
   return attacks.map((attack) => (attack === chosen ? edged : attack));
@@ -311,6 +312,7 @@ function sampleExtras(mark: Mark | null, attacks: readonly Attack[], pick: (n: n
   }));
 }
 
+/** 9.3 How a man divides his CF between attacks and defence. There are too many ways to list. */
 export const allocateDecision: DecisionRules<State, Tables, GladiatorDecisions['allocate']['ask'], Allocation> = {
   check: (_state, _tables, ask, allocation) => allocationFault(ask.pool, allocation),
   list: () => null,

@@ -33,7 +33,7 @@ function coveredBy(layers: readonly Armour[], thrown: Throw): DiceReading<Armour
   return { rolls, value: null };
 }
 
-/** 10.2.1 */
+/** 10.2.1 What armour puts on a wound roll where it covers, by its letter; 0 where there is none. */
 export function armourDrm(tables: Tables, armour: Armour): number {
   const letter: ArmourLetter | undefined = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
   return letter === undefined ? 0 : tables.armourDrm[letter];

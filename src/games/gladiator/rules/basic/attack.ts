@@ -72,7 +72,7 @@ function waitingIn(ctx: PhaseContext): readonly Due[] {
 /** 9.4.3, P40 Reads all blows of one moment before any of them takes effect. */
 function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
   const readings: BlowReading[] = [];
-  const inOrder = due.length > 1 ? [...due].sort((a, b) => Number(b.attack.fatal) - Number(a.attack.fatal)) : due; // P219
+  const inOrder = due.length > 1 ? [...due].sort((a, b) => Number(b.attack.fatal) - Number(a.attack.fatal)) : due; // P219 a blow given up comes first
   for (const { combatant, attack } of inOrder) {
     attack.waiting = false;
     if (attack.fatal) {
@@ -80,7 +80,7 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
       continue;
     }
     const { target, area, cf, round, weapon: item, special, fist, behind } = attack;
-    if (target.fate !== 'fighting') continue; // P44
+    if (target.fate !== 'fighting') continue; // P44 blows at the dead stop
     target.lastStruckBy = combatant.fighter.id;
     readings.push(
       settleAndRead(ctx, { attacker: combatant.fighter, target, area, cf, round, item, special, fist, behind }),
@@ -92,7 +92,7 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
   for (const { blow, landed, bonus } of readings) {
     if (blow.special === 'feint' && landed) yield* resolveFeint(ctx, blow, FEINT_CF + bonus);
   }
-  const unhurt = readings.filter(({ blow: { attacker } }, i) => hurtOf(attacker) === before[i]); // P170
+  const unhurt = readings.filter(({ blow: { attacker } }, i) => hurtOf(attacker) === before[i]); // P170 harm of the same moment forbids a grapple
   yield* resolveGrapples(
     ctx,
     unhurt.filter((one) => opened.includes(one)).map(({ blow }) => blow),
@@ -311,7 +311,7 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
   if (hit !== null) rock(ctx, blow, hit.force);
   backfire(ctx, reading);
   if (reading.landed) sufferWeapon(ctx, reading);
-  const struck = (reading.result === 'H' || hit !== null) && blow.special !== 'disarm'; // 12.3.1
+  const struck = (reading.result === 'H' || hit !== null) && blow.special !== 'disarm'; // 12.3.1 a shield's box may make it a hit
   if (struck && blow.target.mount !== null) sway(ctx, reading);
   const opens = reading.shakes && shake(ctx, reading);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
@@ -349,7 +349,7 @@ function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
   } else if (item?.kind === 'maul') stunBySeverity(ctx, target, 'the weight of the maul', '21.8.1', []);
   if (special !== 'sweep' || !target.conscious) return;
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, -(bonus + 1), 'swept off his feet', '23.2'); // C29
+  addModifier(modifiers, -(bonus + 1), 'swept off his feet', '23.2'); // C29 a plain H gives -1
   checkStumble(ctx, target, 'a sweep', '23.2', { modifiers });
 }
 

@@ -11,7 +11,7 @@ export type BlowPart = (typeof BLOW_PARTS)[number];
 /** How the dice of a blow fell: the six of them, or those of each reading. */
 export type Fallen = { readonly [P in BlowPart | 'blow']?: Throw };
 
-/** The dice of one reading. */
+/** Gives the dice that one reading of a blow is read from. */
 export type BlowDice = (part: BlowPart) => Throw;
 
 /** What dice come to, and the rolls that tell of it. */

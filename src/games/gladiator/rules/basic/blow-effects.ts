@@ -188,13 +188,13 @@ export function bowBreakChance(tables: Tables, { attacker, target, item, round }
   return { kind: 'bow', above: breaks, modifiers, cite: '21.3.3.1' };
 }
 
-/** P66 The break roll of a weapon. */
+/** P66 Whether a weapon breaks that may: above its number it does. */
 export function breakRoll({ kind, above, modifiers, cite }: BreakChance, thrown: Throw): Roll {
   const sum = rollOf('break', cite, thrown, 'sum', modifiers);
   return needing(sum, '>', above, (broken) => (broken ? `the ${kind} breaks` : `the ${kind} holds`));
 }
 
-/** 20.10.2.2 */
+/** 20.10.2.2 Whether the stump of a broken trident is still of use. */
 function readShort({ formulas }: Tables, dice: Dice, rolls: Roll[]): 'useless' | 'short' {
   const sum = rollOf('break-place', '20.10.2.2', dice.throw('break-place', ONE_DIE), 'sum');
   const [op, than] = SHORT_ON[formulas['broken trident']];
@@ -215,7 +215,7 @@ function readShieldHit(reader: Reader, edge: boolean): Effects {
   if (shield === null) throw new Error('a shield hit on a man without a shield');
   const reading = readDamage(reader, shield, edge);
   const { overflow } = reading;
-  const hits = overflow === 'H' || (overflow === 'P' && !armed); // 12.3.1
+  const hits = overflow === 'H' || (overflow === 'P' && !armed); // 12.3.1 the box that is ticked says so
   if (hits) return { ...readBodyHit(reader, 0), shield: reading };
   const parried = overflow === 'P' && armed;
   const drops = parried ? readDrop(reader, 'weapon') : edge && !reading.destroyed ? readDrop(reader, 'shield') : null;
@@ -260,7 +260,7 @@ function damageOf(
 
 /** 13.1.1 Three dice, less ST, modified CF and the defender's arm losses: dropped at 0 or less. */
 function readDrop<W extends 'weapon' | 'shield'>(reader: Reader, what: W, disarm = 0): W | null {
-  if (reader.blow.round === null) return null; // P64
+  if (reader.blow.round === null) return null; // P64 a throw drops nothing
   const modifiers = dropModifiers(reader, what, disarm);
   const dropped = readBlowPart(reader, 'drop', (thrown) => {
     const sum = rollOf('drop', '13.1.1', thrown, 'sum', modifiers);
@@ -282,7 +282,7 @@ function dropModifiers(
     const { st, drop } = tables.weapons[item.kind];
     addModifier(modifiers, -st, `weight of the ${item.kind}`, '21.8');
     addModifier(modifiers, -drop, `a ${item.kind} catches`, '21.11.1');
-    if (isWeapon(item)) addWeaponDrm(modifiers, rules, attacker, item.kind, -1); // C60, C61
+    if (isWeapon(item)) addWeaponDrm(modifiers, rules, attacker, item.kind, -1); // C60, C61 what favours the striker is subtracted
   }
   addModifier(modifiers, -disarm, 'disarm', '23.2');
   addModifier(modifiers, -pairDrop(rules, tables, target), 'two weapons, untrained', '24.2.1');

@@ -14,7 +14,7 @@ import { blowDice, castOf, woundDice } from './blow-dice.ts';
 import { type Effects, readEffects } from './blow-effects.ts';
 import { type Settled, settleDebts } from './debts.ts';
 
-/** 31.3 FB */
+/** 31.3 FB Points of TR for each CF more that an attack given up takes off a defence. */
 const TR_PER_CF = 3;
 
 /** What the dice of a blow say. Nothing has happened yet. */
@@ -90,10 +90,10 @@ function defend(
   { attacker, area, behind }: Blow,
   { fatal, owed, fumbled }: Settled,
 ): typeof NO_MODIFIERS {
-  if (!combatant.fighter.conscious) return NO_MODIFIERS; // F25
+  if (!combatant.fighter.conscious) return NO_MODIFIERS; // F25 the senseless defend with 0
   const modifiers: Modifier[] = [];
   const rolls: Roll[] = [];
-  const standing = behind ? 0 : combatant.defence[area]; // 26.4
+  const standing = behind ? 0 : combatant.defence[area]; // 26.4 not against those behind
   addModifier(modifiers, -standing, 'defence CF', '9.3.3');
   if (fatal) cutDefence(ctx, attacker, standing, modifiers, rolls);
   addModifier(modifiers, owed, 'CF the defender lost', '9.4.6');
@@ -161,7 +161,7 @@ function readCrt(
 ): { roll: Roll; printed: string; raw: CrtResult } {
   const modifiers = [modifier(blow.cf, 'attack CF', '9.5'), ...defended].filter(({ value }) => value !== 0);
   const weakness = Math.max(0, -armedCf(rules, tables, blow.target));
-  addModifier(modifiers, weakness, 'weakened defender', '10.3.4.2'); // C69
+  addModifier(modifiers, weakness, 'weakened defender', '10.3.4.2'); // C69 on the CRT alone
   const roll = rollOf('crt', '9.5.1', partOf(thrown, 'red'), 'sum', [
     ...modifiers,
     ...onDice,

@@ -189,7 +189,7 @@ function push(
   addModifier(modifiers, by, 'impact won by', '8.4.3');
   stunBySeverity(ctx, beaten, 'the collision', '8.4.3', modifiers);
   if (against !== null) bump(ctx, loser.turnout, against.barrier, against.hex, true);
-  if (to === null) fallProne(ctx, beaten, 'no-room'); // P20
+  if (to === null) fallProne(ctx, beaten, 'no-room'); // P20 no hex to push him to
   checkStumble(ctx, beaten, 'lost the collision', '8.4.4', { inCollision: true });
 }
 

@@ -33,7 +33,7 @@ export const horseDefence = (hexes: number): number => 2 * hexes;
 
 const resolveAsking = asking<GladiatorDecisions>();
 
-/** 5.2.6 The combat step. */
+/** 5.2.6 The combat step: who meets whom, how all divide their CF at once, and the rounds of blows. */
 export function* resolveCombat(ctx: PhaseContext): GladiatorRule {
   yield* resolveSand(ctx);
   const engaged = yield* resolveEngagement(ctx);
@@ -94,7 +94,7 @@ export function reveal(ctx: PhaseContext, engaged: readonly Engaged[], allocatio
   ctx.combatants = engaged.map((one, i): Combatant => {
     const { fighter, pool } = one;
     const { allocation, spentOnAttack, rolls, lots } = allocations[i] ?? EMPTY;
-    fighter.attackTotal += spentOnAttack; // P57
+    fighter.attackTotal += spentOnAttack; // P57 CF count at the reveal
     fighter.defenceTotal += defenceCost(pool, allocation);
     if (pool.total > 0 || pool.mayAttack) {
       const sums = { modifiers: pool.modifiers, total: pool.total, spentOnAttack, allocation };
@@ -123,7 +123,7 @@ function horseCombatant(ctx: PhaseContext, rider: Fighter): readonly Combatant[]
 /** 26.3 A man beside one who strikes at others, and not at him, comes before him. */
 function markUnanswered(ctx: PhaseContext, { fighter, threats }: Engaged): void {
   const own = combatantOf(ctx, fighter)?.attacks ?? [];
-  if (threats.length < 2 || own.length === 0) return; // 26.1, P155
+  if (threats.length < 2 || own.length === 0) return; // 26.1, P155 against several who could strike
   for (const { fighter: foe, attacks } of ctx.combatants) {
     if (own.some(({ target }) => target === foe) || rangeBetween(foe, fighter) > 1) continue;
     for (const attack of attacks) if (attack.target === fighter) attack.unanswered = true;

@@ -32,7 +32,7 @@ export function settleDebts(ctx: PhaseContext, blow: Blow): Settled {
   const onDice = balance(striker, defender);
   const guarded = defender !== null && !blow.behind && isGuarded(ctx, defender, blow.area);
   if (guarded && ctx.tables.guards.offBalance === 'whom it fooled') unbalance(blow.area, striker, defender);
-  const { owed, fumbled } = defender?.fighter.conscious === true ? payOff(defender) : NOTHING_OWED; // F25
+  const { owed, fumbled } = defender?.fighter.conscious === true ? payOff(defender) : NOTHING_OWED; // F25 the senseless defend with 0
   return { fatal, onDice, guarded, owed, fumbled };
 }
 
@@ -61,7 +61,7 @@ function isGuarded({ tables }: PhaseContext, { fighter, special }: Combatant, ar
   return special === area && fighter.conscious && defenceFault(tables, fighter, area) === null;
 }
 
-/** 9.4.6, 9.6 F */
+/** 9.4.6, 9.6 F What the next blow at a man takes off his defence, which is owed once. */
 function payOff(defender: Combatant): Pick<Settled, 'owed' | 'fumbled'> {
   const { owed, fumbled } = defender;
   defender.owed = 0;

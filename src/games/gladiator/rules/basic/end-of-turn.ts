@@ -31,7 +31,7 @@ const ENDURANCE = {
   },
 } as const;
 
-/** 28.5.2.1 */
+/** 28.5.2.1 Turns that a panicked beast's endurance counts on top. */
 const PANIC_LOSS = 6;
 
 /** 5.4 The end of a turn: endurance for all, then stans missus, then the rates begin anew. */
@@ -52,7 +52,7 @@ function tires(fighter: Fighter): boolean {
   return fighter.fate === 'fighting' && fighter.mount === null && !isRidden(fighter);
 }
 
-/** 17.2.1 */
+/** 17.2.1 The dice of an endurance roll. */
 export const ENDURANCE_DICE = ONE_DIE;
 
 /** What a man is tired by: the turn, and the tables. */

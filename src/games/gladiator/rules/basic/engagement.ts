@@ -190,7 +190,7 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
     const faced = seen.has(target) || hasInSand(state, fighter, target);
     const advantage = faced
       ? advantageModifiers(tables, headOf(fighter), target, stanceOf(target, theirs))
-      : statusModifiers(tables, target); // F19
+      : statusModifiers(tables, target); // F19 turned round: status alone
     const past = theirs !== undefined && isBehind(fighter, theirs);
     return { target, advantage, apart: (near.length > 1 || past) && advantage.length > 0, past };
   });

@@ -91,7 +91,7 @@ export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null,
   loseAttacks(ctx, target, 'dead');
   ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
   loseGrip(ctx, target, 'fell');
-  dismount(ctx, target); // P196
+  dismount(ctx, target); // P196 a dead rider falls off
   tumble(ctx, target);
   if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
 }

@@ -14,7 +14,7 @@ const MOST_WOUNDS = 7;
 
 /** P49 Wounds, then the critical that goes with them. */
 export function readHit(reader: Reader, bonus: number): HitReading {
-  const halves = reader.blow.special === 'sweep' || reader.blow.special === 'bash'; // P49
+  const halves = reader.blow.special === 'sweep' || reader.blow.special === 'bash'; // P49 their wounds are half
   const part = (wounds: number) => (halves ? Math.floor(wounds / 2) : wounds);
   const armour = armourMet(reader);
   const { value, bare } = readBlowPart(reader, 'wound', (thrown) => woundOf(reader, bonus, armour, thrown));

@@ -63,6 +63,7 @@ export function* resolveMercy(ctx: PhaseContext, fighter: Fighter, to: Fighter):
   return allowed;
 }
 
+/** 18.4, P68 Whether a man who has other enemies left hears the appeal of one who cannot help himself. */
 export const mercyDecision: DecisionRules<State, Tables, GladiatorDecisions['mercy']['ask'], boolean> = {
   check: () => null,
   list: () => [true, false],
@@ -71,12 +72,12 @@ export const mercyDecision: DecisionRules<State, Tables, GladiatorDecisions['mer
 
 /** P67, 21.7.2 Why a man cannot help himself, or null. */
 function helplessness({ state, tables }: PhaseContext, fighter: Fighter): AppealCause | null {
-  if (fighter.beast !== null) return null; // P97
+  if (fighter.beast !== null) return null; // P97 beasts beg nobody
   if (isBound(state, fighter)) return 'bound';
   if (fighter.posture !== 'prone') return null;
   if (!fighter.conscious) return 'unconscious';
   if (fighter.ensnared !== null) return fighter.ensnared.dragged ? 'dragged' : 'ensnared';
-  if (fighter.grappled !== null) return 'grappled'; // P171
+  if (fighter.grappled !== null) return 'grappled'; // P171 a hold leaves him helpless
   return movesLeft(tables, fighter) === 0 ? 'no-moves' : null;
 }
 
@@ -107,7 +108,7 @@ export function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, 
   const spared = met(roll);
   const stans = why === 'stans-missus';
   if (spared && !stans) fighter.fate = 'spared';
-  if (!spared && (!stans || ctx.state.rules.stansKills)) fighter.fate = 'dead'; // C80
+  if (!spared && (!stans || ctx.state.rules.stansKills)) fighter.fate = 'dead'; // C80 who is not spared dies
   ctx.lastEnd = spared ? 'spared' : 'refused';
   const { id, fate } = fighter;
   const event = { fighter: id, to: to?.id ?? null, why, performance: performance(fighter), fate };
@@ -241,7 +242,7 @@ const ENDS: { readonly [C in EndCause]?: string } = {
 /** Writes the result letters (3.8.1, P70), lets the mortally wounded die (P51), and closes the bout. */
 export function endBout(ctx: PhaseContext, winner: Side | null, by: EndCause): void {
   const results: { [fighter: FighterId]: ResultLetter } = {};
-  const men = ctx.state.fighters.filter((one) => !isHorse(one) && one.fate !== 'waiting'); // P216
+  const men = ctx.state.fighters.filter((one) => !isHorse(one) && one.fate !== 'waiting'); // P216 who never came in has none
   for (const fighter of men) results[fighter.id] = letterOf(fighter, winner);
   ctx.state.outcome = { winner, by, results };
   for (const fighter of ctx.state.fighters) {

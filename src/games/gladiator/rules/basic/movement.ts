@@ -139,14 +139,14 @@ function isBarred(ctx: PhaseContext, { turnout, from, to }: Going): boolean {
 
 function barrierOf(ctx: PhaseContext, { fighter, strides }: Turnout, from: Hex, to: Hex): Barrier | null {
   const barrier = barrierTo(ctx.state, from, to);
-  if (barrier === 'rock' && isClimb(strides)) return null; // 27.8.2
+  if (barrier === 'rock' && isClimb(strides)) return null; // 27.8.2 a rock is climbed
   return barrier ?? (meetsWall(ctx, fighter, from, to) ? 'wall' : null);
 }
 
 function enter(ctx: PhaseContext, { turnout, stride, to, last }: Going): void {
   turnout.fighter.at = to;
   turnout.entered = [...turnout.entered, enteredHex(ctx, turnout.fighter, stride, to, last)];
-  if (stride.action.code !== 'RO') turnout.fighter.lastStep = wayOf(stride); // F27
+  if (stride.action.code !== 'RO') turnout.fighter.lastStep = wayOf(stride); // F27 he lies as he last stepped
   if (stride.action.code === 'L') turnout.leapt = true;
   if (stride.action.code === 'RO') turnout.rolled = true;
 }
@@ -320,7 +320,7 @@ function meetTrail(ctx: PhaseContext, mine: Going, other: Turnout): void {
   if (shared < 0 || other.collided || (there && other.stopped) || isHearing(ctx, other.fighter)) return;
   if (crossing(ctx, mine.turnout, other, [mine.to]) === null) return;
   const from = other.entered[shared - 1]?.hex ?? other.start;
-  other.entered = other.entered.slice(0, shared + 1); // F4
+  other.entered = other.entered.slice(0, shared + 1); // F4 later hexes count for nothing
   for (const turnout of [mine.turnout, other]) turnToCollide(ctx, turnout);
   enter(ctx, mine);
   collide(ctx, mine.to, entryOf(ctx, mine.turnout.fighter, mine.from), { turnout: other, from });
@@ -359,7 +359,7 @@ function crossing(ctx: PhaseContext, a: Turnout, b: Turnout, hexes: readonly [He
   return collided ? at : null;
 }
 
-/** 31.3 SP */
+/** 31.3 SP What a sprint adds to the check for stumbling. */
 const SPRINTED = modifier(-1, 'sprinting', '31.3');
 
 /** P27 One check for each man who leapt, sprinted (31.3) or met a hazard; a lost collision has had its own (F24). */

@@ -147,7 +147,7 @@ function kneel(ctx: PhaseContext, turnout: Turnout): void {
   const lots = moves && fighter.by === 'book' ? aimRising(ctx, turnout) : [];
   const drawn = lots.length === 0 ? {} : { lots };
   ctx.emit({ kind: 'knelt', cite: '14.1.1', fighter: fighter.id, at: fighter.at, rising, rolls: [roll], ...drawn });
-  if (wasOnMap) passEdges(ctx, fighter); // P25
+  if (wasOnMap) passEdges(ctx, fighter); // P25 rolling over the edge
   weighDown(ctx, turnout);
 }
 
@@ -183,7 +183,7 @@ export function turnCenturions(ctx: PhaseContext): void {
   for (const turnout of ctx.turnouts) {
     const { fighter, collided, entered, stopped, turns } = turnout;
     if (turns.last === 0 || collided || fighter.aside || !isUpright(fighter)) continue;
-    const most = stopped ? Math.min(turns.last, entered.length) : turns.last; // F22
+    const most = stopped ? Math.min(turns.last, entered.length) : turns.last; // F22 no more than he moved
     turnAfterMove(ctx, turnout, most);
   }
 }
@@ -204,8 +204,8 @@ function turnAfterMove(ctx: PhaseContext, turnout: Turnout, most: number): void 
   }
   const from = fighter.facing;
   fighter.facing = turn(from, by);
-  if (turns.stands && nets.plot === null) fighter.moves += 1; // F9
-  if (turns.stands) turns.standing = Math.abs(by); // P136
+  if (turns.stands && nets.plot === null) fighter.moves += 1; // F9 standing still is a pause
+  if (turns.stands) turns.standing = Math.abs(by); // P136 turned in place
   ctx.emit({
     kind: 'turned',
     cite: '29.4.3',

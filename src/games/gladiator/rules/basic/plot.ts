@@ -20,7 +20,7 @@ import {
 } from '../types.ts';
 import { mayRise } from './posture.ts';
 
-/** 7.2 */
+/** 7.2 Movement actions in one phase at most. */
 const MOVEMENT_ACTIONS_MAX = 2;
 /** 31.3 SP: how many actions, and which. */
 const SPRINT_ACTIONS = 3;
@@ -246,6 +246,7 @@ const NETS: readonly NetPlot[] = [
   { kind: 'lay', hex: 3 },
 ];
 
+/** 7.2 A man's order for the phase. Where plots are freeform illegal ones may be written, and are punished (7.6). */
 export const plotDecision: DecisionRules<State, Tables, { readonly fighter: FighterId }, Plot> = {
   check(state, tables, ask, plot) {
     return state.rules.freeformPlots ? null : plotFault(state, tables, fighterOf(state, ask.fighter), plot);

@@ -14,9 +14,9 @@ import { AREAS, type Fighter } from '../types.ts';
 
 /** C3 He falls on this or less. */
 const FALL_PRONE_MAX = 7;
-/** P263 */
+/** P263 A man going backward stumbles on this or less. */
 const BACKWARD_MAX = 1;
-/** P268 */
+/** P268 A man whom a net has touched stumbles on this or less. */
 const ENTANGLED_MAX = 8;
 
 /** 16.2 A man falls to the ground. Nothing if he lies already. */
@@ -24,8 +24,8 @@ export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): 
   if (fighter.posture === 'prone') return;
   dismount(ctx, fighter);
   layDown(fighter);
-  fighter.owesStumble = false; // F12
-  fighter.stumbling = false; // 15.5
+  fighter.owesStumble = false; // F12 falling clears it
+  fighter.stumbling = false; // 15.5 prone takes its place
   const combatant = combatantOf(ctx, fighter);
   if (combatant !== null) for (const area of AREAS) combatant.defence[area] = Math.floor(combatant.defence[area] / 2);
   ctx.emit({ kind: 'fell-prone', cite: '16.2', fighter: fighter.id, why });
@@ -91,7 +91,7 @@ export function checkToppling(ctx: PhaseContext, fighter: Fighter, cite: Cite, b
   fallProne(ctx, fighter, 'stumble');
 }
 
-/** 15.3 */
+/** 15.3 The dice of a check for falling prone. */
 export const FALL_PRONE_DICE = TWO_DICE;
 
 /** 15.3 2D6 + AG, 7 or less: down (C3). `by`: what shakes him besides, by the rule `cite`. */
@@ -129,7 +129,7 @@ export function checkStumble(
   cite: Cite,
   { inCollision = false, modifiers: given = [] }: StumbleCause = {},
 ): void {
-  if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return; // P157
+  if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return; // P157 a beast does not stumble
   const hazards = hazardsMet(turnoutOf(ctx, fighter));
   const roll = stumbleRoll(ctx.tables, fighter, hazards, given, ctx.dice.throw('stumble', STUMBLE_DICE));
   const stumbled = met(roll);
@@ -139,7 +139,7 @@ export function checkStumble(
   else fighter.owesStumble = true;
 }
 
-/** 15.1.1 */
+/** 15.1.1 The dice of a check for stumbling. */
 export const STUMBLE_DICE = ONE_DIE;
 
 /**
@@ -213,7 +213,7 @@ export function checkLimp(ctx: PhaseContext, fighter: Fighter): boolean {
   const stumbled = thrown.dice.die?.includes(1) ?? false;
   const roll = { ...rollOf('stumbling-limp', '10.5', thrown, 'sum'), result: stumbled ? 'a 1: stumbles' : 'no 1' };
   ctx.emit({ kind: 'limp-checked', cite: '10.5', fighter: fighter.id, stumbled, rolls: [roll] });
-  if (stumbled) checkFallProne(ctx, fighter); // F13
+  if (stumbled) checkFallProne(ctx, fighter); // F13 a 1 makes him fall
   return stumbled;
 }
 

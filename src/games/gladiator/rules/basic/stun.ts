@@ -30,7 +30,7 @@ export function stunBySeverity(
 
 function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effect']): void {
   if (fighter.beast !== null) {
-    fighter.beast.dazed ||= effect === 'fall prone'; // P93
+    fighter.beast.dazed ||= effect === 'fall prone'; // P93 it costs the next action
     return;
   }
   const shield = shieldOf(ctx.tables, fighter);
@@ -40,7 +40,7 @@ function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effe
   if (effect === 'fall prone') fallProne(ctx, fighter, 'stun');
 }
 
-/** 10.5 */
+/** 10.5 The dice of the stun that a critical brings. */
 export const CRITICAL_STUN_DICE = TWO_DICE;
 
 /** 10.5 S Stun of 2D6 - CN, at least 1. */
@@ -122,11 +122,11 @@ export function recoverFromStun(ctx: PhaseContext): void {
     if (fighter.fate !== 'fighting' || fighter.stun.amount === 0) continue;
     if (turnoutOf(ctx, fighter).collided) continue;
     const since = phaseCount(ctx.state.turn, ctx.state.phase) - phaseCount(fighter.stun.turn, fighter.stun.phase);
-    if (since >= 1) recoverOne(ctx, fighter, since, ctx.dice.throw('stun-recovery', STUN_RECOVERY_DICE)); // P30
+    if (since >= 1) recoverOne(ctx, fighter, since, ctx.dice.throw('stun-recovery', STUN_RECOVERY_DICE)); // P30 from the phase after
   }
 }
 
-/** 11.5.1 */
+/** 11.5.1 The dice of a recovery from stun. */
 export const STUN_RECOVERY_DICE = ONE_DIE;
 
 /** 11.5.1, P263 What goes with CN and the die: the phases since he was stunned, or 1. */

@@ -15,7 +15,7 @@ import { bookOf } from './setup.ts';
 import { stepBeast } from './steps.ts';
 import type { BeastAction } from './types.ts';
 
-/** 28.5 */
+/** 28.5 What goes on the roll of a beast that has just fed. */
 const FED = 3;
 
 /** The action of this phase's pack, rolled for its first wolf. */

@@ -6,7 +6,7 @@ import type { AnimalMove } from '../springsteen/types.ts';
 import type { Area, FighterId } from '../types.ts';
 import type { BeastAction } from './types.ts';
 
-/** An event of a beast or a rider. */
+/** 28, 30, P181 What happens to beasts and riders alone. */
 export type BeastEvent =
   | Event<'beast-acted', { fighter: FighterId; action: BeastAction | 'dazed'; hexes: number; towards?: FighterId }>
   | Event<'beast-stepped', { fighter: FighterId; from: Hex; to: Hex; facing: Direction }>

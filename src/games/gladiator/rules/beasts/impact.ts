@@ -12,7 +12,7 @@ import { animalImpact, impactOnAnimal } from '../springsteen/collision.ts';
 import type { Fighter } from '../types.ts';
 import { bookOf } from './setup.ts';
 
-/** 28.6 */
+/** 28.6 What each hex moved adds to a beast's impact. */
 const PER_HEX = 2;
 
 /** A beast and a man who come upon each other. */

@@ -85,7 +85,7 @@ function rideDown(ctx: PhaseContext, turnout: Turnout, man: Fighter, stance: Sta
   const facing = way ?? (sameHex(headOf(rider), at) ? rider.facing : turn(rider.facing, 3));
   const { to, lots, against } = pushedTo(ctx, { at, facing }, man, at);
   if (to === null)
-    Object.assign(rider, before); // P20
+    Object.assign(rider, before); // P20 no hex to push him to
   else man.at = to;
   const event = { fighters: [rider.id, man.id] as const, at, winner: rider.id, pushedTo: to, by: Math.abs(by), rolls };
   ctx.emit({ kind: 'collided', cite: by > 0 ? '30.5' : '30.5.1', ...event, lots });

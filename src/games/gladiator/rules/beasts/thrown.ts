@@ -10,7 +10,7 @@ import { isActive } from '../sheet.ts';
 import type { Fighter } from '../types.ts';
 import { horseOf } from './mounts.ts';
 
-/** 30.6.5.1 */
+/** 30.6.5.1 What goes on the stun of a rider who falls. */
 const FALL_STUN = 3;
 
 /** 30.6.5, P99 Whose horse has gone down falls with it; and who has fallen is stunned. */

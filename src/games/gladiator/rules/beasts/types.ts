@@ -1,6 +1,6 @@
 /** The vocabulary of beasts (28). */
 
-/** 28.3.3 */
+/** 28.3.3 The beasts that have ratings, by their names. */
 export const BEAST_KINDS = [
   'bear',
   'boar',
@@ -19,7 +19,7 @@ export type BeastKind = (typeof BEAST_KINDS)[number];
 export const BEAST_BOOKS = ['colosseum', 'springsteen'] as const;
 export type BeastBook = (typeof BEAST_BOOKS)[number];
 
-/** 28.5 */
+/** 28.5 What a beast's roll can tell it to do, from the lowest on. */
 export const BEAST_ACTIONS = ['panic', 'away', 'random', 'stay', 'toward', 'feed'] as const;
 export type BeastAction = (typeof BEAST_ACTIONS)[number];
 
@@ -31,7 +31,7 @@ export interface Beast {
   readonly kind: BeastKind;
   /** 28.2 Hexes its body covers, head and all. */
   readonly hexes: 1 | 2 | 3;
-  /** 28.5.2 */
+  /** 28.5.2 It runs wild, and rolls for no more actions in this match. */
   panicked: boolean;
   /** 28.5 Its last action was to feed. */
   fed: boolean;

@@ -22,9 +22,9 @@ export interface CenturionPlan {
   /** 29.4.3 Hexsides he may turn after moving. */
   readonly turns: number;
   readonly kicks: ItemId | null;
-  /** 29.6.2 */
+  /** 29.6.2 The net attack he makes; none: his net stays ready. */
   readonly net?: NetPlot;
-  /** 30.4 */
+  /** 30.4 His way on horseback; none: he is on foot. */
   readonly ride?: Ride;
   readonly text: string;
   readonly rolls: readonly Roll[];

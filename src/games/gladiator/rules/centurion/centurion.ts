@@ -39,14 +39,14 @@ export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean):
   if (!isActive(fighter)) return null;
   const canMove = movesLeft(view.tables, fighter) > 0;
   if (fighter.mount !== null) return ride(view, fighter);
-  const tied = fighter.ensnared !== null || fighter.grappled !== null; // 20.5.1, 22.4
+  const tied = fighter.ensnared !== null || fighter.grappled !== null; // 20.5.1, 22.4 the ensnared and the held stay
   if (fighter.posture === 'prone') return fell || tied || !canMove ? idle('lie', 'lies') : getUp(view, fighter);
   if (fighter.stumbling) return canMove && !tied ? stumble(view, fighter) : idle('stumble', 'stumbles');
-  if (fighter.grappled !== null) return idle('held', 'is held'); // P73
-  if (heldBy(view.state, fighter) !== null) return idle('hold', 'keeps his hold'); // P172
+  if (fighter.grappled !== null) return idle('held', 'is held'); // P73 a held man does nothing
+  if (heldBy(view.state, fighter) !== null) return idle('hold', 'keeps his hold'); // P172 whoever holds stays
   if (!canMove) return idle('pause', 'no moving phase left');
   if (neededItems(view.state, view.tables, fighter, RECOVER_RANGE).length > 0) return recover(view.tables);
-  if (fighter.ensnared?.by === 'leg') return idle('pause', 'is caught by the leg'); // 21.7.1
+  if (fighter.ensnared?.by === 'leg') return idle('pause', 'is caught by the leg'); // 21.7.1 the noose keeps him there
   const bearing = bearingOf(view, fighter);
   const finish = finishPlan(view, fighter, bearing);
   if (finish !== null) return finish;

@@ -62,7 +62,7 @@ export function moveOnChart(view: BookView, fighter: Fighter, bearing: Bearing, 
   const rolls = [roll, kick.roll];
   if (!met(kick.roll)) return { ...plan, ...walkAlong(fighter, way.path), rolls };
   const path = way.path.slice(0, kick.steps);
-  const turns = Math.min(rotation, path.length); // F22
+  const turns = Math.min(rotation, path.length); // F22 no more than he moves
   return { ...plan, ...walkAlong(fighter, path), rolls, turns, text: `${text}, stops to kick`, kicks: kick.item };
 }
 
@@ -89,7 +89,7 @@ export function readChart(
   const modifiers: Modifier[] = [];
   const put = (value: number, why: string, cite = '29.4.2.2') => addModifier(modifiers, 10 * value, why, cite);
   put(-Math.floor(fighter.stun.amount / CENTURION_UNIT), 'stun');
-  const netMan = fighter.style === 'retiarius' || fighter.style === 'laquearius'; // C103
+  const netMan = fighter.style === 'retiarius' || fighter.style === 'laquearius'; // C103 they want distance
   if (!netMan) put(Math.floor(bearing.range / CENTURION_UNIT), 'range');
   put(sumModifiers(advantageModifiers(view.tables, fighter.at, bearing.enemy)), 'positional advantage');
   put(fighter.fs, 'fighting spirit');

@@ -182,7 +182,7 @@ function defenceCount(dicing: Dicing, fighter: Fighter, pool: Pool): number {
   if (!pool.mayAttack) return pool.total;
   const modifiers: Modifier[] = [];
   addModifier(modifiers, -fighter.fs, 'fighting spirit', '29.7.1');
-  const rides = fighter.mount !== null; // 30.6.2
+  const rides = fighter.mount !== null; // 30.6.2 a rider counts as heavy
   const type = rides ? 'heavy' : fighter.type;
   addModifier(modifiers, -TYPE_SPIRIT[type], rides ? 'on horseback' : `${type} gladiator`, rides ? '30.6.2' : '29.7.1');
   let sum = 0;

@@ -15,7 +15,7 @@ export type Lack = 'weapon' | 'shield';
 /** P74 A weapon, if he has none in hand or sheath; a shield, if his style carries one and a hand is free for it. */
 export function needsOf(tables: Tables, fighter: Fighter): readonly Lack[] {
   const needs: Lack[] = [];
-  const spent = isArcher(fighter) && fighter.arrows === 0; // 21.3.1
+  const spent = isArcher(fighter) && fighter.arrows === 0; // 21.3.1 no arrow, no shot
   if ((weaponOf(fighter) === null || spent) && fighter.sheath.length === 0) needs.push('weapon');
   if (wantsShield(tables, fighter)) needs.push('shield');
   return needs;

@@ -36,7 +36,7 @@ const NO_NET: BookNet = { plot: null, rolls: [] };
 /** 29.6.2 Each moving phase in which his net is ready: 1D6 for the attack (P76). A lasso is only tossed (21.7). */
 export function bookNet(view: BookView, fighter: Fighter, bearing: Bearing): BookNet {
   if (!inForce(view.state.rules, 20) || !isNetReady(view, fighter)) return NO_NET;
-  if (!isOnFoot(bearing.enemy)) return NO_NET; // P158
+  if (!isOnFoot(bearing.enemy)) return NO_NET; // P158 no net holds a beast
   if (fighter.ensnared !== null || !hasHandsFor(fighter)) return NO_NET;
   const roll = rollOf('net-attack', '29.6.2', view.dice.throw('net-attack', ONE_DIE), 'sum');
   const kind = snareOf(fighter)?.kind === 'lasso' ? 'toss' : kindOf(roll.total);

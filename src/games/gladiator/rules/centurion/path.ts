@@ -9,7 +9,7 @@ import { pickOne } from './bearing.ts';
 
 /** A4 The chart reaches this far. */
 export const CHART_RADIUS = 2;
-/** 29.4.2.3 */
+/** 29.4.2.3 How many hexes forward a charge takes him. */
 const CHARGE_HEXES = 3;
 /** F2 Of two equal ways, not the one through a hex a figure stood in. */
 const PATH_AVOIDS_FIGURES = true;

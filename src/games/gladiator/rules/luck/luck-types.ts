@@ -9,6 +9,7 @@ interface Pleaded {
   readonly before: readonly Roll[];
 }
 
+/** 34.3 What a seat is asked about divine favour: whether to plead, and which throw to keep. */
 export type LuckDecisions = {
   /** 34.3 Whether he calls on the gods about a roll that has just fallen; `luck`: his LK, as far as it is not spent. */
   favour: {

@@ -61,7 +61,7 @@ function callOnTheGods(ctx: GladiatorContext, id: string, what: string, draw: nu
   return granted;
 }
 
-/** 34.3 */
+/** 34.3 The dice of a plea to the gods. */
 export const FAVOUR_DICE = TWO_DICE;
 
 /** 34.3 The roll of a man who calls on the gods with so much LK. */
@@ -78,18 +78,19 @@ interface Pleading {
   readonly tables: Tables;
 }
 
+/** 34.3 Divine favour as the kernel plays it: who may plead for which roll, what he is asked, what the gods say. */
 export const favour: FavourRules<Pleading> = {
   inPlay: ({ rules, fighters }) => inForce(rules, 34) && fighters.some(mayPlead),
   of: pleasOf,
   may: (state, { fighter, seat, woe }) => (seat !== null || woe > 0) && mayPlead(fighterOf(state, fighter)),
   ask(state, { seat, woe: _woe, ...plea }) {
-    if (seat === null) return true; // P337
+    if (seat === null) return true; // P337 the book asks nobody
     const { luck = 0 } = fighterOf(state, plea.fighter);
     return { kind: 'favour', cite: '34.3', seat, ...plea, luck };
   },
   invoke: (ctx, { fighter, what, draw }) => callOnTheGods(ctx, fighter, what, draw),
   askKept(state, { seat, fighter, what, before, rolls, woe }, again) {
-    if (seat === null) return again.woe > woe ? 'first' : 'second'; // P337
+    if (seat === null) return again.woe > woe ? 'first' : 'second'; // P337 the book keeps the lesser woe
     const { luck = 0 } = fighterOf(state, fighter);
     return { kind: 'keep', cite: '34.3.1', seat, fighter, what, before, first: rolls, second: again.rolls, luck };
   },
@@ -101,12 +102,14 @@ export const favour: FavourRules<Pleading> = {
 
 type Ask<K extends keyof LuckDecisions> = LuckDecisions[K]['ask'];
 
+/** 34.3 Whether a man calls on the gods about the roll that has just fallen. */
 export const favourDecision: DecisionRules<State, Tables, Ask<'favour'>, boolean> = {
   check: () => null,
   list: () => [true, false],
   sample: (_state, _tables, _ask, pick) => pick(8) === 0,
 };
 
+/** 34.3.1 Which of the two throws a man keeps whom the gods have heard. */
 export const keepDecision: DecisionRules<State, Tables, Ask<'keep'>, KeptThrow> = {
   check: () => null,
   list: () => ['first', 'second'],

@@ -37,7 +37,7 @@ export interface KitSetup {
 
 type Worn = Pick<KitSetup, 'armour' | 'shield'>;
 
-/** 21.6, C46 */
+/** 21.6, C46 How many javelins a sheath holds: 1D3+1. */
 export const JAVELINS = { least: 2, most: 4 } as const;
 
 /** Dice on the way to one log sheet. */
@@ -62,7 +62,7 @@ export function equip(
   const row = style === null ? null : making.tables.styles[style];
   const worn = wear(making, type, row, setup);
   const { armour } = worn;
-  const shield = setup.weapon === 'bow' ? null : worn.shield; // 21.3.4
+  const shield = setup.weapon === 'bow' ? null : worn.shield; // 21.3.4 a bow needs both hands
   let id = row === null ? 2 * index : ITEMS_PER_MAN * index;
   const weapon = (kind: WeaponKind): Weapon => ({ id: ++id, kind });
   const [first = 'sword', ...others] = row?.hands ?? [];
@@ -98,7 +98,7 @@ export function wear(
   if (given !== null && ruled !== null) return { armour: { ...given }, shield: ruled === 'none' ? null : ruled };
   const row = armourFor(making, type, style, setup);
   const armour = { ...(given ?? row.armour) };
-  if (style?.armour === 'no helmet') armour[1] = '--'; // 19.3.2
+  if (style?.armour === 'no helmet') armour[1] = '--'; // 19.3.2 his head is bare
   return { armour, shield: shieldOf(row) };
 }
 

@@ -39,7 +39,7 @@ export const BASIC_STYLES: { readonly [T in GladiatorType]: FightingStyle } = {
   medium: 'myrmillo',
   heavy: 'provocator',
 };
-/** P304 */
+/** P304 The style of V2.0 that a man of a type alone is. */
 const V2_BASICS: { readonly [T in GladiatorType]: FightingStyle } = {
   light: 'velite',
   medium: 'myrmillo',

@@ -72,6 +72,7 @@ export interface FighterSetup extends KitSetup {
   readonly lacks?: number;
 }
 
+/** What is settled before a bout begins: rules in force, who fights, and where. With the seed it decides all the rest. */
 export interface Setup {
   readonly rules: RuleChoices;
   readonly fighters: readonly FighterSetup[];
@@ -81,9 +82,10 @@ export interface Setup {
   readonly sineMissione?: true;
 }
 
-/** 30.6.6 */
+/** 30.6.6 A horse has the body of this beast. */
 const HORSE_KIND: BeastKind = 'zebra';
 
+/** Ratings that are all left to the dice. */
 export const NO_RATINGS: FighterSetup['ratings'] = { tr: null, st: null, ag: null, cn: null, w: null };
 
 /** 2.2 The arena before anybody is in it. */
@@ -131,7 +133,7 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
     if (fate === 'fighting') ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
 }
 
-/** 30.2 */
+/** 30.2 Whether a man's style puts him on a horse. */
 function isRider({ style }: Fighter): boolean {
   return RIDER_STYLES.some((one) => one === style);
 }
@@ -197,7 +199,7 @@ function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number, 
   return isBeastKind(kind) ? makeBeast(ctx, making, setup, kind, place) : makeMan(ctx, making, setup, index, place);
 }
 
-/** 28.3 */
+/** 28.3 A beast with its log sheet, at its place in the arena. */
 function makeBeast(
   { state, tables }: GladiatorContext,
   making: SheetMaking,

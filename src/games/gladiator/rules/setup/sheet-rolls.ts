@@ -9,6 +9,7 @@ import type { SheetMaking } from './equipment.ts';
 
 /** Ratings given beforehand; null is left to the dice. */
 export type RatingsSetup = { readonly [C in Characteristic]: number | null };
+/** 3.4 The five ratings of a man. */
 export type Ratings = { readonly [C in Characteristic]: number };
 
 /** 3.4.1 3D6 for each rating not given; by the tables of 1981 one D66 for all (P265). */
@@ -52,7 +53,7 @@ function chartRatings(
   return Object.fromEntries(CHARACTERISTICS.map((one) => [one, given[one] ?? row.ratings[one]])) as Ratings;
 }
 
-/** 29.2 FS: 1D3 - 2. */
+/** 29.2 Rolls FS, a fighting spirit of 1D3 - 2. */
 export function fightingSpirit({ dice, rolls }: SheetMaking): FightingSpirit {
   const thrown = dice.throw('fighting-spirit', ONE_DIE);
   const roll = rollOf('fighting-spirit', '29.2', thrown, 'd3', [modifier(-2, 'always', '29.2')]);
@@ -60,7 +61,7 @@ export function fightingSpirit({ dice, rolls }: SheetMaking): FightingSpirit {
   return roll.total as FightingSpirit;
 }
 
-/** 29.2.1, 35.2, P100 PR: 1D3 - 1D3. */
+/** 29.2.1, 35.2, P100 Rolls PR, a prestige of 1D3 - 1D3. */
 export function prestige(
   { dice, rolls }: SheetMaking,
   cite: '29.2' | '35.2' = '29.2',

@@ -76,7 +76,7 @@ function endsFrom(
   const bonus = isUpright(man) ? positionBonus(tables, head, man.at, man.facing) : 0;
   return RUSH_STEPS.flatMap((step) => {
     const stance = goneBy(body, step);
-    const heard = newHexes(body, stance).some((hex) => isTakenUp(state, hex)); // P154
+    const heard = newHexes(body, stance).some((hex) => isTakenUp(state, hex)); // P154 who hears an appeal bars the way
     return !heard && manMet(state, body, stance) === man ? { place, step, bonus } : [];
   });
 }

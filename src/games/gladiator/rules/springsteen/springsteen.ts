@@ -13,7 +13,7 @@ import { planRush, type RushPlan, stanceKey } from './rush.ts';
 import type { AnimalMove } from './types.ts';
 import { meetWall, turnAside, type WallTurn, wayAlong } from './walls.ts';
 
-/** P183 */
+/** P183 How many moves a rush can have. */
 const RUSH_MOVES = 6;
 
 /** What an animal does in one phase. */

@@ -17,7 +17,7 @@ import { type BeastActionCell, type BeastRow, CRITICALS, type Critical, type Tot
 const whole = (table: PrintedTable, row: number, column: number) =>
   readCell(table, row, column, 'a whole number', asInteger);
 
-/** 28.3.3 */
+/** 28.3.3 Reads the ratings of beasts, row by row. Throws TableError. */
 export function readBeasts(table: PrintedTable): { readonly [K in BeastKind]: BeastRow } {
   return byWord(table, BEAST_KINDS, (row): BeastRow => {
     const at = (column: number) => whole(table, row, column);
@@ -29,7 +29,7 @@ export function readBeasts(table: PrintedTable): { readonly [K in BeastKind]: Be
 
 const BEAST_HEXES = ['1D3', '3', '--'] as const;
 
-/** 28.5 */
+/** 28.5 Reads what beasts do by their roll. Throws TableError. */
 export function readBeastActions(table: PrintedTable): TotalTable<BeastActionCell> {
   const action = (cell: string | number) => asWord(BEAST_ACTIONS)(cell);
   const hexes = table.rows.map((_, row) => readCell(table, row, 2, '1D3, 3 or --', asWord(BEAST_HEXES)));
@@ -50,7 +50,7 @@ export function readBeastActions(table: PrintedTable): TotalTable<BeastActionCel
 
 const BEAST_AREAS = ['head', 'chest', 'groin', 'fore', 'hind'] as const;
 
-/** 28.7.5 */
+/** 28.7.5 Reads the criticals of beasts, a column for each area. Throws TableError. */
 export function readBeastCriticals(table: PrintedTable): ByArea<TotalTable<Critical>> {
   return areaTable(table, BEAST_AREAS, 'a critical result', asWord(CRITICALS));
 }

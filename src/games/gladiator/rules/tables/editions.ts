@@ -27,7 +27,7 @@ import {
 function crtCell(cell: string | number): CrtCell | null {
   const bonus = /^H\+(\d+)$/.exec(String(cell));
   if (bonus !== null) return { result: 'H', bonus: Number(bonus[1]) };
-  if (cell === 'M') return { result: 'F', bonus: 0 }; // P261
+  if (cell === 'M') return { result: 'F', bonus: 0 }; // P261 the sheet writes M
   const result = asWord(BLOW_RESULTS)(cell);
   return result === null ? null : { result, bonus: 0 };
 }
@@ -56,7 +56,7 @@ function readKnown<C extends string>(table: PrintedTable, conditions: readonly C
   );
 }
 
-/** DRMs by condition. */
+/** Reads DRMs by whatever conditions a table names. Throws TableError. */
 export function readDrms(table: PrintedTable): ReadonlyMap<string, DrmRow> {
   return readKnown(
     table,
@@ -64,17 +64,17 @@ export function readDrms(table: PrintedTable): ReadonlyMap<string, DrmRow> {
   );
 }
 
-/** 8.4 */
+/** 8.4 Reads what counts on impact. Throws TableError. */
 export function readCollision(table: PrintedTable): ReadonlyMap<ImpactCondition, DrmRow> {
   return readKnown(table, IMPACT_CONDITIONS);
 }
 
-/** 13.4.1 */
+/** 13.4.1 Reads what counts when a man takes something up. Throws TableError. */
 export function readRecovery(table: PrintedTable): ReadonlyMap<RecoveryCondition, DrmRow> {
   return readKnown(table, RECOVERY_CONDITIONS);
 }
 
-/** 23.3, P270 */
+/** 23.3, P270 Reads how special defences are had, and what they cost. Throws TableError. */
 export function readGuards(table: PrintedTable): GuardRules {
   byWord(table, ['in force', 'CF', 'limbs', 'jump', 'off balance'], (row) => row);
   const word = <W extends string>(row: number, words: readonly W[]) =>
@@ -89,7 +89,7 @@ export function readGuards(table: PrintedTable): GuardRules {
   };
 }
 
-/** P268 */
+/** P268 Reads what goes on the die of a throw, for each thing at 1 to 6 hexes. Throws TableError. */
 export function readThrows(table: PrintedTable): NonNullable<Tables['throws']> {
   const ranges = table.columns.slice(1);
   if (ranges.join() !== '1,2,3,4,5,6') throw new TableError(`table ${table.id}: expected columns 1 to 6`);

@@ -165,7 +165,7 @@ function readShieldTracks(table: PrintedTable): Tables['shieldTracks'] {
       return boxes.some((box) => Number.isNaN(box)) ? null : boxes;
     }),
   );
-  return { large: tracks.large, small: tracks.small, XL: tracks.large }; // P305
+  return { large: tracks.large, small: tracks.small, XL: tracks.large }; // P305 XL has the large one's boxes
 }
 
 function readCharacteristics(table: PrintedTable): Tables['characteristics'] {

@@ -38,10 +38,12 @@ export interface TotalTable<V> {
   at(total: number, column: number): Found<V>;
 }
 
+/** 9.5.1 What the CRT says of a blow; `bonus` is the number behind an H, 0 for all else. */
 export interface CrtCell {
   readonly result: BlowResult;
   readonly bonus: number;
 }
+/** 11.1 Stun that a table brings, in points, and what it costs besides; null: nothing. */
 export interface StunCell {
   readonly stun: number;
   readonly effect: 'weapon drop' | 'shield drop' | 'fall prone' | null;
@@ -68,6 +70,7 @@ export const CRITICALS = [
 ] as const;
 /** P261 Those that the tables of 1981 print besides. */
 export const CLASSIC_CRITICALS = ['H', 'SAM', 'K'] as const;
+/** 10.5, P188 A critical result: of the Colosseum, of 1981, or of Springsteen's animals. */
 export type Critical = (typeof CRITICALS)[number] | (typeof CLASSIC_CRITICALS)[number] | AnimalCritical;
 
 /** 8.4 What can count on impact, each by how often it does. */
@@ -174,21 +177,25 @@ export interface GuardRules {
   readonly offBalance: 'nobody' | 'whom it fooled';
 }
 
+/** 3.12 A row of an armour table: armour area by area, and the shield that goes with it. */
 export interface ArmourRow {
   readonly table: TableCell;
   readonly armour: ByArea<Armour>;
   readonly shield: ShieldSize;
 }
+/** 29.2 A row of a table that gives all five ratings at once. */
 export interface CenturionRow {
   readonly table: TableCell;
   readonly ratings: { readonly [C in Characteristic]: number };
 }
+/** 29.4.2 A hex of the Random Movement Chart, as if he faced 0; `rotation`: hexsides he may turn after the move. */
 export interface ChartHex {
   readonly table: TableCell;
   readonly offset: Hex;
   readonly rotation: number;
   readonly text: string;
 }
+/** What goes on a die where a condition holds, and the table's words for it. */
 export interface DrmRow {
   readonly value: number;
   readonly text: string;
@@ -221,7 +228,7 @@ export interface NetAttackRow {
   /** Phases from one attack to the next. */
   readonly every: number;
 }
-/** 21.7.1 */
+/** 21.7.1 Where a noose bites, and what that adds to the roll that drags him down. */
 export interface LassoCell {
   readonly by: Exclude<CaughtBy, 'net'>;
   readonly drag: number;
@@ -265,6 +272,7 @@ export interface BeastRow {
   readonly counters: number;
 }
 
+/** 28.5 What a beast does by its roll, and how many hexes far; '--': the table gives none. */
 export interface BeastActionCell {
   readonly action: BeastAction;
   readonly hexes: '1D3' | '3' | '--';
@@ -291,7 +299,7 @@ export interface AnimalRow {
   readonly hexes: 1 | 2;
 }
 
-/** P181-P188 His tables, read. */
+/** P181-P188 The tables by which Springsteen's animals move, strike and are struck. */
 export interface AnimalTables {
   readonly animals: { readonly [K in AnimalKind]: AnimalRow };
   /** By the red die: hexes; 0: hold. */
@@ -307,6 +315,7 @@ export interface AnimalTables {
 
 type ShieldBox = number | 'P' | 'H';
 
+/** Every table of a bout, read; null where the edition in force has no such table. */
 export interface Tables {
   /** P260 The tables with others laid over the Colosseum's, the lowest first; read when they are first wanted. */
   under(overlays: readonly Overlay[]): Tables;
@@ -342,7 +351,7 @@ export interface Tables {
   /** 3.14 Boxes in the order they are ticked. */
   readonly shieldTracks: { readonly [S in ShieldSize]: readonly ShieldBox[] };
   readonly collision: ReadonlyMap<ImpactCondition, DrmRow>;
-  /** 27.3.1 */
+  /** 27.3.1 What counts when a man runs into a wall or an obstacle. */
   readonly obstacleCollision: ReadonlyMap<string, DrmRow>;
   readonly recovery: ReadonlyMap<RecoveryCondition, DrmRow>;
   /** 29.4.2 By adjusted D66 as a number, 11-66. */

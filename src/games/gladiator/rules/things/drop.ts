@@ -110,7 +110,7 @@ export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   loseAttacks(ctx, fighter, 'unarmed', (attack) =>
     bare ? attack.weapon !== null || isMadeWith(rules, attack, item) : disarmed || isMadeWith(rules, attack, item),
   );
-  loseCf(ctx, fighter, before - armedCf(rules, ctx.tables, fighter)); // P56
+  loseCf(ctx, fighter, before - armedCf(rules, ctx.tables, fighter)); // P56 a pair may be broken
 }
 
 /** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand, if that reaches: half CF, a round later, but for a grappler (31.3). */

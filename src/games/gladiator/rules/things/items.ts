@@ -318,6 +318,7 @@ function listActs(state: Readonly<State>, ask: Ask): readonly Act[] {
   ];
 }
 
+/** 5.2.4 What a man does with an item in this phase: throw, recover, kick, drop, or nothing. */
 export const actDecision: DecisionRules<State, Tables, Ask, Act> = {
   check: (state, _tables, ask, act) => actFault(state, ask, act),
   list: (state, _tables, ask) => listActs(state, ask),

@@ -49,7 +49,7 @@ export function kickBy(
   );
   const from = loose.at;
   const hexes = travels(thrown.dice.die?.[0] ?? 0, roll.total);
-  if (met(roll)) loose.at = restingPlace(ctx.state, from, way, hexes); // P165
+  if (met(roll)) loose.at = restingPlace(ctx.state, from, way, hexes); // P165 obstacles stop it
   const item = { ...loose.item };
   const event = { fighter: fighter.id, item, direction: way, from, to: loose.at, moved: met(roll) };
   ctx.emit({ kind: 'kicked', cite: '13.5', ...event, rolls: [roll], lots });

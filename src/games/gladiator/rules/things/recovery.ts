@@ -12,7 +12,7 @@ import type { Fighter, LooseItem } from '../types.ts';
 /** C4 It is his on this or less. */
 export const RECOVERY_MAX = 1;
 
-/** 13.4.1 */
+/** 13.4.1 The dice of a recovery roll. */
 export const RECOVERY_DICE = ONE_DIE;
 
 /** 13.4.1 A man's roll for an item. */
@@ -51,7 +51,7 @@ function recoveryTimes(
     light: fighter.type === 'light',
     'opponent-in-hex': ranges.includes(0),
     'opponent-next': ranges.includes(1),
-    'opponent-adjacent': ranges.some((range) => range <= 1), // F21, A7
+    'opponent-adjacent': ranges.some((range) => range <= 1), // F21, A7 within a hex of it
     'item-adjacent': !sameHex(fighter.at, at),
     net: item.kind === 'net',
     moved: entered.length,

@@ -153,7 +153,7 @@ function tellThrow(ctx: PhaseContext, { fighter, item, target, lots = [], roll, 
   ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll, ...missed], ...(lots.length === 0 ? {} : { lots }) });
 }
 
-/** 13.3.2 */
+/** 13.3.2 The dice of the roll that a throw carries. */
 export const RANGE_DICE = ONE_DIE;
 
 /** 13.3.2 The roll that a thrown thing, or an arrow, reaches a man at a range. */
@@ -189,7 +189,7 @@ function fourHexesRoll(fighter: Fighter, range: number, thrown: Throw): Roll {
 function thrownCf(rules: RuleChoices, tables: Tables, fighter: Fighter, item: Item): number {
   const broken =
     tables.formulas.throw === 'training' && item.kind === 'trident' && isWeapon(item) && item.short === true;
-  const { crt } = tables.weapons[broken ? 'sword' : item.kind]; // P297
+  const { crt } = tables.weapons[broken ? 'sword' : item.kind]; // P297 a broken one flies as a sword
   if (!fliesFour(tables, item)) return crt;
   return Math.max(0, Math.min(crt, Math.floor(armedCf(rules, tables, fighter) / 2)));
 }
@@ -229,7 +229,7 @@ function thrownAs(item: Item): ThrownAs {
 
 /** P268 Training that makes a throw worse at this or less, and better at this or more. */
 const TRAINED = { worse: 8, better: 12 } as const;
-/** P268 */
+/** P268 How many hexes a thing can be thrown by the Billings tables. */
 const THROW_MAX = 6;
 
 /** P268 By the Billings tables a die with the range and the thrower's training strikes on 1 or less, to six hexes. */

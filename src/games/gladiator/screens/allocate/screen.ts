@@ -76,7 +76,7 @@ export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: E
   const engagement = { state: now, tables, lines: state.session.lines };
   const foeModifiers = poolTerms(engagement, target);
   const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
-  const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2
+  const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2 it strikes only before it
   const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
   const foes = foesIn(engagement, prompt);
   const past = draftMark(pool, draft)?.past === true;

@@ -109,7 +109,7 @@ function halvedText(pool: Pool, at: FighterId | null): readonly string[] {
   const spared = specialAttacks.filter((special) =>
     units.every(({ unit }) => unitOf(pool, { special, ...target }) < unit),
   );
-  const but = spared.length > 0 ? [`not ${spared.join(', ')}`] : []; // P147
+  const but = spared.length > 0 ? [`not ${spared.join(', ')}`] : []; // P147 what is not halved
   if (units.every(({ unit }) => unit === first.unit))
     return first.unit > 1 ? [[`attacks at 1/${first.unit}`, ...but].join(', ')] : [];
   return units.flatMap(({ kind, unit }) => (unit > 1 ? [`${kind} at 1/${unit}`] : []));

@@ -17,7 +17,7 @@ import { exchangeIn, type ShownExchange } from './shown-exchange.ts';
 
 /** What a screen that shows events keeps of them. */
 export interface ShowState {
-  /** A man of the player's: the one he was asked for last. */
+  /** A man of the player's: the one last asked for. */
   readonly you: FighterId;
   readonly cards: readonly Card[];
   /** Whether cards or the arena are to be seen. */

@@ -9,6 +9,7 @@ import type { FighterId, State } from '../../rules/types.ts';
 import { tablesFor } from '../tables-for.ts';
 import { type SceneOverlay, sceneOf } from './scene.ts';
 
+/** Where on a canvas the arena is drawn, in cells, and what is drawn: the state as the man `you` may see it. */
 export interface ArenaPanel {
   readonly x: number;
   readonly y: number;

@@ -6,6 +6,7 @@ import type { Settings } from '../../../../settings.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 
+/** A frame of a bout: one event, with the state just after it. */
 export type GladiatorFrame = Frame<GladiatorKit>;
 
 /** What kind of thing a beat shows. */
@@ -252,7 +253,7 @@ export function actionRollOf(event: GladiatorEvent): Roll | null {
   return event.rolls?.find(({ table }) => table !== undefined && ids.includes(table.id)) ?? null;
 }
 
-/** 9.2, 28.7.4 */
+/** 9.2, 28.7.4 Whether an event gives an advantage: by where a man stands, or over a bear that stands up. */
 function givesAdvantage({ entry: { event } }: GladiatorFrame): boolean {
   return event.kind === 'reared' || (event.kind === 'engaged' && event.modifiers.length > 0);
 }

@@ -34,7 +34,7 @@ import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
 import { type BoutState, promptNow } from './state.ts';
 
-/** Draws the bout. */
+/** Draws the screen of a bout: the arena with its panels, or the screen of the question that is open. */
 export function boutView(state: BoutState, env: Env): View {
   const prompt = promptNow(state);
   const canvas = blankScreen(env);

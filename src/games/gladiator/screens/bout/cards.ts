@@ -147,7 +147,7 @@ function blowLines(event: EventOf<'blow'>, { state }: GladiatorFrame, { you, ski
 /** 'MAXIMUS > CALVUS  head  6 CF - 2 defence'. */
 function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): RuledLine {
   const { fighter, target, area, cf, defence, modified, together, round, special } = event;
-  const trampled = round === null && event.with === null; // 28.6.1, 30.5
+  const trampled = round === null && event.with === null; // 28.6.1, 30.5 no weapon and no round
   const against = trampled
     ? 'trampled'
     : round === null

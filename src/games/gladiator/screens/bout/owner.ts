@@ -11,7 +11,7 @@ export interface BoutOwner {
   readonly trouble: string | null;
   /** Said at the end of the bout. */
   readonly kept: string;
-  /** What awaits the player when he goes on. */
+  /** What awaits the player after the bout. */
   readonly after: string;
   /** What it is when it is left, where that is more than a bout that Continue goes on with. */
   readonly stake?: Stake;
@@ -34,7 +34,7 @@ interface Practice {
   again(session: GladiatorSession): OpenGame;
 }
 
-/** What a bout belongs to. */
+/** Whether a bout is fought inside a long game, which takes it back, or is practice. */
 export type Belongs = BoutOwner | Practice;
 
 /** Who takes the bout back, or null: it is practice. */

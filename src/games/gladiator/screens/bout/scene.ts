@@ -21,6 +21,7 @@ export type SceneOverlay = Pick<
   readonly asked: FighterId | null;
 };
 
+/** Nothing laid over the arena: what is in it, and no more. */
 export const NO_OVERLAY: SceneOverlay = { ...BARE, asked: null };
 
 const TINTED: Readonly<Record<Settings['reach'], readonly Team[]>> = {

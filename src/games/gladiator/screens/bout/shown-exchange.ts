@@ -12,7 +12,7 @@ import type { GladiatorFrame } from './beats.ts';
 
 type Line = JournalLine<GladiatorEvent>;
 
-/** What is kept of it. */
+/** A revealed exchange as a screen keeps it: the state before the first blow. */
 export interface ShownExchange {
   readonly state: Readonly<State>;
   /** All that was told of the phase until then. */

@@ -118,7 +118,7 @@ function handsOf({ style, weapon }: Man, { gladiator: { styles } }: CampaignTabl
 export function picturesOf(man: Man, tables: CampaignTables, skin: Skin): readonly PageLine[] {
   const hands = handsOf(man, tables);
   const { shield, weapon } = man;
-  const bare = shield === 'none' || (weapon !== undefined && fillsHands(weapon)); // P332
+  const bare = shield === 'none' || (weapon !== undefined && fillsHands(weapon)); // P332 the shield stays behind
   const shields: readonly Picture[] = bare ? [] : [shieldPicture(shield, skin)];
   const weapons = hands.map((kind): Picture => ['', ...weaponPicture(kind, skin), '']);
   return Array.from(

@@ -20,6 +20,7 @@ export type CareerDeed =
   | { readonly kind: 'room'; readonly room: Room }
   | { readonly kind: 'page'; readonly page: CareerPageName }
   | { readonly kind: 'card' };
+/** A line of a menu of the career screen, with what it does. */
 export type CareerItem = LongItem<CareerDeed>;
 
 /** Pages that open over a career. */

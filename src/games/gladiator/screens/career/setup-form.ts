@@ -8,7 +8,7 @@ import { EDITIONS, type Edition } from '../../rules/tables/edition-types.ts';
 import { newCampaignRules } from '../campaign/rules.ts';
 import { CARDS_HELP, CARDS_WORDS, EDITION_NOTES } from '../editions.ts';
 
-/** A career in the making. */
+/** What has been chosen so far for a new career. */
 export interface CareerForm {
   readonly name: string;
   readonly mode: CareerSetup['mode'];

@@ -10,6 +10,7 @@ import type { CareerGame } from '../../session/career.ts';
 import type { ArmourForm } from '../campaign/armour-form.ts';
 import { isQuiet } from './quiet.ts';
 
+/** A question that a career asks its seat, of any kind. */
 export type CareerRequest = Request<CareerDecisions>;
 
 /** Pages of the school, one open at a time. */

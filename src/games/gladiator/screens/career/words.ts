@@ -153,7 +153,7 @@ export const RESULTS: { readonly [L in ResultLetter]: string } = {
   P: 'died',
 };
 
-/** 'V 4  S 1  M 1'. */
+/** How often a man was V, S and M: 'V 4  S 1  M 1'. */
 export function recordLetters({ v, s, m }: MatchRecord): string {
   return `V ${v}  S ${s}  M ${m}`;
 }

@@ -22,7 +22,7 @@ export interface FormLine {
   readonly numeric: boolean;
 }
 
-/** A form as it stands. */
+/** A form that is filled in line by line, with what it would come to as it stands. */
 export interface Form {
   readonly title: string;
   readonly cite: string;

@@ -53,7 +53,7 @@ export type HousesDeed =
   | { readonly kind: 'sheet'; readonly man: number }
   | { readonly kind: 'settle' };
 
-/** An item, and what it is about. */
+/** A line of a menu of houses: what it does, and what the panel beside it is about. */
 export interface HousesItem extends LongItem<HousesDeed> {
   readonly about: About;
 }

@@ -12,6 +12,7 @@ import type { ArmourForm } from '../campaign/armour-form.ts';
 import { isQuiet, ownNames } from './quiet.ts';
 import type { Truth } from './truth.ts';
 
+/** A question that a game of houses asks its seat, of any kind. */
 export type HousesRequest = Request<HousesDecisions>;
 
 /** A page of what is asked, one open at a time; `id` is a man's, a house's or a match's number. */
@@ -19,6 +20,7 @@ export interface Room {
   readonly kind: 'hub' | 'sell' | 'deal' | 'pupil' | 'styles' | 'arms' | 'tip' | 'give-up' | 'bouts' | 'back';
   readonly id: number;
 }
+/** The page from which all others are opened; it is about nobody. */
 export const HUB: Room = { kind: 'hub', id: 0 };
 
 /** Forms that are filled in line by line. */

@@ -102,7 +102,7 @@ function halfText({ half, hands }: WeaponRow): readonly string[] {
   return half === 'at 2' ? ['half CF at two hexes'] : [];
 }
 
-/** 9.4.4 */
+/** 9.4.4 When a weapon's blows fall, in words; none where it is as usual. */
 function speedText({ speed }: WeaponRow): readonly string[] {
   if (speed === 0) return [];
   const rounds = speed === 1 || speed === -1 ? 'a round' : times(Math.abs(speed), 'round');

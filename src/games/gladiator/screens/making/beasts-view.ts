@@ -150,7 +150,7 @@ export function drawBeastsNote(canvas: Canvas, book: BeastBook, beasts: readonly
 }
 
 function drawHunt(canvas: Canvas, book: BeastBook, tables: Tables): void {
-  const kinds = BEAST_KINDS.filter((kind) => isIn(book, kind)); // P189
+  const kinds = BEAST_KINDS.filter((kind) => isIn(book, kind)); // P189 five kinds by Springsteen's book
   const box = kinds.flatMap((kind) => Array<BeastKind>(tables.beasts[kind].counters).fill(kind));
   drawSentences(canvas, 3, drawFrame(canvas, 'A hunt', 'P89'), [
     `1D3 beasts come, drawn from all the counters there are: ${beastsText(box)}.`,

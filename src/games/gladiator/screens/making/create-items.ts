@@ -63,11 +63,11 @@ function weaponItem(weapon: WeaponKind | null, [own]: readonly WeaponKind[], env
   return [{ value: 'weapon', label: `Arms: ${borne}`, note: armsNote(tablesNow(env), borne) }];
 }
 
-/** P270 */
+/** P270 The line that takes defence cards, and the one that leaves them again. */
 const CARDS: MenuItem = { value: 'cards', label: 'Defence cards: none', note: DEFENCE_CARDS_NOTE };
 const NO_CARDS: MenuItem = { ...CARDS, label: "Defence cards: Greenwood's" };
 
-/** P260 */
+/** P260 The line that says which edition of the tables is played by, and takes another. */
 const tablesItem = (edition: Edition): MenuItem => ({
   value: 'tables',
   label: `Tables: ${EDITION_NAMES[edition]}`,

@@ -45,8 +45,9 @@ export function isStyle(kind: string): kind is FightingStyle {
   return ALL_STYLES.some((style) => style === kind);
 }
 
+/** The line that leaves the choice of a style to chance. */
 export const SURPRISE: MenuItem = { value: 'surprise', label: 'Surprise me', note: 'any of them' };
-/** P304 */
+/** P304 The line that leaves type and style to the dice of V2.0. */
 export const BY_DICE: MenuItem = { value: 'surprise', label: 'By the dice', note: 'his type too' };
 
 /** The styles as a menu, in their order. */

@@ -50,7 +50,7 @@ export interface CreateState {
   readonly known: KnownMan | null;
   /** 27.2 Where they fight. */
   readonly arena: ArenaChoice;
-  /** P270 */
+  /** P270 Greenwood's defence cards are played with. */
   readonly cards: boolean;
   readonly refused: string | null;
   /** The seed is being typed. */

@@ -28,6 +28,7 @@ import {
   type WeaponKind,
 } from '../../rules/types.ts';
 
+/** A log sheet as the match wrote it at set-up, with its dice. */
 export type Sheet = EventOf<'sheet-made'>;
 /** What a man can be: a type of the Basic Game, or a style of the Advanced one. */
 export type CreatedKind = GladiatorType | FightingStyle;

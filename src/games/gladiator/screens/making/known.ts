@@ -56,7 +56,7 @@ function view({ men }: KnownState, env: Env): View {
 export function knownFoe(sheet: Sheet, rules: RuleChoices): MusterMan {
   const { talents, luck: _, ...man } = boutFighter(sheet, 0);
   const armour = isWornIn(editionOf(rules), man.armour) ? man.armour : null;
-  const shield = man.shield === 'XL' && editionOf(rules) !== 'v2' ? 'large' : man.shield; // P305
+  const shield = man.shield === 'XL' && editionOf(rules) !== 'v2' ? 'large' : man.shield; // P305 XL is of V2.0 alone
   const weapon = inForce(rules, 21) ? man.weapon : null;
   return {
     ...man,

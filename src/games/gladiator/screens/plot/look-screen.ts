@@ -40,7 +40,7 @@ interface LookState {
   readonly coords?: boolean | null;
 }
 
-/** The look page. */
+/** The screen on which a cursor goes over the arena and tells what stands in each hex. */
 export function lookScreen(state: LookState): Screen {
   return screenOf('look', state, { update, view });
 }

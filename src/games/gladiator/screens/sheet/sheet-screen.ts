@@ -105,7 +105,7 @@ function drawSheet(
   const ratings = fighter.beast === null ? ratingSegments : ratingsText;
   canvas.segments(x + 1, 2, ratings(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(paneOf(canvas, x, 3, width), tables, fighter);
-  const talents = yours || showing.shown.outcome !== null ? talentsText(fighter) : ''; // P8
+  const talents = yours || showing.shown.outcome !== null ? talentsText(fighter) : ''; // P8 a foe's talents are hidden
   const tall = canvas.height >= 34;
   const brief = !tall || fitsOnEdge(talents, width - 4);
   if (brief) drawTalentEdge(paneOf(canvas, x + 2, 10, width - 4), talents);

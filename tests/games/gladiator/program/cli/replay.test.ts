@@ -5,11 +5,11 @@ import { FailureError, UsageError } from '../../../../../src/cli/errors.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { bookSetup } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { shelf } from '../../../../../tools/shelf.ts';
 import { run } from '../../../../cli/run.ts';
 import { filesIn, open, put, read, tempFolder, value } from '../../../../store/support.ts';
-import { shelf } from '../../../../support/shelf.ts';
-import { tables } from '../../support/bout.ts';
-import { bookSetup } from '../../support/journal/bouts.ts';
 import { boutSave, summed } from '../../support/kept-bouts.ts';
 
 // A machine may be slow, or busy with something else.

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSaves, type SavesAction } from '../../../../../src/cli/commands/saves.ts';
 import { FailureError, UsageError } from '../../../../../src/cli/errors.ts';
+import { shelf } from '../../../../../tools/shelf.ts';
 import { run } from '../../../../cli/run.ts';
 import { filesIn, open, put, read, tempFolder, value } from '../../../../store/support.ts';
-import { shelf } from '../../../../support/shelf.ts';
 import { boutSave, summed } from '../../support/kept-bouts.ts';
 
 const running = boutSave('run', 9);

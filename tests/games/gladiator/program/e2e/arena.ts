@@ -1,7 +1,7 @@
 /** Hosts and those who play on them, which go away after each test. */
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { login } from '../../../../ssh/client.ts';
+import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import {
   enrol,
   makeBad,
@@ -10,11 +10,11 @@ import {
   type RunningHost,
   type ServeOptions,
   serve,
-} from '../../../../support/host.ts';
-import { KEYS, type Size, type Terminal } from '../../../../support/terminal.ts';
-import { TITLE } from '../../../../support/title.ts';
+} from '../../../../../tools/host.ts';
+import { login } from '../../../../../tools/ssh-client.ts';
+import { KEYS, type Size, type Terminal } from '../../../../../tools/terminal.ts';
+import { TITLE } from '../../../../../tools/title.ts';
 import { dataFolder, practice } from './game.ts';
-import { nextKeys } from './player.ts';
 
 /** A key without an answer for so long has none. */
 const ANSWER_MS = 2_000;

@@ -1,8 +1,8 @@
 /** The real program in a real pseudo-terminal: a bout from the first order to the verdict. */
 import { describe, expect, it } from 'vitest';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, goOn, practice, start } from './game.ts';
-import { nextKeys } from './player.ts';
 
 /** Plays until the verdict; fails if the screen ever stops answering. */
 async function playOut(terminal: Terminal, watch: (screen: string) => void = () => {}): Promise<number> {

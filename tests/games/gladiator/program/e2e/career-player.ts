@@ -1,9 +1,9 @@
 /** Somebody who plays careers by what is on the screen, while the power fails every so often. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { start } from './game.ts';
-import { nextKeys } from './player.ts';
 import {
   choicesOn,
   expectKept,
@@ -153,7 +153,7 @@ async function sit(
       const now = choicesOn(folder, CAREERS);
       expectKept(kept, now);
       const wasGoingOn = isGoingOn(folder, CAREERS);
-      await killAfter(terminal, wanted, power.delay());
+      await killAfter(terminal, folder, wanted, power.moment());
       return { kept: next === null ? NOTHING : now, undone, killed: place, wasGoingOn };
     }
     await type(terminal, wanted);

@@ -8,8 +8,8 @@ import { CAREER_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import { GAMES } from '../../../../../src/games/index.ts';
 import type { TellPlayed } from '../../../../../src/play/long-games.ts';
 import { openStore, type Store } from '../../../../../src/store/store.ts';
+import { asked, careerSetup, playCareer as playPlainly } from '../../../../../tools/games/gladiator/careers.ts';
 import { value } from '../../../../kernel/toy.ts';
-import { asked, careerSetup, playCareer as playPlainly } from '../../screens/career/careers.ts';
 import { type Place, playCareer } from './career-player.ts';
 import { dataFolder } from './game.ts';
 

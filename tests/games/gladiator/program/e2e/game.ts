@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, vi } from 'vitest';
-import { type SpawnOptions, Terminal } from '../../../../support/terminal.ts';
+import { type SpawnOptions, Terminal } from '../../../../../tools/terminal.ts';
+import { comesTrue } from '../../../../../tools/waiting.ts';
 
 /** Systems with signals, job control and a POSIX shell. */
 export const POSIX = process.platform !== 'win32';
@@ -75,11 +75,8 @@ export function playerOf(folder: string): number {
 
 /** Waits until nobody plays on a data folder any more and its lock is given back. */
 export async function released(folder: string): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (existsSync(join(folder, 'lock'))) {
-    if (performance.now() > deadline) throw new Error(`the lock of process ${playerOf(folder)} is still there`);
-    await sleep(5);
-  }
+  const given = await comesTrue(() => !existsSync(join(folder, 'lock')), 10_000);
+  if (!given) throw new Error(`the lock of process ${playerOf(folder)} is still there`);
 }
 
 /** Presses a key until something is to be seen. */

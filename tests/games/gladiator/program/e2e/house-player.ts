@@ -1,8 +1,8 @@
 /** Somebody who runs a house by what is on the screen, while the power fails every so often. */
 import { expect } from 'vitest';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { start } from './game.ts';
-import { nextKeys } from './player.ts';
 import { type Choices, choicesOn, expectKept, type Games, killAfter, type Power, powerOf, type } from './power.ts';
 
 const HOUSES: Games = { folder: 'houses', file: 'house.json' };
@@ -122,7 +122,7 @@ async function sit(
     if (power.fails(place)) {
       const now = choicesOn(folder, HOUSES);
       expectKept(kept, now);
-      await killAfter(terminal, keys, power.delay());
+      await killAfter(terminal, folder, keys, power.moment());
       expectKept(now, choicesOn(folder, HOUSES));
       return place;
     }

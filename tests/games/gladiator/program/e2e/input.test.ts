@@ -1,11 +1,11 @@
 /** What comes in: pastes, floods. What goes out: no colours where none are wanted. */
 import { describe, expect, it } from 'vitest';
 import { runSaves } from '../../../../../src/cli/commands/saves.ts';
-import { shelf } from '../../../../support/shelf.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
-import { openPage } from '../../../../support/title.ts';
+import { words } from '../../../../../tools/games/gladiator/player.ts';
+import { shelf } from '../../../../../tools/shelf.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
+import { openPage } from '../../../../../tools/title.ts';
 import { dataFolder, flood, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
-import { words } from './player.ts';
 
 /** The parameters of every SGR sequence that a program has sent. */
 function styles(terminal: Terminal): readonly string[] {

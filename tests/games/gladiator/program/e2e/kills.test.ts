@@ -10,9 +10,9 @@ import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup
 import type { Act, Plot } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { nextKeys, words } from '../../../../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, goOn, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
-import { nextKeys, words } from './player.ts';
 
 const RED = 'medium(st=1,armour=1)';
 const BLUE = 'light(armour=1)';

@@ -1,7 +1,7 @@
 /** Options and commands that only show on a terminal. */
 import { describe, expect, it } from 'vitest';
-import { KEYS } from '../../../../support/terminal.ts';
-import { openPage } from '../../../../support/title.ts';
+import { KEYS } from '../../../../../tools/terminal.ts';
+import { openPage } from '../../../../../tools/title.ts';
 import { dataFolder, practice, start } from './game.ts';
 
 describe('--seed', () => {

@@ -1,11 +1,11 @@
 /** The power supply of a player by script: when it fails, what stood on the disk, and how keys are typed. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
-import type { Terminal } from '../../../../support/terminal.ts';
+import type { Terminal } from '../../../../../tools/terminal.ts';
+import { comesTrue } from '../../../../../tools/waiting.ts';
 
 /** What the file of a career or a house holds, as far as it matters here. */
 interface SavedGame {
@@ -58,16 +58,25 @@ export function expectKept(before: Choices, after: Choices): void {
   for (const [name, choices] of before) expect(after.get(name)?.slice(0, choices.length), name).toEqual(choices);
 }
 
-/** The power supply: when it fails, and how long after a key. */
+/** After so many changes of files, or so many bytes drawn, whichever is told; of none, at once. */
+interface Moment {
+  readonly told: 'changes' | 'bytes';
+  readonly count: number;
+}
+
+/** The power supply: where it fails, and how long after a key. */
 export interface Power<P extends string> {
   fails(place: P | 'bout'): boolean;
-  delay(): number;
+  moment(): Moment;
 }
 
 /** Elsewhere than in bouts keys are few: there it fails once in so many, and sooner where it never did before. */
 const ELSEWHERE = { first: 2, again: 16 } as const;
-/** It fails within so many milliseconds after a key. */
-const DELAY_MS = 40;
+/** It fails within so many steps after a key: of one change of a file each, which makes some saves, or of some bytes, which makes a screen or two. */
+const STEPS = 12;
+const STEP = { changes: 1, bytes: 350 } as const;
+/** A key that brings no more than that has been answered by then. */
+const PATIENCE_MS = 250;
 
 /** A supply that fails once in so many keys of a bout, and elsewhere by where it has failed already. */
 export function powerOf<P extends string>(seed: string, killOnceIn: number, kills: readonly (P | 'bout')[]): Power<P> {
@@ -75,16 +84,40 @@ export function powerOf<P extends string>(seed: string, killOnceIn: number, kill
   const odds = (place: P | 'bout') => (kills.includes(place) ? ELSEWHERE.again : ELSEWHERE.first);
   return {
     fails: (place) => rng.int(place === 'bout' ? killOnceIn : odds(place)) === 0,
-    delay: () => rng.int(DELAY_MS),
+    moment: () => {
+      const drawn = rng.int(2 * STEPS);
+      const told = drawn < STEPS ? 'changes' : 'bytes';
+      return { told, count: (drawn % STEPS) * STEP[told] };
+    },
   };
 }
 
-/** The power fails so many milliseconds after keys. */
-export async function killAfter(terminal: Terminal, keys: readonly string[], ms: number): Promise<void> {
+/** The power fails at a moment after keys, in the midst of what they do to a player's folder and the screen. */
+export async function killAfter(
+  terminal: Terminal,
+  data: string,
+  keys: readonly string[],
+  { told, count }: Moment,
+): Promise<void> {
+  let left = told === 'changes' ? count : Number.POSITIVE_INFINITY;
+  const stop = onChange(data, () => --left <= 0 && terminal.kill('SIGKILL'));
+  const mark = terminal.mark();
+  const drawn = () => told === 'bytes' && terminal.bytesSince(mark) >= count;
   terminal.send(keys.join(''));
-  await sleep(ms);
+  if (left > 0) await comesTrue(() => drawn() || terminal.ended !== null, PATIENCE_MS);
   terminal.kill('SIGKILL');
   await terminal.exit;
+  stop();
+}
+
+/** Hears of every change in a folder and those in it; returns what ends that. */
+function onChange(data: string, hear: () => void): () => void {
+  const below = readdirSync(data, { recursive: true, withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = [data, ...below.map(({ parentPath, name }) => join(parentPath, name))];
+  const watchers = folders.map((folder) => watch(folder, hear));
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
 }
 
 /** More keys than so many at once are sent in one burst. */

@@ -1,7 +1,7 @@
 /** harena replay FILE in a terminal: stepped through, forward and back. */
 import { describe, expect, it } from 'vitest';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { put } from '../../../../store/support.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
 import { boutSave } from '../../support/kept-bouts.ts';
 import { dataFolder, start } from './game.ts';
 

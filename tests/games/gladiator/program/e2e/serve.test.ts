@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Save } from '../../../../../src/kernel/save.ts';
-import { makeBad, type Player } from '../../../../support/host.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { words } from '../../../../../tools/games/gladiator/player.ts';
+import { makeBad, type Player } from '../../../../../tools/host.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { arenaOf, comeBack, playUntil, prepare } from './arena.ts';
 import { PLOT_PROMPT, POSIX } from './game.ts';
-import { words } from './player.ts';
 
 const NEXT = 'This phase';
 /** A first step stands in the order. */

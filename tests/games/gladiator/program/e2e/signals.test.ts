@@ -1,6 +1,7 @@
 /** Ways out of the program, and what the terminal is like afterwards. */
 import { describe, expect, it } from 'vitest';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { words } from '../../../../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import {
   dataFolder,
   goOn,
@@ -13,7 +14,6 @@ import {
   start,
   startBelow,
 } from './game.ts';
-import { words } from './player.ts';
 
 const LEAVE = 'Leave the arena?';
 

@@ -1,8 +1,8 @@
 /** harena sim on a terminal: how far it is, and Ctrl-C. */
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Terminal } from '../../../../../tools/terminal.ts';
 import { read, tempFolder } from '../../../../store/support.ts';
-import { Terminal } from '../../../../support/terminal.ts';
 import { POSIX } from './game.ts';
 
 const CTRL_C = '\u0003';

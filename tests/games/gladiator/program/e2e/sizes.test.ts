@@ -1,21 +1,26 @@
 /** Windows that change their size while a bout is on. */
 import { describe, expect, it } from 'vitest';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { words } from '../../../../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, PLOT_PROMPT, POSIX, practice, start } from './game.ts';
-import { words } from './player.ts';
 
 const KEYS_PRESSED = ['d', 's', KEYS.backspace, ']', 'd'] as const;
 
 /** The order those keys write, whole. */
 const WRITTEN = / 1 F\(R\)→\S+ \S+ {2}2 /u;
 
+/** The picture that has something on it, once nothing more comes. */
+async function drawn(terminal: Terminal, expected: string | RegExp): Promise<readonly string[]> {
+  await terminal.waitFor(expected);
+  await terminal.idle();
+  return words(terminal);
+}
+
 /** What a program shows that had this size from the start and was given the same keys. */
 async function reference(columns: number, rows: number): Promise<readonly string[]> {
   const terminal = await practice(dataFolder(), { columns, rows });
   await terminal.press(...KEYS_PRESSED);
-  await terminal.waitFor(WRITTEN);
-  await terminal.idle();
-  const lines = words(terminal);
+  const lines = await drawn(terminal, WRITTEN);
   await terminal.dispose();
   return lines;
 }
@@ -51,7 +56,7 @@ describe('a storm of new sizes', () => {
   it('through sizes too small to play in keeps the draft', async () => {
     const terminal = await practice(dataFolder());
     await terminal.press('d');
-    const before = words(terminal);
+    const before = await drawn(terminal, 'One more step if you like');
     for (const { columns, rows } of sizes(60, { columns: 1, rows: 1 })) terminal.resize(columns, rows);
     terminal.resize(80, 24);
     await becomes(terminal, before);
@@ -78,7 +83,7 @@ describe('a window that is too small', () => {
   it('says so, with what is needed and what there is, and goes on where it was once it is large enough', async () => {
     const terminal = await practice(dataFolder());
     await terminal.press('d', 's');
-    const before = words(terminal);
+    const before = await drawn(terminal, 'That is a whole order');
     terminal.resize(79, 24);
     await terminal.waitFor('needs 80 x 24');
     expect(terminal.screen()).toMatch(/HARENA[\s\S]*now 79 x 24[\s\S]*nothing is lost/);

@@ -12,7 +12,7 @@ import {
   turningDice,
 } from '../../../../../src/kernel/dice.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
-import { everyOutcome } from '../../../../support/outcomes.ts';
+import { everyOutcome } from '../../../../../tools/outcomes.ts';
 
 const diceOf = (seed: string): Dice => seededDice(seedState(seed));
 

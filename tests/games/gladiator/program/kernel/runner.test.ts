@@ -9,6 +9,7 @@ import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { asking } from '../../../../../src/kernel/rule.ts';
 import { type Controller, playOn, runBook, runMatch } from '../../../../../src/kernel/runner.ts';
 import { copyPlain, digestOf } from '../../../../../src/kernel/state.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import {
   factsOf,
   startToy,
@@ -18,7 +19,6 @@ import {
   type ToyState,
   toy,
 } from '../../../../kernel/toy.ts';
-import { tables } from '../../support/bout.ts';
 import { boutSetup } from '../../support/surprises.ts';
 
 const SETUP = boutSetup('book');

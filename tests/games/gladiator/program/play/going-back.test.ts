@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { careerServices } from '../../../../../src/games/gladiator/files/careers.ts';
 import { GAMES } from '../../../../../src/games/index.ts';
 import { openStore } from '../../../../../src/store/store.ts';
+import { asked, careerSetup, playCareer } from '../../../../../tools/games/gladiator/careers.ts';
 import { value } from '../../../../kernel/toy.ts';
 import { tempFolder } from '../../../../store/support.ts';
-import { asked, careerSetup, playCareer } from '../../screens/career/careers.ts';
 
 /** A lenient career in its second month; what was told of it since, each with what its file held then. */
 function second() {

@@ -11,12 +11,12 @@ import type { Save } from '../../../../../src/kernel/save.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
 import { listFiles } from '../../../../../src/store/check.ts';
 import type { Store } from '../../../../../src/store/store.ts';
+import { lying, sword } from '../../../../../tools/games/gladiator/bout.ts';
+import { asked, careerSetup, fightPlainly, playCareer } from '../../../../../tools/games/gladiator/careers.ts';
+import { houseSetup, playOn } from '../../../../../tools/games/gladiator/houses.ts';
+import { known, shut } from '../../../../../tools/shelf.ts';
 import { value } from '../../../../kernel/toy.ts';
 import { open, put, read, tempFolder } from '../../../../store/support.ts';
-import { known, shut } from '../../../../support/shelf.ts';
-import { asked, careerSetup, fightPlainly, playCareer } from '../../screens/career/careers.ts';
-import { houseSetup, playOn } from '../../screens/house/houses.ts';
-import { lying, sword } from '../../support/bout.ts';
 
 const SEEN =
   /^The record of this bout does not replay to what was seen\. What was seen counts; the record lies in aside\/\S+\.$/;

@@ -10,12 +10,12 @@ import { Shelf } from '../../../../../src/games/shelf.ts';
 import { gamesOn } from '../../../../../src/play/games.ts';
 import { servicesFor } from '../../../../../src/play/services.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { careerSetup } from '../../../../../tools/games/gladiator/careers.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
+import { shelf } from '../../../../../tools/shelf.ts';
 import { filesIn, open, put, read, tempFolder, value, why } from '../../../../store/support.ts';
-import { shelf } from '../../../../support/shelf.ts';
-import { careerSetup } from '../../screens/career/careers.ts';
 import { boutSave, GAME, summed } from '../../support/kept-bouts.ts';
 import { Stage } from '../tui/stage.ts';
-import { fakeServices } from '../tui/support.ts';
 
 const finished = boutSave('first');
 const running = boutSave('first', 6);

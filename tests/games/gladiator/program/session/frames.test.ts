@@ -8,7 +8,7 @@ import { Match } from '../../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../../src/kernel/runner.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
 import { type Frame, recorder } from '../../../../../src/session/frames.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { boutSetup } from '../../support/surprises.ts';
 
 /** A whole bout with its frames, and the digests of the state as each event was written. */

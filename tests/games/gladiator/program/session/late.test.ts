@@ -9,9 +9,9 @@ import { Match } from '../../../../../src/kernel/match.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
 import type { Earlier } from '../../../../../src/session/earlier.ts';
+import { asked, careerOn, careerTables, emptyDisk, keepOn } from '../../../../../tools/games/gladiator/careers.ts';
+import { emptyHouseDisk, fakeHouses, houseOn } from '../../../../../tools/games/gladiator/houses.ts';
 import { value } from '../../../../store/support.ts';
-import { asked, careerOn, careerTables, emptyDisk, keepOn } from '../../screens/career/careers.ts';
-import { emptyHouseDisk, fakeHouses, houseOn } from '../../screens/house/houses.ts';
 
 const ID = '00000001';
 

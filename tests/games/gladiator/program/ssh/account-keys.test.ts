@@ -6,11 +6,11 @@ import ssh2 from 'ssh2';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fingerprintOf, offeredKey } from '../../../../../src/ssh/accounts/public-key.ts';
 import { FIXED } from '../../../../../src/ssh/door/limits.ts';
-import { type Key, newKey } from '../../../../ssh/client.ts';
+import { type Key, newKey } from '../../../../../tools/ssh-client.ts';
+import { ed25519Bytes, lineOf, rsaBytesOf } from '../../../../../tools/ssh-keys.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { account, hostIn, type TestHost } from '../../../../ssh/host.ts';
-import { ed25519Bytes, lineOf, rsaBytesOf } from '../../../../ssh/keys.ts';
 import { tempFolder } from '../../../../store/support.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
 
 /** From the title to where the line of a key is asked for. */
 async function toTheLine(terminal: Terminal): Promise<void> {

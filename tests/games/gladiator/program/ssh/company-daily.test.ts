@@ -6,8 +6,8 @@ import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { dailyScreen } from '../../../../../src/tui/host/daily.ts';
 import type { Screen } from '../../../../../src/tui/program.ts';
+import { lying, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { playOn } from '../../screens/bout/scenes.ts';
-import { lying, sword } from '../../support/bout.ts';
 import { Stage } from '../tui/stage.ts';
 import { aHouse, comes, type Joined, NOON, newFolder } from './house.ts';
 

@@ -14,12 +14,12 @@ import { readable } from '../../../../../src/kernel/save.ts';
 import { ROUTES } from '../../../../../src/play/routes.ts';
 import { challengeSentence } from '../../../../../src/ssh/company/news-sentences.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { careerSetup, playCareer } from '../../../../../tools/games/gladiator/careers.ts';
+import { houseSetup, playOn } from '../../../../../tools/games/gladiator/houses.ts';
+import { hallEntryOf, hallMunusOf } from '../../../../../tools/games/gladiator/men.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { open, tempFolder } from '../../../../store/support.ts';
-import { careerSetup, playCareer } from '../../screens/career/careers.ts';
-import { houseSetup, playOn } from '../../screens/house/houses.ts';
-import { hallEntryOf, hallMunusOf } from '../../support/men.ts';
 import { Stage } from '../tui/stage.ts';
-import { fakeServices } from '../tui/support.ts';
 import { accountOf, aHouse, comes, hallOf, type TestHouse } from './house.ts';
 
 /** Somebody whose own hall of fame says what a test says. */

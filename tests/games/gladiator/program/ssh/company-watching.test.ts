@@ -8,9 +8,9 @@ import type { GladiatorSession } from '../../../../../src/games/gladiator/screen
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import type { Stand } from '../../../../../src/tui/host/stand.ts';
 import { watchScreen } from '../../../../../src/tui/host/watch.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { newSession, playOn, promptOf, sessionIn } from '../../screens/bout/scenes.ts';
 import { teamSetup } from '../../screens/bout/teams.ts';
-import { tables } from '../../support/bout.ts';
 import { Stage } from '../tui/stage.ts';
 import { aHouse, comes, fights } from './house.ts';
 

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { unreadable } from '../../../../../src/kernel/save.ts';
 import type { Commons } from '../../../../../src/ssh/company/visit.ts';
 import type { Services } from '../../../../../src/tui/services.ts';
-import { startBout } from '../../../../ssh/client.ts';
+import { startBout } from '../../../../../tools/ssh-client.ts';
+import { KEYS } from '../../../../../tools/terminal.ts';
+import { openPage } from '../../../../../tools/title.ts';
 import { account, hostIn } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
-import { KEYS } from '../../../../support/terminal.ts';
-import { openPage } from '../../../../support/title.ts';
 
 const ALONE = { doing: () => '', fighting: () => false, leave() {} };
 

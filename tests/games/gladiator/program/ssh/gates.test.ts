@@ -1,9 +1,9 @@
 /** The gate of a host: a new key takes a name, and an account that is here already is taken over. */
 import { describe, expect, it } from 'vitest';
-import { newKey, startBout } from '../../../../ssh/client.ts';
+import { newKey, startBout } from '../../../../../tools/ssh-client.ts';
+import { KEYS } from '../../../../../tools/terminal.ts';
 import { account, hostIn, until } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
-import { KEYS } from '../../../../support/terminal.ts';
 
 describe('a new key', () => {
   it('takes a name, which is on the disk before the game begins, and is known by it again', async () => {
@@ -54,14 +54,19 @@ describe('a new key', () => {
   });
 });
 
+/** A host at which one account plays a bout, and comes in again by the same key. */
+async function twiceIn() {
+  const data = tempFolder();
+  const key = await account(data, 'Anna');
+  const host = await hostIn(data);
+  const first = host.login({ key, user: 'anna' });
+  await startBout(first);
+  return { host, first, second: host.login({ key, user: 'anna' }) };
+}
+
 describe('an account that is here already', () => {
   it('is taken over: the first session is told, saved and ended, the second goes on with its bout', async () => {
-    const data = tempFolder();
-    const key = await account(data, 'Anna');
-    const host = await hostIn(data);
-    const first = host.login({ key, user: 'anna' });
-    await startBout(first);
-    const second = host.login({ key, user: 'anna' });
+    const { host, first, second } = await twiceIn();
     await second.waitFor('You are here already');
     expect(first.ended).toBeNull();
     await second.press(KEYS.enter);
@@ -74,12 +79,7 @@ describe('an account that is here already', () => {
   });
 
   it('can be looked on at from the second, which plays nothing', async () => {
-    const data = tempFolder();
-    const key = await account(data, 'Anna');
-    const host = await hostIn(data);
-    const first = host.login({ key, user: 'anna' });
-    await startBout(first);
-    const second = host.login({ key, user: 'anna' });
+    const { host, first, second } = await twiceIn();
     await second.waitFor('Look on');
     await second.press(KEYS.down, KEYS.enter);
     await second.waitFor(/Turn I /u);
@@ -90,12 +90,7 @@ describe('an account that is here already', () => {
   });
 
   it('stays where it is when the second goes again', async () => {
-    const data = tempFolder();
-    const key = await account(data, 'Anna');
-    const host = await hostIn(data);
-    const first = host.login({ key, user: 'anna' });
-    await startBout(first);
-    const second = host.login({ key, user: 'anna' });
+    const { first, second } = await twiceIn();
     await second.waitFor('You are here already');
     await second.press(KEYS.escape);
     expect(await second.exit).toEqual({ code: 0, signal: null });

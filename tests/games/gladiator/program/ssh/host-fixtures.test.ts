@@ -20,13 +20,13 @@ import { hallIn } from '../../../../../src/ssh/game.ts';
 import { openStore } from '../../../../../src/store/store.ts';
 import type { Company } from '../../../../../src/tui/company.ts';
 import type { OpenGame, Routes } from '../../../../../src/tui/program.ts';
-import type { Key, SshWire } from '../../../../ssh/client.ts';
+import { fightPlainly } from '../../../../../tools/games/gladiator/careers.ts';
+import { envOf } from '../../../../../tools/games/gladiator/services.ts';
+import { shelf } from '../../../../../tools/shelf.ts';
+import type { Key, SshWire } from '../../../../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { hostIn, type TestHost } from '../../../../ssh/host.ts';
 import { filesIn, read, tempFolder, value } from '../../../../store/support.ts';
-import { shelf } from '../../../../support/shelf.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
-import { fightPlainly } from '../../screens/career/careers.ts';
-import { envOf } from '../tui/support.ts';
 import { accountOf, aHouse } from './house.ts';
 
 const FIXTURES = 'tests/fixtures/hosts';

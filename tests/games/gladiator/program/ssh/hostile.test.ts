@@ -3,7 +3,7 @@ import { createConnection, type Socket } from 'node:net';
 import type ssh2 from 'ssh2';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../src/ssh/door/limits.ts';
-import { startBout } from '../../../../ssh/client.ts';
+import { startBout } from '../../../../../tools/ssh-client.ts';
 import { connected, hostIn, type TestHost, until } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
 
@@ -162,13 +162,14 @@ describe('a client', () => {
     channel.pause();
     const raw = stuck.wire.client as unknown as { readonly _sock: Socket };
     raw._sock.pause();
-    for (let i = 0; i < 400 && host.sessions === 1; i++) {
-      stuck.resize(200 - (i % 2), 60);
+    let width = 200;
+    await until(() => {
+      width = width === 200 ? 199 : 200;
+      stuck.resize(width, 60);
       channel.write('i\u001b');
       host.clock.skip(1_000);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    await until(() => host.sessions === 0);
+      return host.sessions === 0;
+    });
     raw._sock.destroy();
     expect(host.log.at(-1)).toMatchObject({ event: 'ended', why: 'line too slow' });
   });

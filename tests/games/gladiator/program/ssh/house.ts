@@ -15,9 +15,9 @@ import type { Account, Company } from '../../../../../src/tui/company.ts';
 import type { Stand } from '../../../../../src/tui/host/stand.ts';
 import type { Env, OpenGame, Routes } from '../../../../../src/tui/program.ts';
 import type { Services } from '../../../../../src/tui/services.ts';
-import { games } from '../../../../support/shelf.ts';
+import { envOf, type FakeServices, fakeServices, ROUTES } from '../../../../../tools/games/gladiator/services.ts';
+import { games } from '../../../../../tools/shelf.ts';
 import { newSession } from '../../screens/bout/scenes.ts';
-import { envOf, type FakeServices, fakeServices, ROUTES } from '../tui/support.ts';
 
 export const NOON = new Date('2026-11-22T12:00:00Z');
 

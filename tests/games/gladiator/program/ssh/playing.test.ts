@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type SshWire, startBout } from '../../../../ssh/client.ts';
+import { type SshWire, startBout } from '../../../../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { account, hostIn } from '../../../../ssh/host.ts';
 import { filesIn, tempFolder } from '../../../../store/support.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
 
 /** The screen beside the arena, whose window may have been scrolled. */
 const panels = (terminal: Terminal<SshWire>): readonly string[] =>

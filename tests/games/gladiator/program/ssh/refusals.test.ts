@@ -3,7 +3,7 @@ import ssh2 from 'ssh2';
 import { describe, expect, it, vi } from 'vitest';
 import { fingerprintOf } from '../../../../../src/ssh/accounts/public-key.ts';
 import { LIMITS } from '../../../../../src/ssh/door/limits.ts';
-import { newKey } from '../../../../ssh/client.ts';
+import { newKey } from '../../../../../tools/ssh-client.ts';
 import { account, connected, hostIn, type TestHost, until } from '../../../../ssh/host.ts';
 import { put, tempFolder } from '../../../../store/support.ts';
 

@@ -1,6 +1,6 @@
 /** Sessions that end by themselves, and are warned before. */
 import { describe, expect, it } from 'vitest';
-import { startBout } from '../../../../ssh/client.ts';
+import { startBout } from '../../../../../tools/ssh-client.ts';
 import { hostIn } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
 

@@ -6,8 +6,8 @@ import type { Save } from '../../../../../src/kernel/save.ts';
 import { listFiles } from '../../../../../src/store/check.ts';
 import { asyncDisk } from '../../../../../src/store/disk/async-disk.ts';
 import { BACKS_KEPT, type GameFiles, type GameStore, openGames } from '../../../../../src/store/games.ts';
+import { shut } from '../../../../../tools/shelf.ts';
 import { bareFolder, filesIn, open, put, read, tempFolder, value, why } from '../../../../store/support.ts';
-import { shut } from '../../../../support/shelf.ts';
 import { boutSave } from '../../support/kept-bouts.ts';
 
 const bout = boutSave('career', 3);

@@ -23,13 +23,13 @@ import { readSettings } from '../../../../../src/store/settings.ts';
 import type { Store } from '../../../../../src/store/store.ts';
 import { replaysScreen } from '../../../../../src/tui/screens/replays.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fightPlainly } from '../../../../../tools/games/gladiator/careers.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
+import { shelf } from '../../../../../tools/shelf.ts';
 import { filesIn, open, read, tempFolder, value } from '../../../../store/support.ts';
-import { shelf } from '../../../../support/shelf.ts';
-import { fightPlainly } from '../../screens/career/careers.ts';
-import { tables } from '../../support/bout.ts';
 import { summed } from '../../support/kept-bouts.ts';
 import { Stage } from '../tui/stage.ts';
-import { fakeServices } from '../tui/support.ts';
 
 const FIXTURES = 'tests/fixtures/folders';
 /** The folder that has every kind of file; each of the others has a bout, after whose open question it is named. */

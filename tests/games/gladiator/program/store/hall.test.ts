@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import type { HouseEntry } from '../../../../../src/games/gladiator/house/told/hall.ts';
 import { openHall, readHall } from '../../../../../src/store/hall.ts';
+import { hallEntryOf } from '../../../../../tools/games/gladiator/men.ts';
 import { bareFolder, filesIn, put, read, tempFolder, value, why } from '../../../../store/support.ts';
-import { hallEntryOf } from '../../support/men.ts';
 
 const ENTRY = hallEntryOf();
 const HOUSE: HouseEntry = {

@@ -8,8 +8,8 @@ import { findFile, listFiles } from '../../../../../src/store/check.ts';
 import { openGames } from '../../../../../src/store/games.ts';
 import { readHall } from '../../../../../src/store/hall.ts';
 import { repair } from '../../../../../src/store/repair.ts';
+import { shut } from '../../../../../tools/shelf.ts';
 import { bareFolder, filesIn, open, put, tempFolder, value, why } from '../../../../store/support.ts';
-import { shut } from '../../../../support/shelf.ts';
 import { boutSave } from '../../support/kept-bouts.ts';
 
 const bout = boutSave('house', 3);

@@ -6,8 +6,8 @@ import { GAMES } from '../../../../../src/games/index.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import type { Folder } from '../../../../../src/store/disk/folder.ts';
 import { openMatches } from '../../../../../src/store/matches.ts';
+import { verify } from '../../../../../tools/shelf.ts';
 import { bareFolder, filesIn, open, put, read, tempFolder, value, why } from '../../../../store/support.ts';
-import { verify } from '../../../../support/shelf.ts';
 import { boutSave, GAME } from '../../support/kept-bouts.ts';
 
 const save = boutSave('4F2A-91C0', 8);

@@ -9,8 +9,8 @@ import type { GameKeeps } from '../../../../../src/store/keeps.ts';
 import type { KnownGames } from '../../../../../src/store/known.ts';
 import { acceptOffer, repair } from '../../../../../src/store/repair.ts';
 import { importFile } from '../../../../../src/store/transfer.ts';
+import { known, shut } from '../../../../../tools/shelf.ts';
 import { filesIn, open, put, tempFolder, value, why } from '../../../../store/support.ts';
-import { known, shut } from '../../../../support/shelf.ts';
 import { boutSave, summed } from '../../support/kept-bouts.ts';
 
 const running = boutSave('run', 9);

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { gameOfReplay, readReplay, readReplayFile } from '../../../../../src/store/replay-file.ts';
 import { openReplays } from '../../../../../src/store/replays.ts';
+import { known, verify } from '../../../../../tools/shelf.ts';
 import { bareFolder, filesIn, put, read, tempFolder, value, why } from '../../../../store/support.ts';
-import { known, verify } from '../../../../support/shelf.ts';
 import { boutSave, GAME, summed } from '../../support/kept-bouts.ts';
 
 const first = boutSave('first');

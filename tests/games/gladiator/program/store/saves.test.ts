@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { findFile, listFiles } from '../../../../../src/store/check.ts';
 import { acceptOffer, repair } from '../../../../../src/store/repair.ts';
 import { exportFile, importFile } from '../../../../../src/store/transfer.ts';
+import { known, shut, verify } from '../../../../../tools/shelf.ts';
 import { filesIn, open, put, read, tempFolder, value, why } from '../../../../store/support.ts';
-import { known, shut, verify } from '../../../../support/shelf.ts';
 import { boutSave, summed } from '../../support/kept-bouts.ts';
 
 const running = boutSave('run', 9);

@@ -10,8 +10,16 @@ import { pleadedPhase } from '../../../../../src/kernel/pleading.ts';
 import type { Request } from '../../../../../src/kernel/request.ts';
 import type { KeptThrow } from '../../../../../src/kernel/ruleset.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
-import { type Scripted, type ScriptedDice, scriptedDice } from '../../../../support/dice.ts';
-import { answerOf, type Played, readers, type Scene, type Script, scene, tables } from '../../support/bout.ts';
+import { type Scripted, type ScriptedDice, scriptedDice } from '../../../../../tools/dice.ts';
+import {
+  answerOf,
+  type Played,
+  readers,
+  type Scene,
+  type Script,
+  scene,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
 
 type GladiatorRequest = Request<GladiatorDecisions>;
 type LuckRequest = Extract<GladiatorRequest, { kind: 'favour' | 'keep' }>;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '../../../../../src/tui/company.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { accountStage, fakeAccount, fakeCompany, fingerprint } from './gates.ts';
 import { Stage } from './stage.ts';
-import { fakeServices } from './support.ts';
 
 describe('an account', () => {
   it('lists its keys with fingerprint, day and comment', () => {

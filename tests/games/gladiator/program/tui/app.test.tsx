@@ -9,9 +9,14 @@ import { Herald } from '../../../../../src/tui/herald.ts';
 import type { Forced, Games } from '../../../../../src/tui/program.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import type { Level } from '../../../../../src/tui/style.ts';
+import {
+  type FakeServices,
+  fakeServices,
+  GAMES_LOADED,
+  ROUTES,
+} from '../../../../../tools/games/gladiator/services.ts';
+import { KEYS, type Size } from '../../../../../tools/terminal.ts';
 import { type InkScreen, renderInk } from '../../../../support/ink-screen.ts';
-import { KEYS, type Size } from '../../../../support/terminal.ts';
-import { type FakeServices, fakeServices, GAMES_LOADED, ROUTES } from './support.ts';
 
 interface Opened {
   readonly screen: InkScreen;

@@ -12,9 +12,9 @@ import { GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
 import { helpScreen } from '../../../../../src/tui/screens/help.ts';
 import { rgbOf } from '../../../../../src/tui/style.ts';
 import { THEMES } from '../../../../../src/tui/theme.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { contrast, cut, draw, empty, HERE, man, SHAPES, type Shape } from '../../../../tui/arena-canvas.ts';
 import { Stage } from './stage.ts';
-import { fakeServices } from './support.ts';
 
 const unicode: Shape = { size: 'S', skin: 'unicode', level: 3 };
 const large: Shape = { ...unicode, size: 'L' };

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../../../../src/tui/app.tsx';
 import { Herald } from '../../../../../src/tui/herald.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { GAMES_LOADED, ROUTES } from '../../../../../tools/games/gladiator/services.ts';
+import { KEYS } from '../../../../../tools/terminal.ts';
 import { renderInk } from '../../../../support/ink-screen.ts';
-import { KEYS } from '../../../../support/terminal.ts';
 import { newSession } from '../../screens/bout/scenes.ts';
 import { elsewhereStage, gateStage } from './gates.ts';
 import { boutOf, expectHarmless, hostileServices, hostileText, recordOf, SPELLS } from './hostile.ts';
 import { boutStage, Stage } from './stage.ts';
-import { GAMES_LOADED, ROUTES } from './support.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -11,12 +11,12 @@ import { readable, type Save, unreadable } from '../../../../../src/kernel/save.
 import type { HallSection } from '../../../../../src/store/hall.ts';
 import type { Company, Famed } from '../../../../../src/tui/company.ts';
 import type { Routes } from '../../../../../src/tui/program.ts';
+import { careerOn } from '../../../../../tools/games/gladiator/careers.ts';
+import { type FakeServices, fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { newSession, playOn } from '../../screens/bout/scenes.ts';
-import { careerOn } from '../../screens/career/careers.ts';
 import { fakeAccount } from './gates.ts';
 import { company, watchedBout } from './host/crowd.ts';
 import type { Stage } from './stage.ts';
-import { type FakeServices, fakeServices } from './support.ts';
 
 /** Each does something to a terminal or to the eye; those that a terminal obeys say 31337. */
 export const SPELLS = [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { KeySplitter } from '../../../../../src/tui/key-splitter.ts';
 import { bindingsOn, commandOf, keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
-import { GAMES_LOADED, SCREENS } from './support.ts';
+import { GAMES_LOADED, SCREENS } from '../../../../../tools/games/gladiator/services.ts';
 
 describe('keys', () => {
   it.each(SCREENS.flatMap((screen) => PRESETS.map((preset) => [screen, preset] as const)))(

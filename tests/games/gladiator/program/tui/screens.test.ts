@@ -11,10 +11,10 @@ import { helpScreen } from '../../../../../src/tui/screens/help.ts';
 import { leaveScreen } from '../../../../../src/tui/screens/leave.ts';
 import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { scene } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, GAMES_LOADED, SCREENS, type Wanted } from '../../../../../tools/games/gladiator/services.ts';
 import { finishedSave, newSession, playOn, saveAt, sessionIn } from '../../screens/bout/scenes.ts';
-import { scene } from '../../support/bout.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
-import { fakeServices, GAMES_LOADED, SCREENS, type Wanted } from './support.ts';
 
 const title = (wanted: Wanted = {}, notice: string | null = null) =>
   new Stage((env) => titleScreen(env, notice), fakeServices(wanted));

@@ -5,8 +5,13 @@ import { newBout } from '../../../../../src/games/gladiator/screens/bout/state.t
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import type { KeyName } from '../../../../../src/tui/keys.ts';
 import type { Env, Screen } from '../../../../../src/tui/program.ts';
+import {
+  envOf,
+  type FakeServices,
+  fakeServices,
+  type Terminal,
+} from '../../../../../tools/games/gladiator/services.ts';
 import { PlainStage } from '../../../../support/plain-stage.ts';
-import { envOf, type FakeServices, fakeServices, type Terminal } from './support.ts';
 
 /** Open screens over services made up, in a terminal that can change. */
 export class Stage extends PlainStage {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Settings } from '../../../../../src/settings.ts';
 import { replaysScreen } from '../../../../../src/tui/screens/replays.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { fakeServices, type Wanted } from '../../../../../tools/games/gladiator/services.ts';
 import { type MadeUpGames, madeUpGames } from '../../../../tui/games.ts';
 import { newSession } from '../../screens/bout/scenes.ts';
 import { Stage } from './stage.ts';
-import { fakeServices, type Wanted } from './support.ts';
 
 const SAVE = newSession('title').save();
 const OTHER = newSession('other').save();

@@ -11,10 +11,10 @@ import {
   type FightingStyle,
   STYLES,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, scene, shield, sword, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
+import { FIGHTING_STYLES } from '../../../../../tools/games/gladiator/printed-tables.ts';
 import { blow } from '../../support/blows.ts';
-import { play, scene, shield, sword, tables, weapon } from '../../support/bout.ts';
-import { FIGHTING_STYLES } from '../../support/printed-tables.ts';
 import { duel, fight, strike } from '../../support/rules/arms.ts';
 import { all } from '../../support/rules/criticals.ts';
 import { PLAYER, prepared, sheetOf } from '../../support/rules/sheets.ts';

@@ -1,9 +1,16 @@
 /** 20.5, 20.6: men caught in a net: what they may do, escaping, and being dragged down. */
 import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  plotRefusal,
+  type Script,
+  sword,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading } from '../../support/blows.ts';
-import { lying, type Played, play, plotRefusal, type Script, sword } from '../../support/bout.ts';
 import { hex, impacts } from '../../support/rules/clash.ts';
 import { type Chase, cast, caught, chase, NET, order, poolOf, TRIDENT, three } from '../../support/rules/snares.ts';
 

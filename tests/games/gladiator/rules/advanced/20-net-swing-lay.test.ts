@@ -2,9 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { type Direction, disc, type Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  man,
+  type Played,
+  play,
+  plotRefusal,
+  shield,
+  sword,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, reading } from '../../support/blows.ts';
-import { man, type Played, play, plotRefusal, shield, sword, weapon } from '../../support/bout.ts';
 import { STEADY } from '../../support/rules/arms.ts';
 import { hex, withMore } from '../../support/rules/clash.ts';
 import { type Chase, cast, chase, NET, netMan, three } from '../../support/rules/snares.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, plotRefusal, shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading } from '../../support/blows.ts';
-import { play, plotRefusal, shield, sword, tables } from '../../support/bout.ts';
 import { FALLS } from '../../support/rules/arms.ts';
 import { mildly } from '../../support/rules/clash.ts';
 import {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, shield, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading, readings } from '../../support/blows.ts';
-import { type Played, play, shield, sword, weapon } from '../../support/bout.ts';
 import { FALLS, fight, NO_SPECIALS, poolIn } from '../../support/rules/arms.ts';
 import { NET, TRIDENT } from '../../support/rules/snares.ts';
 

@@ -4,8 +4,8 @@ import { armsFor, bearing, fillsHands } from '../../../../../src/games/gladiator
 import { ADVANCED_SECTIONS, advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { WEAPON_KINDS } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { BOOK, PLAYER, prepared, sheetOf } from '../../support/rules/sheets.ts';
 
 const ADVANCED = advancedRules();

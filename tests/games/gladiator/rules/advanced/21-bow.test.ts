@@ -2,9 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Act, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  plotRefusal,
+  type Script,
+  shield,
+  sword,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { lying, type Played, play, plotRefusal, type Script, shield, sword, weapon } from '../../support/bout.ts';
 import { type Duel, duel, FALLS, fight, poolIn } from '../../support/rules/arms.ts';
 import { hex } from '../../support/rules/clash.ts';
 import { PLAYER, sheetOf } from '../../support/rules/sheets.ts';

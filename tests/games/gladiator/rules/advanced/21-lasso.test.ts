@@ -1,9 +1,17 @@
 /** 21.7: the lasso: tossed like a net, by one of four parts of a man. */
 import { describe, expect, test } from 'vitest';
 import type { CaughtBy, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  type Played,
+  play,
+  plotRefusal,
+  type Script,
+  shield,
+  sword,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, reading } from '../../support/blows.ts';
-import { type Played, play, plotRefusal, type Script, shield, sword, weapon } from '../../support/bout.ts';
 import { FALLS } from '../../support/rules/arms.ts';
 import { type Chase, cast, caught, chase, LASSO, lassoMan, poolOf, three } from '../../support/rules/snares.ts';
 

@@ -8,8 +8,7 @@ import type {
   Weapon,
   WeaponKind,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { blow } from '../../support/blows.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
 import {
   man as anyMan,
   type Played,
@@ -20,7 +19,8 @@ import {
   scene,
   shield,
   weapon,
-} from '../../support/bout.ts';
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { blow } from '../../support/blows.ts';
 import { type Duel, duel, FALLS, fight, holding, strike } from '../../support/rules/arms.ts';
 import { withMore } from '../../support/rules/clash.ts';
 import { PLAYER, sheetOf } from '../../support/rules/sheets.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter, WeaponGroup, WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import { shield, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { shield, sword, weapon } from '../../support/bout.ts';
 import { type Duel, fight, holding, poolIn, strike } from '../../support/rules/arms.ts';
 import { PLAYER, sheetOf } from '../../support/rules/sheets.ts';
 

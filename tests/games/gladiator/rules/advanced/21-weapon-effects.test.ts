@@ -1,8 +1,8 @@
 /** 21: what axe, flail, javelin, maul, pike and scissor do besides striking. */
 import { describe, expect, test } from 'vitest';
 import type { Act, Fighter, WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import { lying, play, refusal, scene, shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { lying, play, refusal, scene, shield, sword } from '../../support/bout.ts';
 import { duel, FALLS, fight, holding, poolIn, strike } from '../../support/rules/arms.ts';
 import { all } from '../../support/rules/criticals.ts';
 

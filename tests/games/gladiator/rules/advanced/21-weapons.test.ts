@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
 import { WEAPON_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc, type Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, plotRefusal } from '../../../../../tools/games/gladiator/bout.ts';
+import { ARMS } from '../../../../../tools/games/gladiator/printed-tables.ts';
 import { blow } from '../../support/blows.ts';
-import { type Played, plotRefusal } from '../../support/bout.ts';
-import { ARMS } from '../../support/printed-tables.ts';
 import { type Duel, duel, FALLS, fight, holding, NO_SPECIALS, poolIn } from '../../support/rules/arms.ts';
 
 /** Nobody answers a man whose opponent has nothing in his hands. */

@@ -1,9 +1,9 @@
 /** 22.3.3: strikes that open the way to a hold, and who takes it. */
 import { describe, expect, test } from 'vitest';
 import { AREAS, type Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, man, type Played, play, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { lying, man, type Played, play, sword, weapon } from '../../support/bout.ts';
 import { criticalCell } from '../../support/printed.ts';
 import { duel, fight, STEADY } from '../../support/rules/arms.ts';
 import { hex, withMore } from '../../support/rules/clash.ts';

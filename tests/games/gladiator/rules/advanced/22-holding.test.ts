@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, man, play, plotRefusal, shield, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading } from '../../support/blows.ts';
-import { lying, man, play, plotRefusal, shield, sword, weapon } from '../../support/bout.ts';
 import { type Duel, duel, FALLS, fight, STEADY } from '../../support/rules/arms.ts';
 import { hex, withMore } from '../../support/rules/clash.ts';
 import { wounded } from '../../support/rules/criticals.ts';

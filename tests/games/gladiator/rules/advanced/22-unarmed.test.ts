@@ -1,9 +1,9 @@
 /** 22.1-22.3: strikes with the bare hand. */
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading } from '../../support/blows.ts';
-import { shield, sword } from '../../support/bout.ts';
 import { type Duel, FALLS, fight, holding, poolIn, STEADY, strike } from '../../support/rules/arms.ts';
 
 /** A with empty hands, strong by 2; B has sword and shield. */

@@ -1,9 +1,9 @@
 /** 23.2, 9.1: sand at a man whom nothing in one's hands reaches (P315). */
 import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, type Script } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { type Played, play, type Script } from '../../support/bout.ts';
 import { type Duel, duel, fight, holding, NO_SPECIALS } from '../../support/rules/arms.ts';
 import { poolOf } from '../../support/rules/snares.ts';
 import { beast } from '../../support/rules/wild.ts';

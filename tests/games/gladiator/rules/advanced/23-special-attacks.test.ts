@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { play, shield, sword } from '../../support/bout.ts';
 import { type Duel, duel, FALLS, fight, holding, poolIn, STEADY, strike } from '../../support/rules/arms.ts';
 import { all } from '../../support/rules/criticals.ts';
 

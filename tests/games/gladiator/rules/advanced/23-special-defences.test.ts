@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { specialDefencesOf } from '../../../../../src/games/gladiator/rules/advanced/specials.ts';
 import { AREA_NAMES, AREAS, type Area, type Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { shield, sword, tables } from '../../support/bout.ts';
 import { type Duel, duel, FALLS, fight, holding, poolIn, strike } from '../../support/rules/arms.ts';
 import { wounded } from '../../support/rules/criticals.ts';
 

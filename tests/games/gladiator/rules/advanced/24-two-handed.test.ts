@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter, WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, shield, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading } from '../../support/blows.ts';
-import { lying, play, shield, sword, weapon } from '../../support/bout.ts';
 import { type Duel, duel, FALLS, fight, holding, poolIn, strike } from '../../support/rules/arms.ts';
 
 /** Two weapons in hand; trained: a Dimachaerus. */

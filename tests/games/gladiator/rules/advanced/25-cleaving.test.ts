@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { lying, play, sword } from '../../support/bout.ts';
 import { type Duel, duel, fight, STEADY, strike } from '../../support/rules/arms.ts';
 
 /** A place for one marker: a way relative to the dead man's facing, and a distance of the face less 1. */

@@ -1,8 +1,8 @@
 /** 18.4, 8.3, 26.7.1: appeals while others fight on, and who has won. */
 import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, type Script, weapon } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, type Scene, type Script, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import { place } from '../../support/rules/clash.ts';
 import { blowsOf, fight, from, poolFor, ring } from '../../support/rules/ring.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Direction } from '../../../../../src/kernel/hex.ts';
+import { type Scene, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { type Scene, weapon } from '../../support/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import { blowsOf, fight, from, marksOf, poolFor } from '../../support/rules/ring.ts';
 

@@ -1,8 +1,8 @@
 /** 26.1-26.2.1: who counts as several, and how a man turns who fights them. */
 import { describe, expect, test } from 'vitest';
 import type { Direction } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Scene, shield, weapon } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Scene, shield, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import { place } from '../../support/rules/clash.ts';
 import { blowsOf, facingsOffered, fight, from, marksOf, poolFor } from '../../support/rules/ring.ts';

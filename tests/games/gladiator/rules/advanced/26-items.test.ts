@@ -2,8 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Act } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, type Played, play, type Scene, type Script, shield, sword, weapon } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  type Script,
+  shield,
+  sword,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, place } from '../../support/rules/clash.ts';
 import { from, marksOf, poolFor, ring } from '../../support/rules/ring.ts';
 import { NET, netMan, three } from '../../support/rules/snares.ts';

@@ -15,7 +15,7 @@ import { isRidden } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { edgeBeyond, toOffset } from '../../../../../src/kernel/arena.ts';
 import { distance, minus, nearestDirections, neighbour } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 const men = (count: number) => Array.from({ length: count }, () => anyMan('medium'));
 const teams = (red: number, blue: number): Setup => ({

@@ -1,7 +1,7 @@
 /** 9.4.3, P40, P44 among several: blows of one moment, and what they do to those who strike them. */
 import { describe, expect, test } from 'vitest';
+import { type Scene, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { type Scene, weapon } from '../../support/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import { place } from '../../support/rules/clash.ts';
 import { blowsOf, fight, from } from '../../support/rules/ring.ts';

@@ -7,8 +7,8 @@ import { anyMan, muster } from '../../../../../src/games/gladiator/rules/setup/m
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { Session } from '../../../../../src/session/session.ts';
-import { tables } from '../../support/bout.ts';
-import { order } from '../../support/notation.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { order } from '../../../../../tools/games/gladiator/notation.ts';
 
 const men = (count: number) => Array.from({ length: count }, () => anyMan('medium'));
 const setupOf = (red: number, blue: number, seats: readonly (number | null)[]): Setup => ({

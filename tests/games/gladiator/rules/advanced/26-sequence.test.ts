@@ -1,7 +1,7 @@
 /** 26.3, 26.3.1: whom the lone man strikes at, and who goes first. */
 import { describe, expect, test } from 'vitest';
+import { type Scene, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { type Scene, weapon } from '../../support/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import { blowsOf, fight, from, poolFor } from '../../support/rules/ring.ts';
 

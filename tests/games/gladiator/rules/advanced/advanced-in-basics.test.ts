@@ -5,8 +5,8 @@ import { canStrike } from '../../../../../src/games/gladiator/rules/advanced/wea
 import { statusModifiers } from '../../../../../src/games/gladiator/rules/basic/facing.ts';
 import { STYLES, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc } from '../../../../../src/kernel/hex.ts';
+import { man, play, plotRefusal, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { man, play, plotRefusal, tables, weapon } from '../../support/bout.ts';
 import { fight, holding, poolIn, strike } from '../../support/rules/arms.ts';
 import { cast, caught, chase, order, poolOf, three } from '../../support/rules/snares.ts';
 

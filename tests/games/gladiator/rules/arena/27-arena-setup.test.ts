@@ -14,9 +14,9 @@ import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { edgeBeyond, fromOffset, hexLabel } from '../../../../../src/kernel/arena.ts';
 import { DIRECTIONS, distance, type Hex, neighbour } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { reading } from '../../support/blows.ts';
-import { tables } from '../../support/bout.ts';
 import { arenaMade, pillar } from '../../support/rules/arenas.ts';
 import { BOOK, type Prepared } from '../../support/rules/sheets.ts';
 

@@ -1,13 +1,15 @@
 /** Chapter 27 with beasts and riders in the arena (P25, P92, A7). */
+
 import { describe, expect, test } from 'vitest';
 import { hasBelow } from '../../../../../src/games/gladiator/rules/arena/height.ts';
 import type { Obstacle } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { play, scene, tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { pillar, rock, tree, withObstacles } from '../../support/rules/arenas.ts';
 import { hex, impact, place, unarmed } from '../../support/rules/clash.ts';
 import { action, from, hexes, RANDOM, TOWARD } from '../../support/rules/wild.ts';
@@ -15,10 +17,9 @@ import { action, from, hexes, RANDOM, TOWARD } from '../../support/rules/wild.ts
 const WALLS = ['north', 'south', 'west', 'east'];
 
 describe('27.4.1 the arena of a hunt', () => {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
   const book = (id: string, side: 0 | 1, kind: FighterSetup['kind']): FighterSetup => ({
-    ...{ id, side, by: 'book', seat: null, kind },
-    ...open,
+    ...{ id, side, by: 'book', seat: null },
+    ...anyMan(kind),
   });
   const made = (kind: FighterSetup['kind'], arena?: Setup['arena']) => {
     const fighters = [book('A', 0, 'medium'), book('B', 1, kind)];

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Arena, Obstacle } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { play } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play } from '../../../../../tools/games/gladiator/bout.ts';
 import { type FaceOff, faceOff } from '../../support/centurion.ts';
 import { mud, pillar, rock, tree, withObstacles } from '../../support/rules/arenas.ts';
 import { hex, impact, mildly, unarmed } from '../../support/rules/clash.ts';

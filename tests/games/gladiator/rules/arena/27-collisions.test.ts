@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Obstacle } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { man, play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, reading } from '../../support/blows.ts';
-import { man, play, scene } from '../../support/bout.ts';
 import { alone, mud, pillar, rock, tree, walked, withObstacles } from '../../support/rules/arenas.ts';
 import { hex, impact, mildly, place, strong, unarmed, withMore } from '../../support/rules/clash.ts';
 

@@ -1,4 +1,5 @@
 /** Chapter 27 in whole bouts: men, teams, beasts and riders among many obstacles, in arenas of every size. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../../../src/ai/random.ts';
@@ -6,12 +7,13 @@ import { ARENA_SIZES, type ArenaSetup, OBSTACLE_KINDS } from '../../../../../src
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { FIGHTER_IDS } from '../../../../../src/games/gladiator/rules/setup/lineup.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { isRidden } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { fromOffset } from '../../../../../src/kernel/arena.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { tables } from '../../support/bout.ts';
-import { arenaFaults } from '../../support/fuzz/forbidden.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { arenaFaults } from '../../../../../tools/games/gladiator/fuzz/forbidden.ts';
 import { overlaps } from '../../support/rules/wild.ts';
 
 type Kind = FighterSetup['kind'];
@@ -36,8 +38,7 @@ const LINES: readonly (readonly [readonly Kind[], readonly Kind[]])[] = [
 
 function man(kind: Kind, side: 0 | 1, index: number): FighterSetup {
   const led = index === 0 ? ({ by: 'seat', seat: 0 } as const) : ({ by: 'book', seat: null } as const);
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
-  return { id: FIGHTER_IDS[index] ?? '?', side, kind, ...led, ...open };
+  return { id: FIGHTER_IDS[index] ?? '?', side, ...led, ...anyMan(kind) };
 }
 
 const obstacles = fc.uniqueArray(

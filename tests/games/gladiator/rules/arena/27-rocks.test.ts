@@ -1,9 +1,9 @@
 /** 27.8: climbing rocks, fighting from them and against them, and falling off. */
 import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, type Scene, scene, shield, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { lying, play, type Scene, scene, shield, sword, weapon } from '../../support/bout.ts';
 import { alone, pillar, rock, walked, withObstacles } from '../../support/rules/arenas.ts';
 import { fight, poolIn, strike } from '../../support/rules/arms.ts';
 import { hex, impact, mildly, place, strong, unarmed } from '../../support/rules/clash.ts';

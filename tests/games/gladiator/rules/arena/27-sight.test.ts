@@ -4,7 +4,7 @@ import { hasClearLine } from '../../../../../src/games/gladiator/rules/arena/sig
 import type { Arena, Obstacle } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import type { Fighter, WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc, distance, type Hex, sameHex } from '../../../../../src/kernel/hex.ts';
-import { play, scene, weapon } from '../../support/bout.ts';
+import { play, scene, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { mud, pillar, rock, tree, withObstacles } from '../../support/rules/arenas.ts';
 import { duel, fight } from '../../support/rules/arms.ts';
 import { hex, place } from '../../support/rules/clash.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Arena, Obstacle } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Direction, Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, play, scene, sword } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, scene, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { alone, mud, pillar, rock, tree, withObstacles } from '../../support/rules/arenas.ts';
 import { hex, place, unarmed } from '../../support/rules/clash.ts';
 

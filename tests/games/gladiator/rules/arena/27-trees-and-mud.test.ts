@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Obstacle } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, scene, shield, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { lying, play, scene, shield, sword, weapon } from '../../support/bout.ts';
 import { mud, rock, tree, walked, withObstacles } from '../../support/rules/arenas.ts';
 import { type Duel, fight, strike } from '../../support/rules/arms.ts';
 import { hex } from '../../support/rules/clash.ts';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Edge } from '../../../../../src/kernel/arena.ts';
 import { add, type Direction, type Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, type Scene, scene, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { reading } from '../../support/blows.ts';
-import { lying, play, type Scene, scene, sword } from '../../support/bout.ts';
 import { alone, pillar, walked } from '../../support/rules/arenas.ts';
 import { hex, impact, mildly, place, strong, unarmed } from '../../support/rules/clash.ts';
 

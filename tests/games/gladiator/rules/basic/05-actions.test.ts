@@ -4,9 +4,18 @@ import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/ev
 import { playPhase } from '../../../../../src/games/gladiator/rules/sequence.ts';
 import type { Act, FighterId } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Dice } from '../../../../../src/kernel/dice.ts';
-import { deal } from '../../../../support/dice.ts';
-import { lying, type Played, play, type Scene, scene, shield, sword, tables } from '../../support/bout.ts';
-import { order } from '../../support/notation.ts';
+import { deal } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { order } from '../../../../../tools/games/gladiator/notation.ts';
 
 const FAR = { at: { q: 6, r: 0 }, facing: 3 } as const;
 

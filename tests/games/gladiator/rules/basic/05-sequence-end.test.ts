@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { playPhase } from '../../../../../src/games/gladiator/rules/sequence.ts';
 import { currentCf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Area, Fighter, FighterId } from '../../../../../src/games/gladiator/rules/types.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { type Played, play, refusal, type Scene, scene, tables } from '../../support/bout.ts';
-import { allot, order } from '../../support/notation.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { type Played, play, refusal, type Scene, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { allot, order } from '../../../../../tools/games/gladiator/notation.ts';
 
 const FAR = { at: { q: 6, r: 0 }, facing: 3 } as const;
 /** With 6 to 8 CF a body hit without a wound. */

@@ -5,9 +5,19 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { playPhase } from '../../../../../src/games/gladiator/rules/sequence.ts';
 import type { GladiatorDecisions, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Request } from '../../../../../src/kernel/request.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { legalPlots, lying, type Played, play, plotRefusal, scene, shield, sword, tables } from '../../support/bout.ts';
-import { order } from '../../support/notation.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import {
+  legalPlots,
+  lying,
+  type Played,
+  play,
+  plotRefusal,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { order } from '../../../../../tools/games/gladiator/notation.ts';
 
 const FAR = { at: { q: 6, r: 0 }, facing: 3 } as const;
 const MISS = [1, 1, 1, 1, 1, 1] as const;

@@ -4,9 +4,19 @@ import { mayExceed, moveRate, movesLeft } from '../../../../../src/games/gladiat
 import type { Fighter, Plot, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { type Edge, hexLabel } from '../../../../../src/kernel/arena.ts';
 import { DIRECTIONS, distance, type Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { legalPlots, lying, man, play, plotRefusal, type Scene, scene, sword, tables } from '../../support/bout.ts';
-import { order } from '../../support/notation.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  legalPlots,
+  lying,
+  man,
+  play,
+  plotRefusal,
+  type Scene,
+  scene,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { order } from '../../../../../tools/games/gladiator/notation.ts';
 
 const FAR = { at: { q: 6, r: 0 }, facing: 3 } as const;
 const alone = (A: Partial<Fighter> = {}, more: Scene = {}): State => scene({ B: FAR, ...more, A });

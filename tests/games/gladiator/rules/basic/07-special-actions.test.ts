@@ -4,8 +4,17 @@ import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choice
 import { initialState } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter, FighterId, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { DIRECTIONS, type Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { legalPlots, lying, type Played, play, plotRefusal, type Scene, scene, sword } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  legalPlots,
+  lying,
+  type Played,
+  play,
+  plotRefusal,
+  type Scene,
+  scene,
+  sword,
+} from '../../../../../tools/games/gladiator/bout.ts';
 
 const FAR = { at: { q: 6, r: 0 }, facing: 3 } as const;
 const alone = (A: Partial<Fighter> = {}, more: Scene = {}): State => scene({ B: FAR, ...more, A });

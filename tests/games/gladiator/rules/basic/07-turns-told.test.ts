@@ -10,8 +10,8 @@ import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Entry } from '../../../../../src/kernel/event.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { play, scene, tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { namedWatch } from '../../support/named.ts';
 import { impact, mildly, place } from '../../support/rules/clash.ts';
 

@@ -1,7 +1,7 @@
 /** 8.4.1-8.4.4: what becomes of winner and loser. */
 import { describe, expect, it } from 'vitest';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, man, play, scene, sword } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, man, play, scene, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, impact, mildly, place, plain, unarmed, withMore } from '../../support/rules/clash.ts';
 
 describe('8 Collisions: aftermath', () => {

@@ -1,8 +1,8 @@
 /** 8.1-8.3: who collides, where, and who is run onto. */
 import { describe, expect, it } from 'vitest';
 import { currentCf } from '../../../../../src/games/gladiator/rules/sheet.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, man, play, scene, shield, sword, tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, man, play, scene, shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import {
   drm,
   helpless,

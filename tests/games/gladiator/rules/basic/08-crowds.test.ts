@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { distance } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, scene } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { drm, helpless, hex, mildly, place, unarmed } from '../../support/rules/clash.ts';
 
 /** Three men without weapons round (1,0), a third of a turn from one another: none has another behind him. */

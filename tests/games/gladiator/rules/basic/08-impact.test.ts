@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, play, type Scene, scene, shield, sword } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, type Scene, scene, shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { drm, hex, impact, impacts, impactsOf, mildly, place, plain, strong } from '../../support/rules/clash.ts';
 
 /** The impact roll of A, who moves into a strong B and throws a 1. */

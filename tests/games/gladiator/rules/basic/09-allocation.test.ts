@@ -12,29 +12,21 @@ import {
   type ByArea,
   type Pool,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { allot } from '../../../../../tools/games/gladiator/notation.ts';
 import { blow } from '../../support/blows.ts';
-import { lying, type Played, play, type Scene, scene, shield, sword, tables } from '../../support/bout.ts';
-import { allot } from '../../support/notation.ts';
+import { pool } from '../../support/pools.ts';
 
-const pool = (total: number, more: Partial<Pool> = {}): Pool => ({
-  total,
-  mayAttack: true,
-  mayDefend: true,
-  halvings: 0,
-  marks: [
-    {
-      fighter: 'B',
-      arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
-      specialAttacks: [],
-      areas: AREAS,
-      edge: [],
-    },
-  ],
-  specialDefences: [],
-  modifiers: [],
-  ...more,
-});
 const legal = (given: Pool, text: string) => allocationFault(given, allot(text)) === null;
 
 function poolOf(played: Played, id: string) {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { BlowResult } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene, shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { type Played, play, scene, shield, sword } from '../../support/bout.ts';
 import { crtCell, crtResult } from '../../support/printed.ts';
 
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];

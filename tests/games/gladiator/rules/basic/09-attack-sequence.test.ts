@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { AREA_NAMES, AREAS } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { type Played, play, scene } from '../../support/bout.ts';
 
 /** 9.4.2 The printed chart: rounds by number of attacks. */
 const ROUNDS: readonly (readonly number[])[] = [[], [3], [2, 4], [1, 3, 5], [1, 2, 4, 5], [1, 2, 3, 4, 5]];

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionBonus } from '../../../../../src/games/gladiator/rules/basic/facing.ts';
 import { add, DIRECTIONS, type Hex, rotate, turn } from '../../../../../src/kernel/hex.ts';
-import { blow } from '../../support/blows.ts';
 import {
   type Played,
   play,
@@ -13,8 +12,9 @@ import {
   shield,
   sword,
   tables,
-} from '../../support/bout.ts';
-import { allot } from '../../support/notation.ts';
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { allot } from '../../../../../tools/games/gladiator/notation.ts';
+import { blow } from '../../support/blows.ts';
 
 /** The pool a man was asked to allocate, or null if he was not asked. */
 function poolOf(played: Played, id: string) {

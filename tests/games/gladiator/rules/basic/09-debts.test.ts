@@ -9,7 +9,7 @@ import type { Area } from '../../../../../src/games/gladiator/rules/types.ts';
 import { seededDice } from '../../../../../src/kernel/dice.ts';
 import { seedState } from '../../../../../src/kernel/rng.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
-import { scene, tables } from '../../support/bout.ts';
+import { scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { freeze } from '../../support/frozen.ts';
 
 const DEFENCE = { 1: 2, 2: 0, 3: 0, 4: 0, 5: 0 };

@@ -4,8 +4,8 @@ import { settleAndRead } from '../../../../../src/games/gladiator/rules/basic/bl
 import { beginPhase } from '../../../../../src/games/gladiator/rules/phase.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Area, Armour } from '../../../../../src/games/gladiator/rules/types.ts';
-import { everyOutcome } from '../../../../support/outcomes.ts';
-import { scene, tables } from '../../support/bout.ts';
+import { scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { everyOutcome } from '../../../../../tools/outcomes.ts';
 import { ARMOUR, criticalCell, crtResult, woundsFor } from '../../support/printed.ts';
 
 type Tally = Map<string, number>;

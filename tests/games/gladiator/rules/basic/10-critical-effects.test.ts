@@ -5,8 +5,17 @@ import { currentCf, netFactor } from '../../../../../src/games/gladiator/rules/s
 import type { Armour, ByArea } from '../../../../../src/games/gladiator/rules/types.ts';
 import { CAUSES } from '../../../../../src/games/gladiator/screens/ending/end.ts';
 import { countBout, emptyTally } from '../../../../../src/games/gladiator/session/tally.ts';
+import {
+  man,
+  type Played,
+  play,
+  plotRefusal,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading, readings } from '../../support/blows.ts';
-import { man, type Played, play, plotRefusal, scene, shield, sword, tables } from '../../support/bout.ts';
 import { all, critical, follow, hurt, MISS, STEADY, STRONG, TRIPS, wounded } from '../../support/rules/criticals.ts';
 
 /** What the journal says of the end. */

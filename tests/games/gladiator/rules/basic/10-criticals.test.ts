@@ -1,8 +1,8 @@
 /** 10.4: the critical table, cell by cell, and the check that every result calls for. */
 import { describe, expect, test } from 'vitest';
 import { AREA_NAMES, AREAS, type Area } from '../../../../../src/games/gladiator/rules/types.ts';
+import { type Played, play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { type Played, play, scene } from '../../support/bout.ts';
 import { criticalCell } from '../../support/printed.ts';
 import { all, critical, hurt, MAKING, STEADY, STRONG, TRIPS } from '../../support/rules/criticals.ts';
 

@@ -8,9 +8,9 @@ import {
   type ByArea,
   type Fighter,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { man, type Played, play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { man, type Played, play, scene, tables } from '../../support/bout.ts';
 import { ARMOUR, stunFor, woundsFor } from '../../support/printed.ts';
 
 const STRONG = { tr: 20 };

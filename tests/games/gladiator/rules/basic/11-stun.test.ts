@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { currentCf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Armour, ByArea, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { type Played, play, scene, tables } from '../../support/bout.ts';
 
 const all = <T>(value: T): ByArea<T> => ({ 1: value, 2: value, 3: value, 4: value, 5: value });
 const STRONG = { tr: 20 };

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { shieldOf, shieldPoints } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter, ShieldSize } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, type Played, play, scene, shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { lying, type Played, play, scene, shield, sword, tables } from '../../support/bout.ts';
 
 const FALLS: readonly Scripted[] = [
   ['drop-direction', 4],

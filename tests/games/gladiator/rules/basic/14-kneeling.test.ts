@@ -2,8 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { hexLabel } from '../../../../../src/kernel/arena.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { legalPlots, type Played, play, plotRefusal, type Scene, scene } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  legalPlots,
+  type Played,
+  play,
+  plotRefusal,
+  type Scene,
+  scene,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, impact, mildly, place } from '../../support/rules/clash.ts';
 
 const FAR = place(6, 0, 3);

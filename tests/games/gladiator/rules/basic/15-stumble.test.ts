@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveRate } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
 import {
   legalPlots,
   lying,
@@ -15,7 +15,7 @@ import {
   shield,
   sword,
   tables,
-} from '../../support/bout.ts';
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, impact, place, withMore } from '../../support/rules/clash.ts';
 
 const FAR = place(6, 0, 3);

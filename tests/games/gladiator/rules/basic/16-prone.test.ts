@@ -1,7 +1,7 @@
 /** Chapter 16: lying on the sand. */
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
 import {
   legalPlots,
   type Played,
@@ -12,7 +12,7 @@ import {
   scene,
   shield,
   sword,
-} from '../../support/bout.ts';
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { helpless, hex, impact, place } from '../../support/rules/clash.ts';
 
 const FAR = place(6, 0, 3);

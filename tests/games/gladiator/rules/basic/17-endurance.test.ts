@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { currentCf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, plotRefusal, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { added } from '../../support/blows.ts';
-import { type Played, play, plotRefusal, scene, tables } from '../../support/bout.ts';
 
 /** A man with this CN never tires here. */
 const TIRELESS = { cn: 20 };

@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { performance } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  man,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { man, type Played, play, type Scene, scene, shield, sword, weapon } from '../../support/bout.ts';
 
 const SPARED: Scripted = ['missus', 5, 5];
 const CONDEMNED: Scripted = ['missus', 4, 5];

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { newBeast } from '../../../../../src/games/gladiator/rules/beasts/setup.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, scene, tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, type Scene, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { animal, BY_SPRINGSTEEN, FORWARD, move, RUSH, WHIRL_LEFT, WIDE } from '../../support/rules/animals.ts';
 import { place } from '../../support/rules/clash.ts';
 import { joust } from '../../support/rules/saddle.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, type Scene, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, readings } from '../../support/blows.ts';
-import { play, type Scene, scene } from '../../support/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import { place } from '../../support/rules/clash.ts';
 import { expectAttacks, fight, PLATE, still, strikes } from '../../support/rules/fangs.ts';

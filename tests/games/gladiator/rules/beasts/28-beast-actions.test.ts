@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { play, type Scene, tables } from '../../support/bout.ts';
-import { BEAST_ACTION_ROWS, PRINTED_BEASTS } from '../../support/printed-beasts.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, type Scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { BEAST_ACTION_ROWS, PRINTED_BEASTS } from '../../../../../tools/games/gladiator/printed-beasts.ts';
 import { hex, impact, mildly, place, unarmed } from '../../support/rules/clash.ts';
 import {
   action,

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { sumModifiers } from '../../../../../src/kernel/modifier.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import type { Scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import type { Scene } from '../../support/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import { hex, place } from '../../support/rules/clash.ts';
 import { expectAttacks, fight, PLATE, still, strikes } from '../../support/rules/fangs.ts';

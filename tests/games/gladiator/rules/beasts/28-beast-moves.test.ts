@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Beast } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Direction } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { play, type Scene } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, type Scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, place, unarmed } from '../../support/rules/clash.ts';
 import {
   AWAY,

@@ -16,10 +16,10 @@ import { areaLoss, currentCf } from '../../../../../src/games/gladiator/rules/sh
 import { AREAS, type State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { edgeBeyond } from '../../../../../src/kernel/arena.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { wild } from '../../support/beasts.ts';
-import { man, tables } from '../../support/bout.ts';
-import { BEAST_CRITICALS, PRINTED_BEASTS } from '../../support/printed-beasts.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { man, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { BEAST_CRITICALS, PRINTED_BEASTS } from '../../../../../tools/games/gladiator/printed-beasts.ts';
 import { overlaps } from '../../support/rules/wild.ts';
 
 const KINDS = BEAST_KINDS.map((kind) => ({ kind, row: PRINTED_BEASTS[kind] }));

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import { hexesOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, scene, shield } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, type Scene, scene, shield } from '../../../../../tools/games/gladiator/bout.ts';
 import { drm, hex, impact, impacts, mildly, place, unarmed } from '../../support/rules/clash.ts';
 import { action, beast, calm, from, hexes, overlaps, RANDOM, TOWARD } from '../../support/rules/wild.ts';
 

@@ -8,9 +8,9 @@ import { anyMan, type MusterMan, muster } from '../../../../../src/games/gladiat
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, type Scene, scene, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { play, type Scene, scene, tables, weapon } from '../../support/bout.ts';
 import { hex, impact, place, unarmed } from '../../support/rules/clash.ts';
 import { fight, still } from '../../support/rules/fangs.ts';
 import { action, beast, calm, hexes, leopard, overlaps, RANDOM, STAY } from '../../support/rules/wild.ts';

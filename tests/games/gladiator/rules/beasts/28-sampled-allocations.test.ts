@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { AREAS, type Mark, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
-import { scene, tables } from '../../support/bout.ts';
+import { scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 it('an attack that goes to another opponent goes to an area of his that can be struck (28.7.1)', () => {
   const mark = (fighter: string, areas: Mark['areas']): Mark => {

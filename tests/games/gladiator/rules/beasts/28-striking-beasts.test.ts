@@ -3,9 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Act, Area, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  type Played,
+  refusal,
+  type Scene,
+  type Script,
+  scene,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading, readings } from '../../support/blows.ts';
-import { type Played, refusal, type Scene, type Script, scene, weapon } from '../../support/bout.ts';
 import { crtCell } from '../../support/printed.ts';
 import { holding } from '../../support/rules/arms.ts';
 import { place } from '../../support/rules/clash.ts';

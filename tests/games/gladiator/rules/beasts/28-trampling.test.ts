@@ -1,8 +1,8 @@
 /** 28.6: beasts that turn into men or trample them, and men who walk into beasts. */
 import { describe, expect, it } from 'vitest';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, scene } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, type Scene, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { drm, hex, impact, impacts, mildly, place, plain, unarmed } from '../../support/rules/clash.ts';
 import { AWAY, action, beast, calm, from, hexes, overlaps, RANDOM, STAY } from '../../support/rules/wild.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { covers } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
-import { wild } from '../../support/beasts.ts';
-import { play, type Script, scene } from '../../support/bout.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { play, type Script, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, impact, mildly } from '../../support/rules/clash.ts';
 
 const RULES = advancedRules();

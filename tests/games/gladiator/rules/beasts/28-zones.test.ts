@@ -12,8 +12,8 @@ import { headOf, hexesOf, rangeBetween, rangeTo } from '../../../../../src/games
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { add, DIRECTIONS, type Direction, disc, distance, type Hex, rotate } from '../../../../../src/kernel/hex.ts';
 import { sumModifiers } from '../../../../../src/kernel/modifier.ts';
-import { man, tables } from '../../support/bout.ts';
-import { PRINTED_ZONES, type PrintedZone, printedZone } from '../../support/printed-beasts.ts';
+import { man, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { PRINTED_ZONES, type PrintedZone, printedZone } from '../../../../../tools/games/gladiator/printed-beasts.ts';
 import { hex } from '../../support/rules/clash.ts';
 import { beast } from '../../support/rules/wild.ts';
 

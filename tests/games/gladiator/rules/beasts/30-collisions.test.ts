@@ -1,8 +1,8 @@
 /** 30.5: a rider comes upon a man, or a man upon a rider. */
 import { describe, expect, test } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { man, play } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { man, play } from '../../../../../tools/games/gladiator/bout.ts';
 import { drm, impact, impacts, place, withMore } from '../../support/rules/clash.ts';
 import { joust, PEACE } from '../../support/rules/saddle.ts';
 

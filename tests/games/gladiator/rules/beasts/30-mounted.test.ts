@@ -12,9 +12,17 @@ import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts'
 import { DIRECTIONS, distance, type Hex, rotate, sameHex } from '../../../../../src/kernel/hex.ts';
 import { sumModifiers } from '../../../../../src/kernel/modifier.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  man,
+  type Played,
+  play,
+  type Scene,
+  shield,
+  tables,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { man, type Played, play, type Scene, shield, tables, weapon } from '../../support/bout.ts';
 import { still } from '../../support/rules/fangs.ts';
 import { chartAt, joust, PEACE, pathDice, RIDER, STANDS } from '../../support/rules/saddle.ts';
 

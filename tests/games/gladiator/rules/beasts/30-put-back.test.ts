@@ -6,7 +6,7 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { isOnSand } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 it.each(['horse-put-back', 'horse-over-thrown-back'])(
   'P19 a rider put back covers nobody, though a man was thrown back beneath the horse as it came: %s',

@@ -8,9 +8,18 @@ import { areaLoss } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { narrate } from '../../../../../src/games/gladiator/rules/told/narrate.ts';
 import type { Area, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  legalPlots,
+  man,
+  play,
+  plotRefusal,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { legalPlots, man, play, plotRefusal, scene, shield, sword, tables } from '../../support/bout.ts';
 import { type Duel, FALLS, fight, holding, poolIn, STEADY, strike } from '../../support/rules/arms.ts';
 
 const wp = (group: Extract<Talent, { code: 'WP' }>['group'], sl: 0 | 1 | 2 | 3): Talent => ({ code: 'WP', group, sl });

@@ -8,9 +8,9 @@ import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rul
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { distance } from '../../../../../src/kernel/hex.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { man, type Played, play, type Scene, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../../support/blows.ts';
-import { man, type Played, play, type Scene, scene, tables } from '../../support/bout.ts';
 import { BOOK, PLAYER, prepared } from '../../support/rules/sheets.ts';
 
 const DOWN: Partial<Fighter> = { posture: 'prone', moves: 5 };

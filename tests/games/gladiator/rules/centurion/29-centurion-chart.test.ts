@@ -2,10 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { type Direction, type Hex, neighbour, turn } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { play } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play } from '../../../../../tools/games/gladiator/bout.ts';
+import {
+  type ChartHex,
+  chartResult,
+  RANDOM_MOVEMENT,
+  type Way,
+} from '../../../../../tools/games/gladiator/printed-tables.ts';
 import { along, faceOff, HOLD, ORIGIN } from '../../support/centurion.ts';
-import { type ChartHex, chartResult, RANDOM_MOVEMENT, type Way } from '../../support/printed-tables.ts';
 
 describe('29.4.1.3 Pause', () => {
   const pause = (from: ReturnType<typeof faceOff>, red: number, white: number, more: readonly Scripted[] = []) => {

@@ -1,17 +1,19 @@
 /** Chapter 29: how a centurion spends his CF (29.7). */
+
 import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../../../src/ai/random.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Allocation, Armour, ByArea, Fighter, Plot } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { legalPlots, play, shield, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
+import { allot } from '../../../../../tools/games/gladiator/notation.ts';
 import { toldSince, twinOf } from '../../../../support/twin.ts';
-import { legalPlots, play, shield, tables, weapon } from '../../support/bout.ts';
 import { dullBlows, type FaceOff, faceOff } from '../../support/centurion.ts';
-import { allot } from '../../support/notation.ts';
 
 const BARE: ByArea<Armour> = { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
 const NOTHING = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -295,16 +297,7 @@ describe('29.7.2.2 Placing attacks', () => {
 
 // Secrecy (29.1, 29.3, 29.7, P4): twins of one match that differ only in what the player chose.
 
-const one = {
-  kind: 'medium',
-  name: null,
-  ratings: NO_RATINGS,
-  armour: null,
-  shield: null,
-  weapon: null,
-  fs: null,
-  pr: null,
-} as const;
+const one = anyMan('medium');
 const DUEL: Setup = {
   rules: basicRules(),
   fighters: [

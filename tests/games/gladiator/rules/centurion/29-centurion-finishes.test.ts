@@ -10,8 +10,8 @@ import { viewOf } from '../../../../../src/games/gladiator/rules/view.ts';
 import { type Dice, seededDice } from '../../../../../src/kernel/dice.ts';
 import { DIRECTIONS, type Hex, turn } from '../../../../../src/kernel/hex.ts';
 import { seedState } from '../../../../../src/kernel/rng.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { lying, play, shield, sword, tables, weapon } from '../../support/bout.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { lying, play, shield, sword, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { type FaceOff, faceOff } from '../../support/centurion.ts';
 import { pillar, withObstacles } from '../../support/rules/arenas.ts';
 

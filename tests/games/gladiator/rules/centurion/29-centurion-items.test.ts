@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter, LooseItem } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, play, shield, sword } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { faceOff, HOLD, ORIGIN } from '../../support/centurion.ts';
 
 const noSword = { hands: [shield(4)] };

@@ -1,30 +1,27 @@
 /** Chapter 29: how a centurion is made (29.2) and what he does before he moves (29.3, 29.4.1). */
+
 import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Dice } from '../../../../../src/kernel/dice.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { wild } from '../../support/beasts.ts';
-import { lying, man, play, scene, shield, sword, tables } from '../../support/bout.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { lying, man, play, scene, shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { CENTURIONS } from '../../../../../tools/games/gladiator/printed-tables.ts';
 import { faceOff, HOLD, ORIGIN } from '../../support/centurion.ts';
-import { CENTURIONS } from '../../support/printed-tables.ts';
 
 const BOOK: FighterSetup = {
   id: 'A',
   side: 0,
   by: 'book',
   seat: null,
-  kind: 'medium',
-  name: null,
-  ratings: NO_RATINGS,
+  ...anyMan('medium'),
   armour: 1,
   shield: 'small',
-  weapon: null,
-  fs: null,
-  pr: null,
 };
 
 /** Makes one sheet with scripted dice. */

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, type Played, play, type Script, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, reading, readings } from '../../support/blows.ts';
-import { lying, type Played, play, type Script, sword } from '../../support/bout.ts';
 import { type FaceOff, faceOff, ORIGIN } from '../../support/centurion.ts';
 import { caught, lassoMan, NET, netMan, TRIDENT, three } from '../../support/rules/snares.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter, LooseItem, SpecialAttack, WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, type Played, play, shield, weapon } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, type Played, play, shield, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { dullBlows, type FaceOff, faceOff, ORIGIN } from '../../support/centurion.ts';
 import { FALLS, holding } from '../../support/rules/arms.ts';
 import { all } from '../../support/rules/criticals.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, play, type Scene, scene, shield, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { added, apart, reading } from '../../support/blows.ts';
-import { lying, play, type Scene, scene, shield, sword, weapon } from '../../support/bout.ts';
 import { drm, impact, impacts, place } from '../../support/rules/clash.ts';
 import { NET, netMan, three } from '../../support/rules/snares.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { editionOf, overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import type { Area, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
+import { type Played, play, type Scene, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { type Played, play, type Scene, scene, tables } from '../../support/bout.ts';
 import { drm } from '../../support/rules/clash.ts';
 import { wounded } from '../../support/rules/criticals.ts';
 

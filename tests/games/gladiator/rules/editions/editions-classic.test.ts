@@ -1,16 +1,28 @@
 /** P261-P265: bouts by the tables of 1981. */
+
 import { describe, expect, test } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { pleasOf } from '../../../../../src/games/gladiator/rules/luck/pleas.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { setupSchema } from '../../../../../src/games/gladiator/rules/schema.ts';
-import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Armour, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  tables,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, apart, reading } from '../../support/blows.ts';
-import { lying, type Played, play, type Scene, scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import { drm, impact, impacts, mildly, place } from '../../support/rules/clash.ts';
 import { caught, netMan, three } from '../../support/rules/snares.ts';
 
@@ -319,20 +331,11 @@ describe('P265 missus and men', () => {
     expect(reading(plea(least).one('appealed'), 'missus').table).toMatchObject({ id: 'classic/missus', cell: 'up' });
   });
 
-  const open = {
-    name: null,
-    ratings: NO_RATINGS,
-    armour: null,
-    shield: null,
-    weapon: null,
-    fs: null,
-    pr: null,
-  } as const;
   const setup: Setup = {
     rules: { ...advancedRules(), ...CLASSIC },
     fighters: [
-      { id: 'A', side: 0, by: 'seat', seat: 0, kind: 'medium', ...open },
-      { id: 'B', side: 1, by: 'book', seat: null, kind: 'heavy', ...open },
+      { id: 'A', side: 0, by: 'seat', seat: 0, ...anyMan('medium') },
+      { id: 'B', side: 1, by: 'book', seat: null, ...anyMan('heavy') },
     ],
   };
 

@@ -6,7 +6,7 @@ import { combatResult } from '../../../../../src/games/gladiator/rules/basic/blo
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { EDITIONS, overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import { AREAS, CHARACTERISTICS, GLADIATOR_TYPES } from '../../../../../src/games/gladiator/rules/types.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 const classic = tables.under(['classic']);
 const files: { readonly [id: string]: { readonly rows: readonly (readonly (string | number)[])[] } } = gladiatorTables;

@@ -6,8 +6,7 @@ import { armedCf } from '../../../../../src/games/gladiator/rules/advanced/weapo
 import { missusLeast } from '../../../../../src/games/gladiator/rules/basic/missus.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { apart, reading } from '../../support/blows.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
 import {
   type Played,
   play,
@@ -18,7 +17,8 @@ import {
   sword,
   tablesOf,
   weapon,
-} from '../../support/bout.ts';
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { apart, reading } from '../../support/blows.ts';
 import { drm } from '../../support/rules/clash.ts';
 import { netMan, three } from '../../support/rules/snares.ts';
 

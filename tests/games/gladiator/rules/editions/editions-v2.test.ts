@@ -9,8 +9,8 @@ import { initialState, prepareMatch } from '../../../../../src/games/gladiator/r
 import { overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import type { FightingStyle } from '../../../../../src/games/gladiator/rules/types.ts';
 import { AREAS, CHARACTERISTICS } from '../../../../../src/games/gladiator/rules/types.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { tables, tablesOf } from '../../support/bout.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { tables, tablesOf } from '../../../../../tools/games/gladiator/bout.ts';
 
 const V2 = { edition: 'v2' } as const;
 const v2 = tables.under(overlaysOf(V2));

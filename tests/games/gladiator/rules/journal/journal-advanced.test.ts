@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
-import { advancedBout, BOOK, LED, STYLE_PAIRS, type Weapons } from '../../support/journal/bouts.ts';
+import {
+  advancedBout,
+  BOOK,
+  LED,
+  STYLE_PAIRS,
+  type Weapons,
+} from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
@@ -15,7 +23,6 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 /** Weapons that no style brings along, and some that sit ill with their men. */
 const ODD_WEAPONS: readonly Weapons[] = [
@@ -31,10 +38,7 @@ type Fight = Parameters<typeof advancedBout>;
 
 /** Complaints about a bout, each with the seed it can be found by; only the first few. */
 function complaintsOf(...fought: Fight): readonly string[] {
-  const { setup, journal } = advancedBout(...fought);
-  return checkJournal(setup, journal)
-    .slice(0, 3)
-    .map((complaint) => `${fought[2]}: ${complaint}`);
+  return firstComplaints(fought[2], advancedBout(...fought));
 }
 
 describe('journals of the Advanced Game', () => {

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
-import { arenaBout } from '../../support/journal/arena-bouts.ts';
+import { arenaBout } from '../../../../../tools/games/gladiator/journal/arena-bouts.ts';
+import { ahead, bearings } from '../../../../../tools/games/gladiator/journal/hexes.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
@@ -15,15 +18,10 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { ahead, bearings } from '../../support/journal/hexes.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 describe('journals in arenas', () => {
   it('bouts in arenas of every size, with much in the way, leave nothing to complain of', () => {
-    const found = Array.from({ length: 120 }, (_, i) => {
-      const { setup, journal } = arenaBout(i);
-      return checkJournal(setup, journal).map((complaint) => `${i}: ${complaint}`);
-    });
+    const found = Array.from({ length: 120 }, (_, i) => firstComplaints(String(i), arenaBout(i)));
     expect(found.flat()).toEqual([]);
   });
 });

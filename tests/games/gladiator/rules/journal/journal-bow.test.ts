@@ -1,7 +1,9 @@
 /** Bows, and weapons that a man was never taught, held against the printed rules; and proof that the checker can fail. */
 import { describe, expect, it } from 'vitest';
 import { STYLES, WEAPON_GROUPS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
-import { advancedSetup, BOOK, fight, LED } from '../../support/journal/bouts.ts';
+import { advancedSetup, BOOK, fight, LED } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
@@ -13,7 +15,6 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 /** What a man was taught: nothing, one thing, or whatever he holds. */
 const TAUGHT = [[], ['sword'], ['spear', 'dagger'], null, ['bow']] as const;
@@ -30,10 +31,7 @@ function bowBout(i: number) {
 
 describe('journals with bows', () => {
   it('bouts of archers and of men without training leave nothing to complain of', () => {
-    const found = Array.from({ length: 150 }, (_, i) => {
-      const { setup, journal } = bowBout(i);
-      return checkJournal(setup, journal).map((complaint) => `${i}: ${complaint}`);
-    });
+    const found = Array.from({ length: 150 }, (_, i) => firstComplaints(String(i), bowBout(i)));
     expect(found.flat()).toEqual([]);
   });
 });

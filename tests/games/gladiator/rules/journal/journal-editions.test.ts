@@ -1,11 +1,13 @@
 /** P261: the blows of whole bouts held against the sheets of 1981 and of Billings, and proof that the checker can fail. */
+
 import { describe, expect, test } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { byEdition, type Edition } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import type { Entry } from '../../../../../src/kernel/event.ts';
-import { fight } from '../../support/journal/bouts.ts';
+import { fight } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { checkEditionBlows, type Sheet } from '../../support/journal/edition-blows.ts';
 
 const KINDS = [
@@ -21,14 +23,13 @@ const KINDS = [
 ] as const;
 const SHEET: { readonly [E in Edition]?: Sheet } = { classic: 'classic', v2: 'classic', billings: 'billings' };
 
-const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null } as const;
 type Kind = (typeof KINDS)[number];
 /** A book against a book, or a random player against it. */
 const setupOf = (edition: Edition, a: Kind, b: Kind, led: boolean): Setup => ({
   rules: advancedRules(undefined, byEdition(edition)),
   fighters: [
-    { id: 'A', side: 0, by: led ? 'seat' : 'book', seat: led ? 0 : null, kind: a, ...open },
-    { id: 'B', side: 1, by: 'book', seat: null, kind: b, ...open },
+    { id: 'A', side: 0, by: led ? 'seat' : 'book', seat: led ? 0 : null, ...anyMan(a) },
+    { id: 'B', side: 1, by: 'book', seat: null, ...anyMan(b) },
   ],
 });
 

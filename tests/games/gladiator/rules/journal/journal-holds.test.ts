@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../../src/games/gladiator/rules/events.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
-import { advancedBout, BOOK, fond, type Kinds, LED, type Weapons } from '../../support/journal/bouts.ts';
+import {
+  advancedBout,
+  BOOK,
+  fond,
+  type Kinds,
+  LED,
+  type Weapons,
+} from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
@@ -15,7 +23,6 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 /** Weapons that leave a hand free, or soon both. */
 const LIGHT: readonly Weapons[] = [
@@ -48,10 +55,7 @@ const madeOf = (i: number) => {
 
 describe('journals with holds', () => {
   it('bouts of men with a hand free leave nothing to complain of', () => {
-    const found = Array.from({ length: 150 }, (_, i) => {
-      const { setup, journal } = madeOf(i);
-      return checkJournal(setup, journal).map((complaint) => `${i}: ${complaint}`);
-    });
+    const found = Array.from({ length: 150 }, (_, i) => firstComplaints(String(i), madeOf(i)));
     expect(found.flat()).toEqual([]);
   });
 });

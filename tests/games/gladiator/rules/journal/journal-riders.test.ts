@@ -7,28 +7,25 @@ import {
   type RiderStyle,
   STYLES,
 } from '../../../../../src/games/gladiator/rules/types.ts';
+import { riderBout } from '../../../../../tools/games/gladiator/journal/wild/bouts.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
   becomes,
   type Falsehood,
-  hasModifier,
   not,
   plus,
   sampler,
-  shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { riderBout } from '../../support/journal/wild/bouts.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
+import { testLies } from '../../support/journal/falsify-tests.ts';
 
 /** The first complaints about some bouts of a man, on foot or on horseback, against a rider. */
 const complaintsAbout = (man: FightingStyle, rider: RiderStyle, bouts: number): readonly string[] =>
-  Array.from({ length: bouts }, (_, i) => `${man}-${rider}-${i}`).flatMap((seed) => {
-    const { setup, journal } = riderBout(man, rider, seed);
-    const complaints = checkJournal(setup, journal).slice(0, 3);
-    return complaints.map((complaint) => `${seed}: ${complaint}`);
-  });
+  Array.from({ length: bouts }, (_, i) => `${man}-${rider}-${i}`).flatMap((seed) =>
+    firstComplaints(seed, riderBout(man, rider, seed)),
+  );
 
 describe('journals of riders', () => {
   it.each(RIDER_STYLES)('bouts of a %s against men of every style leave nothing to complain of', (rider) => {
@@ -94,18 +91,7 @@ const NEEDED: readonly (readonly [what: string, wanted: (event: GladiatorEvent) 
 ];
 
 describe('the journal checker can fail with riders', () => {
-  it.each(FALSE)('it finds %s falsified', (_, wanted, path, to) => {
-    expect(afterChange(sampleWith(wanted), path, to)).not.toEqual([]);
-  });
-
-  it.each(SHIFTED)('it finds %s falsified', (_, roll, why) => {
-    const sample = sampleWith((event) => hasModifier(event, roll, why));
-    expect(shifted(sample, roll, why)).not.toEqual([]);
-  });
-
-  it.each(NEEDED)('it misses %s', (_, wanted) => {
-    expect(withoutEvent(sampleWith(wanted))).not.toEqual([]);
-  });
+  testLies(sampleWith, { falsified: FALSE, shifted: SHIFTED, omitted: NEEDED });
 
   it('it misses a ride of one of two', () => {
     expect(withoutEvent(sampleOfTwo(anyOf('rode', ({ from, to }) => from.q !== to.q)))).not.toEqual([]);

@@ -6,8 +6,8 @@ import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/ev
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { STYLES, WEAPON_KINDS } from '../../../../../src/games/gladiator/rules/types.ts';
-import { BOOK, CHECKED, fight, LED, type Leaders } from '../../support/journal/bouts.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
+import { BOOK, CHECKED, fight, LED, type Leaders } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { anyTalents, campaigning } from '../../support/talents.ts';
 
 const RUNS = Number(process.env.JOURNAL_RUNS ?? 60);

@@ -2,7 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { BOOK, bout, fight, LED, type Leaders, PAIRS, setupFor, unruly } from '../../support/journal/bouts.ts';
+import {
+  BOOK,
+  bout,
+  fight,
+  LED,
+  type Leaders,
+  PAIRS,
+  setupFor,
+  unruly,
+} from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
@@ -15,16 +26,10 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 /** Complaints about some bouts, each with the seed it can be found by; only the first few of each. */
 function complaintsOf(seeds: readonly string[], pair: (typeof PAIRS)[number], leaders: Leaders): readonly string[] {
-  return seeds.flatMap((seed) => {
-    const { setup, journal } = bout(pair, leaders, seed);
-    return checkJournal(setup, journal)
-      .slice(0, 3)
-      .map((complaint) => `${seed}: ${complaint}`);
-  });
+  return seeds.flatMap((seed) => firstComplaints(seed, bout(pair, leaders, seed)));
 }
 
 const seeds = (name: string, count: number): readonly string[] =>

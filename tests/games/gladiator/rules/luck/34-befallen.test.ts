@@ -1,9 +1,9 @@
 /** Chapter 34: rolls that befall a man with luck, and those of another's quarrel (P335, P336, P338). */
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import type { Scene, Script } from '../../../../../tools/games/gladiator/bout.ts';
 import { lucky, type Pleading, plead } from '../../program/support/pleading.ts';
-import type { Scene, Script } from '../../support/bout.ts';
 import { hex, impact, mildly, place } from '../../support/rules/clash.ts';
 import { netMan, three } from '../../support/rules/snares.ts';
 

@@ -8,11 +8,11 @@ import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts'
 import { Match } from '../../../../../src/kernel/match.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Script, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { advancedSetup, CHECKED } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { lucky, type Pleading, plead } from '../../program/support/pleading.ts';
-import { type Script, tables } from '../../support/bout.ts';
-import { advancedSetup, CHECKED } from '../../support/journal/bouts.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 const MISS: Scripted = ['blow', 2, 2, 2, 1, 1, 6];
 const HIT: Scripted = ['blow', 5, 5, 1, 4, 3, 2];

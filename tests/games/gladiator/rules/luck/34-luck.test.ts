@@ -8,10 +8,10 @@ import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rul
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { readAs } from '../../../../../src/kernel/save.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { lying, type Scene, type Script, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { lucky, type Pleading, plead } from '../../program/support/pleading.ts';
 import { blow } from '../../support/blows.ts';
-import { lying, type Scene, type Script, sword, tables } from '../../support/bout.ts';
 import { hex, impact, mildly, place } from '../../support/rules/clash.ts';
 
 const LUCK: Partial<Fighter> = { luck: 7, favours: 0 };

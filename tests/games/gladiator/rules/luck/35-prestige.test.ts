@@ -4,8 +4,8 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules, OPTIONAL_SECTIONS } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter, Pool } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { play, type Scene, scene, sword, weapon } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, type Scene, scene, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { BOOK, PLAYER, prepared } from '../../support/rules/sheets.ts';
 
 const CAMPAIGN = campaignRules();

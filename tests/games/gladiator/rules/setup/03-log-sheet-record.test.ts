@@ -6,9 +6,9 @@ import { playPhase } from '../../../../../src/games/gladiator/rules/sequence.ts'
 import { currentCf, moveRate, movesLeft, shieldPoints } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { AREAS } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { legalPlots, man, play, scene, tables } from '../../support/bout.ts';
-import { allot, order } from '../../support/notation.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { legalPlots, man, play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { allot, order } from '../../../../../tools/games/gladiator/notation.ts';
 import { PLAYER, sheetOf } from '../../support/rules/sheets.ts';
 
 const FAR = { at: { q: 6, r: 0 }, facing: 3 } as const;

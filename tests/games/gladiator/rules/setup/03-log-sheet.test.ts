@@ -7,8 +7,8 @@ import { areaLoss, boxesLeft, currentCf, netFactor } from '../../../../../src/ga
 import { AREAS, type Area, type Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { readDice } from '../../../../../src/kernel/roll.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { man, play, scene, tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { man, play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { BOOK, PLAYER, prepared, sheetOf, threeDice } from '../../support/rules/sheets.ts';
 
 const FAR = { at: { q: 6, r: 0 }, facing: 3 } as const;

@@ -8,8 +8,8 @@ import { edgeBeyond, hexLabel } from '../../../../../src/kernel/arena.ts';
 import { distance, neighbour } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { BOOK, PLAYER, prepared, sheetOf, threeDice } from '../../support/rules/sheets.ts';
 
 const CENTURION: FighterSetup = { ...BOOK, kind: 'heavy', name: null, armour: null };

@@ -8,8 +8,8 @@ import { planRush, stanceKey } from '../../../../../src/games/gladiator/rules/sp
 import type { AnimalKind } from '../../../../../src/games/gladiator/rules/springsteen/types.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { DIRECTIONS, type Direction, distance, type Hex, rotate, turn } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { man, type Played, play, scene, tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { man, type Played, play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import {
   animal,
   BACK,

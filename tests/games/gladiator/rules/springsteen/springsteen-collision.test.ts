@@ -4,8 +4,16 @@ import { ANIMAL_KINDS, type AnimalKind } from '../../../../../src/games/gladiato
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { type Direction, type Hex, neighbour } from '../../../../../src/kernel/hex.ts';
 import type { Modifier } from '../../../../../src/kernel/modifier.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, type Played, play, type Scene, scene, shield, sword } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { animal, BACK, BY_SPRINGSTEEN, FORWARD, move, PAUSE, WHIRL_LEFT } from '../../support/rules/animals.ts';
 import { hex, impact, impacts, mildly, place, plain } from '../../support/rules/clash.ts';
 import { caught } from '../../support/rules/snares.ts';

@@ -3,9 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { allocateAnimal } from '../../../../../src/games/gladiator/rules/springsteen/combat.ts';
 import type { AnimalKind } from '../../../../../src/games/gladiator/rules/springsteen/types.ts';
 import { AREAS, type Area } from '../../../../../src/games/gladiator/rules/types.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import {
+  man,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, blow, reading } from '../../support/blows.ts';
-import { man, type Played, play, type Scene, scene, shield, sword, tables } from '../../support/bout.ts';
 import { animal, BY_SPRINGSTEEN, move, PAUSE } from '../../support/rules/animals.ts';
 import { hex, place } from '../../support/rules/clash.ts';
 

@@ -1,6 +1,5 @@
 /** P180-P189: whole hunts by Springsteen's book: whatever the dice say, nothing comes of it that the rules forbid. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { isBarred } from '../../../../../src/games/gladiator/rules/arena/barriers.ts';
 import type { ArenaSetup } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import { headOf, hexesOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
@@ -15,10 +14,12 @@ import { seededDice } from '../../../../../src/kernel/dice.ts';
 import { distance } from '../../../../../src/kernel/hex.ts';
 import { derive, seedState } from '../../../../../src/kernel/rng.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
-import { inspect, PROPERTIES, type Report } from '../../../../support/battery.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { inspect } from '../../../../support/battery.ts';
+import { testProperties } from '../../../../support/battery-tests.ts';
 import { BY_SPRINGSTEEN } from '../../support/rules/animals.ts';
 import { overlaps } from '../../support/rules/wild.ts';
+import { ANY_BOUT } from '../../support/subject.ts';
 
 type Kind = Parameters<typeof anyMan>[0];
 
@@ -134,12 +135,9 @@ describe.each(HUNTS)('P180 %s', (what, setup) => {
 });
 
 describe('P180 with a player in it', () => {
-  const { paragraphs, rulings } = loadRulebook();
-  let report: Report;
-  beforeAll(() => {
-    report = inspect({
-      ruleset: gladiator,
-      tables,
+  testProperties(() =>
+    inspect({
+      ...ANY_BOUT,
       setups: [
         hunt(['bestiarius'], ['lion'], 'one'),
         hunt(['venator'], ['bear'], 'one'),
@@ -147,16 +145,6 @@ describe('P180 with a player in it', () => {
         hunt(['heavy'], ['hunt'], 'one'),
       ],
       turns: 10,
-      cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-      blind: {
-        plot: ({ kind }) => kind === 'centurion-ordered',
-        allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
-      },
-    });
-  }, 300_000);
-
-  it.each(PROPERTIES)('a hunt %s', (property) => {
-    expect(report[property].faults).toEqual([]);
-    expect(report[property].looked).toBeGreaterThan(0);
-  });
+    }),
+  );
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnimalKind } from '../../../../../src/games/gladiator/rules/springsteen/types.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { DIRECTIONS, type Direction, type Hex, rotate, turn } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, scene } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import {
   animal,
   BACK,

@@ -14,8 +14,8 @@ import { seededDice } from '../../../../../src/kernel/dice.ts';
 import { DIRECTIONS, neighbour } from '../../../../../src/kernel/hex.ts';
 import { seedState } from '../../../../../src/kernel/rng.ts';
 import { readAs } from '../../../../../src/kernel/save.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { man, tables } from '../../support/bout.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { man, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { animal } from '../../support/rules/animals.ts';
 
 type Kind = Parameters<typeof anyMan>[0];

@@ -5,7 +5,7 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { AnimalKind } from '../../../../../src/games/gladiator/rules/springsteen/types.ts';
 import { AREAS } from '../../../../../src/games/gladiator/rules/types.ts';
 import { TableError } from '../../../../../src/kernel/table.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 const { springsteen } = tables;
 

@@ -5,8 +5,8 @@ import type { AnimalKind } from '../../../../../src/games/gladiator/rules/spring
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { edgeBeyond } from '../../../../../src/kernel/arena.ts';
 import { DIRECTIONS, type Direction, disc, neighbour, turn } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, scene } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import {
   animal,
   BACK,

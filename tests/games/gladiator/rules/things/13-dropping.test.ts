@@ -4,8 +4,18 @@ import { areaLoss } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Direction, Hex } from '../../../../../src/kernel/hex.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { man, type Played, play, type Scene, type Script, scene, shield, sword, tables } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  man,
+  type Played,
+  play,
+  type Scene,
+  type Script,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, impact, place } from '../../support/rules/clash.ts';
 
 /** Something falls and stays where it fell. */

@@ -1,7 +1,7 @@
 /** 13.4.3-13.5.1: two men after one thing, and kicking it away. */
 import { describe, expect, it } from 'vitest';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, scene, shield } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene, shield } from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, place } from '../../support/rules/clash.ts';
 import { field, held, kick, LOOSE, offered, places, recover, tried } from '../../support/rules/gear.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { wild } from '../../support/beasts.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
 import {
   lying,
   type Played,
@@ -16,7 +16,7 @@ import {
   scene,
   shield,
   sword,
-} from '../../support/bout.ts';
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { drm, hex, impact, mildly, place } from '../../support/rules/clash.ts';
 import { FAR, field, held, LOOSE, offered, places, recover, tried } from '../../support/rules/gear.ts';
 

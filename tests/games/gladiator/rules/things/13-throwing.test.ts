@@ -2,8 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Act, Area, Fighter, Item } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, type Played, play, refusal, type Scene, scene, shield, sword } from '../../support/bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  refusal,
+  type Scene,
+  scene,
+  shield,
+  sword,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, impact, mildly, place } from '../../support/rules/clash.ts';
 
 const SWORD = 0;

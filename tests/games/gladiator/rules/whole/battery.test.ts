@@ -1,13 +1,13 @@
 /** Every rule set through the battery; and rule sets broken on purpose, to see that it can tell. */
 
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
+import { describe, expect, it } from 'vitest';
 import { ARENA_SIZES } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Side } from '../../../../../src/games/gladiator/rules/side.ts';
 import type { Tables } from '../../../../../src/games/gladiator/rules/tables/types.ts';
 import {
@@ -21,10 +21,11 @@ import type { Seat } from '../../../../../src/kernel/request.ts';
 import type { Rule } from '../../../../../src/kernel/rule.ts';
 import type { Context } from '../../../../../src/kernel/ruleset.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
-import { inspect, PROPERTIES, type Property, type Report, type Subject } from '../../../../support/battery.ts';
-import { tables } from '../../support/bout.ts';
-import { PAIRS } from '../../support/journal/bouts.ts';
-import { order } from '../../support/notation.ts';
+import { PAIRS } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { order } from '../../../../../tools/games/gladiator/notation.ts';
+import { inspect, type Property, type Report, type Subject } from '../../../../support/battery.ts';
+import { testProperties } from '../../../../support/battery-tests.ts';
+import { ANY_BOUT } from '../../support/subject.ts';
 
 type Leader = Seat | 'book';
 
@@ -47,9 +48,8 @@ const SWITCHES: readonly Parameters<typeof basicRules>[0][] = [
 ];
 
 function fighter(side: Side, kind: FighterSetup['kind'], leader: Leader): FighterSetup {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
   const led = leader === 'book' ? ({ by: 'book', seat: null } as const) : ({ by: 'seat', seat: leader } as const);
-  return { id: side === 0 ? 'A' : 'B', side, ...led, kind, ...open };
+  return { id: side === 0 ? 'A' : 'B', side, ...led, ...anyMan(kind) };
 }
 
 const setups: readonly Setup[] = PAIRS.flatMap(([a, b], i) =>
@@ -59,19 +59,11 @@ const setups: readonly Setup[] = PAIRS.flatMap(([a, b], i) =>
   }),
 );
 
-const { paragraphs, rulings } = loadRulebook();
-
 type Basic = Subject<GladiatorKit>;
 const BASIC: Basic = {
-  ruleset: gladiator,
-  tables,
+  ...ANY_BOUT,
   setups,
   turns: 8, // 5.4.1: 1D6 + 8 is always over 8
-  cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-  blind: {
-    plot: ({ kind }) => kind === 'centurion-ordered',
-    allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
-  },
 };
 
 /** Every style once on either side, led in turn by all who can lead. */
@@ -134,16 +126,7 @@ const SUBJECTS: readonly { readonly name: string; readonly report: () => Report 
 ];
 
 describe.each(SUBJECTS)('$name', ({ report }) => {
-  let found: Report;
-  beforeAll(() => {
-    found = report();
-  }, PATIENCE);
-
-  it.each(PROPERTIES)('a match %s', (property) => {
-    const { looked, faults } = found[property];
-    expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(0);
-  });
+  testProperties(report);
 });
 
 const { decisions } = gladiator;

@@ -1,19 +1,18 @@
 /** Every edition of the tables through the battery (P260). */
 
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
-import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
+import { describe } from 'vitest';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { byEdition, EDITIONS, overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Seat } from '../../../../../src/kernel/request.ts';
-import { inspect, PROPERTIES, type Report, type Subject } from '../../../../support/battery.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { inspect, type Subject } from '../../../../support/battery.ts';
+import { testProperties } from '../../../../support/battery-tests.ts';
+import { ANY_BOUT } from '../../support/subject.ts';
 
-/** A report is whole work, not a race: it may take this many ms on a slow machine. */
-const PATIENCE = 300_000;
 type Leader = Seat | 'book';
 const LEADERS: readonly (readonly [Leader, Leader])[] = [
   ['book', 'book'],
@@ -22,12 +21,9 @@ const LEADERS: readonly (readonly [Leader, Leader])[] = [
 ];
 
 function fighter(side: 0 | 1, kind: FighterSetup['kind'], leader: Leader): FighterSetup {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
   const led = leader === 'book' ? ({ by: 'book', seat: null } as const) : ({ by: 'seat', seat: leader } as const);
-  return { id: side === 0 ? 'A' : 'B', side, ...led, kind, ...open };
+  return { id: side === 0 ? 'A' : 'B', side, ...led, ...anyMan(kind) };
 }
-
-const { paragraphs, rulings } = loadRulebook();
 
 /** Every style against another by the Advanced Game, and the three types by the Basic one. */
 function subjectOf(edition: (typeof EDITIONS)[number], cards = false): Subject<GladiatorKit> {
@@ -52,15 +48,9 @@ function subjectOf(edition: (typeof EDITIONS)[number], cards = false): Subject<G
     ),
   );
   return {
-    ruleset: gladiator,
-    tables,
+    ...ANY_BOUT,
     setups: [...types, ...styles],
     turns: 8,
-    cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-    blind: {
-      plot: ({ kind }) => kind === 'centurion-ordered',
-      allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
-    },
   };
 }
 
@@ -70,14 +60,5 @@ const SUBJECTS = [
 ];
 
 describe.each(SUBJECTS)('P260, P270 bouts by $edition, with cards of their own: $cards', ({ edition, cards }) => {
-  let found: Report;
-  beforeAll(() => {
-    found = inspect(subjectOf(edition, cards));
-  }, PATIENCE);
-
-  it.each(PROPERTIES)('P260 a match %s', (property) => {
-    const { looked, faults } = found[property];
-    expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(0);
-  });
+  testProperties(() => inspect(subjectOf(edition, cards)));
 });

@@ -1,6 +1,6 @@
 /**
  * Whatever is chosen, no bout comes to a state that the rules forbid, and what they forbid is refused
- * and changes nothing. More of it: FUZZ_RUNS=5000 FUZZ_SEED=7 npx vitest run tests/engine/fuzz.test.ts
+ * and changes nothing. More of it: FUZZ_RUNS=5000 FUZZ_SEED=7 npx vitest run tests/games/gladiator/rules/whole/fuzz.test.ts
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,13 +10,24 @@ import type { Fighter, State } from '../../../../../src/games/gladiator/rules/ty
 import { Match } from '../../../../../src/kernel/match.ts';
 import { derive, rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
-import { lying, scene, sword, tables } from '../../support/bout.ts';
+import { lying, scene, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import {
+  anyArena,
+  anyObstructedScene,
+  anyScene,
+  anySetup,
+  saveOf,
+} from '../../../../../tools/games/gladiator/fuzz/bouts.ts';
+import {
+  arenaFaults,
+  deedsOfTheDead,
+  forbidden,
+  itemsOf,
+} from '../../../../../tools/games/gladiator/fuzz/forbidden.ts';
+import { playWildly, type Wild } from '../../../../../tools/games/gladiator/fuzz/wild-play.ts';
+import { setupFor } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { anyAdvanced, anyAdvancedScene, anyArmed } from '../../support/fuzz/advanced.ts';
-import { anyArena, anyObstructedScene, anyScene, anySetup, saveOf } from '../../support/fuzz/bouts.ts';
-import { arenaFaults, deedsOfTheDead, forbidden, itemsOf } from '../../support/fuzz/forbidden.ts';
-import { playWildly, type Wild } from '../../support/fuzz/wild-play.ts';
-import { setupFor } from '../../support/journal/bouts.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
 const OPTIONS = { seed: Number(process.env.FUZZ_SEED ?? 79), numRuns: RUNS };

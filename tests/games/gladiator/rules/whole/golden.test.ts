@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import { GOLDEN, INDEX, playBack, REPLAYS } from '../../support/golden.ts';
+import { GOLDEN, INDEX, playBack, REPLAYS } from '../../../../../tools/games/gladiator/golden.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const index = z

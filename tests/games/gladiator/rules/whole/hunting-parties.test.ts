@@ -1,17 +1,24 @@
 /**
  * 28 at large: hunts of men of all styles and beasts of all kinds, led by the book and by random players, in
- * which nothing may happen that the rules forbid. More of it: PARTY_RUNS=2000 npx vitest run tests/engine/hunting-parties.test.ts
+ * which nothing may happen that the rules forbid. More of it: PARTY_RUNS=2000 npx vitest run tests/games/gladiator/rules/whole/hunting-parties.test.ts
  */
 
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
+import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { inspect, PROPERTIES, type Report, type Subject } from '../../../../support/battery.ts';
-import { tables } from '../../support/bout.ts';
-import { type Falsify, fightParty, PARTIES, type Party, partySetup } from '../../support/parties/bouts.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import {
+  type Falsify,
+  fightParty,
+  PARTIES,
+  type Party,
+  partySetup,
+} from '../../../../../tools/games/gladiator/parties/bouts.ts';
+import { inspect, type Subject } from '../../../../support/battery.ts';
+import { testProperties } from '../../../../support/battery-tests.ts';
+import { ANY_BOUT } from '../../support/subject.ts';
 
 const RUNS = Number(process.env.PARTY_RUNS ?? 40);
 /** Long enough for any machine and as many runs as are asked for, in ms. */
@@ -49,31 +56,14 @@ describe('any hunt', () => {
   });
 });
 
-const { paragraphs, rulings } = loadRulebook();
-
 const HUNTS: Subject<GladiatorKit> = {
-  ruleset: gladiator,
-  tables,
+  ...ANY_BOUT,
   setups: PARTIES.map((men, i) => partySetup(men, `battery-${i}`, ([null, 'one', 'all'] as const)[i % 3])),
   turns: 10, // P97
-  cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-  blind: {
-    plot: ({ kind }) => kind === 'centurion-ordered',
-    allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
-  },
 };
 
 describe('GLADIATOR, hunting parties', () => {
-  let found: Report;
-  beforeAll(() => {
-    found = inspect(HUNTS);
-  }, PATIENCE);
-
-  it.each(PROPERTIES)('a match %s', (property) => {
-    const { looked, faults } = found[property];
-    expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(0);
-  });
+  testProperties(() => inspect(HUNTS));
 });
 
 /** What the watch must not overlook: an event changed so that it breaks a rule. */

@@ -1,6 +1,6 @@
 /** Hunts at large: every beast of both books against either hunter, watched for what must never be. */
 import { describe, expect, test } from 'vitest';
-import { fightHunt, HUNTS } from '../../support/hunts.ts';
+import { fightHunt, HUNTS } from '../../../../../tools/games/gladiator/hunts.ts';
 
 describe('any hunt', () => {
   test.each(HUNTS)('of $beasts by a $hunter, $book, comes to an end, and to nothing that the rules forbid', (hunt) => {

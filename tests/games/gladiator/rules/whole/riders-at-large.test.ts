@@ -1,8 +1,7 @@
 /** 30 at large: riders against men, riders and beasts, through the battery, and under a watch for what can never be. */
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../../../src/ai/random.ts';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { horseOf, isHorse } from '../../../../../src/games/gladiator/rules/beasts/mounts.ts';
 import { hexesOf, lengthOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
@@ -16,8 +15,10 @@ import { edgeBeyond } from '../../../../../src/kernel/arena.ts';
 import { sameHex } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../../src/kernel/runner.ts';
-import { inspect, PROPERTIES, type Report, type Subject } from '../../../../support/battery.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { inspect, type Subject } from '../../../../support/battery.ts';
+import { testProperties } from '../../../../support/battery-tests.ts';
+import { ANY_BOUT } from '../../support/subject.ts';
 
 const ROUNDS = Number(process.env.RIDER_ROUNDS ?? 3);
 const PATIENCE = 300_000 + ROUNDS * 20_000;
@@ -44,29 +45,14 @@ const setups = MEETINGS.flatMap(([red, blue, lead, rules = advancedRules()]): re
   return [open, { ...open, arena: { size: null, obstacles: 12 } }];
 });
 
-const { paragraphs, rulings } = loadRulebook();
 const RIDERS: Subject<GladiatorKit> = {
-  ruleset: gladiator,
-  tables,
+  ...ANY_BOUT,
   setups,
   turns: 10, // P97
-  cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-  blind: {
-    plot: ({ kind }) => kind === 'centurion-ordered',
-    allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
-  },
 };
 
 describe('riders in the battery', () => {
-  let found: Report;
-  beforeAll(() => {
-    found = inspect(RIDERS);
-  }, PATIENCE);
-
-  it.each(PROPERTIES)('a match %s', (property) => {
-    expect(found[property].faults).toEqual([]);
-    expect(found[property].looked).toBeGreaterThan(0);
-  });
+  testProperties(() => inspect(RIDERS));
 });
 
 /** What can never be of horses and those on them. */

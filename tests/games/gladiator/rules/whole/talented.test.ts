@@ -1,13 +1,12 @@
 /**
  * 31, 35, 38 at large: men with talents, death matches, one opponent after the other, led by the book and by random
  * players, in which nothing may happen that the rules forbid. More of it: TALENT_RUNS=2000 npx vitest run
- * tests/engine/talented.test.ts
+ * tests/games/gladiator/rules/whole/talented.test.ts
  */
 
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../../../src/ai/random.ts';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
@@ -19,10 +18,12 @@ import { distance } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { derive, rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { runMatch } from '../../../../../src/kernel/runner.ts';
-import { inspect, PROPERTIES, type Report, type Subject } from '../../../../support/battery.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { playWildly } from '../../../../../tools/games/gladiator/fuzz/wild-play.ts';
+import { inspect, type Subject } from '../../../../support/battery.ts';
+import { testProperties } from '../../../../support/battery-tests.ts';
 import { anyAdvanced } from '../../support/fuzz/advanced.ts';
-import { playWildly } from '../../support/fuzz/wild-play.ts';
+import { ANY_BOUT } from '../../support/subject.ts';
 import { anyTalents, campaigning, talented } from '../../support/talents.ts';
 
 const RUNS = Number(process.env.TALENT_RUNS ?? 40);
@@ -143,13 +144,11 @@ function faultsOf(event: GladiatorEvent, { fighters, outcome }: State): readonly
   ];
 }
 
-const { paragraphs, rulings } = loadRulebook();
 const HALF = [{ code: 'WP', group: 'sword', sl: 1 }, { code: 'SP' }, { code: 'FB' }, { code: 'TG' }] as const;
 const OTHER = [{ code: 'FA' }, { code: 'GP', sl: 2 }, { code: 'HG', sl: 1 }, { code: 'TH', sl: 1 }] as const;
 
 const CAMPAIGN: Subject<GladiatorKit> = {
-  ruleset: gladiator,
-  tables,
+  ...ANY_BOUT,
   setups: [
     { fighters: queue(['medium', 'light'], [0, 'book']), sineMissione: true as const },
     { fighters: queue(['dimachaerus', 'heavy', 'retiarius'], ['book', 0, 0]) },
@@ -163,24 +162,10 @@ const CAMPAIGN: Subject<GladiatorKit> = {
     }),
   ),
   turns: 40,
-  cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-  blind: {
-    plot: ({ kind }) => kind === 'centurion-ordered',
-    allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
-  },
 };
 
 describe('GLADIATOR, campaign rules', () => {
-  let report: Report;
-  beforeAll(() => {
-    report = inspect(CAMPAIGN);
-  }, PATIENCE);
-
-  it.each(PROPERTIES)('a match %s', (property) => {
-    const { looked, faults } = report[property];
-    expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(0);
-  });
+  testProperties(() => inspect(CAMPAIGN));
 
   it('of the book alone is the same again from its seed', () => {
     const setup = CAMPAIGN.setups[1];

@@ -1,11 +1,10 @@
 /**
  * 26 at large: bouts of teams, of every style, led by the book and by random players, in which nothing may
- * happen that the rules forbid. More of it: TEAM_RUNS=2000 npx vitest run tests/engine/teams.test.ts
+ * happen that the rules forbid. More of it: TEAM_RUNS=2000 npx vitest run tests/games/gladiator/rules/whole/teams.test.ts
  */
 
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
+import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
@@ -14,11 +13,19 @@ import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { turn } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
-import { inspect, PROPERTIES, type Report, type Subject } from '../../../../support/battery.ts';
-import { tables } from '../../support/bout.ts';
-import { fightTeams, SHAPES, type Shape, type TeamLeader, teamSetup } from '../../support/teams/bouts.ts';
-import { watchMelee } from '../../support/teams/melee.ts';
-import { watchTeams } from '../../support/teams/watch.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import {
+  fightTeams,
+  SHAPES,
+  type Shape,
+  type TeamLeader,
+  teamSetup,
+} from '../../../../../tools/games/gladiator/teams/bouts.ts';
+import { watchMelee } from '../../../../../tools/games/gladiator/teams/melee.ts';
+import { watchTeams } from '../../../../../tools/games/gladiator/teams/watch.ts';
+import { inspect, type Subject } from '../../../../support/battery.ts';
+import { testProperties } from '../../../../support/battery-tests.ts';
+import { ANY_BOUT } from '../../support/subject.ts';
 
 const RUNS = Number(process.env.TEAM_RUNS ?? 40);
 /** Long enough for any machine and as many runs as are asked for, in ms. */
@@ -75,7 +82,6 @@ describe('any bout of teams', () => {
   );
 });
 
-const { paragraphs, rulings } = loadRulebook();
 const LED: readonly (readonly TeamLeader[])[] = [
   ['book', 'book', 'book', 'book', 'book', 'book'],
   [0, 0, 'book', 'book', 'book', 'book'],
@@ -84,8 +90,7 @@ const LED: readonly (readonly TeamLeader[])[] = [
 ];
 
 const TEAMS: Subject<GladiatorKit> = {
-  ruleset: gladiator,
-  tables,
+  ...ANY_BOUT,
   setups: LED.map((led, i) =>
     teamSetup(
       SHAPES[i] ?? [2, 2],
@@ -95,24 +100,10 @@ const TEAMS: Subject<GladiatorKit> = {
     ),
   ),
   turns: 8, // 5.4.1: 1D6 + 8 is always over 8
-  cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
-  blind: {
-    plot: ({ kind }) => kind === 'centurion-ordered',
-    allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
-  },
 };
 
 describe('GLADIATOR, teams', () => {
-  let report: Report;
-  beforeAll(() => {
-    report = inspect(TEAMS);
-  }, PATIENCE);
-
-  it.each(PROPERTIES)('a match %s', (property) => {
-    const { looked, faults } = report[property];
-    expect(faults).toEqual([]);
-    expect(looked).toBeGreaterThan(0);
-  });
+  testProperties(() => inspect(TEAMS));
 });
 
 describe('the watch can tell', () => {

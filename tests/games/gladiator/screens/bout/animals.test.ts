@@ -8,9 +8,9 @@ import {
   animalMovesText,
   moveCode,
 } from '../../../../../src/games/gladiator/screens/kit/animal-notes.ts';
+import { play, type Scene, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { play, type Scene, scene, tables } from '../../support/bout.ts';
 import { animal, BY_SPRINGSTEEN, FORWARD, move } from '../../support/rules/animals.ts';
 import { sessionIn, showingOf } from './scenes.ts';
 

@@ -9,9 +9,9 @@ import { NOTHING_SHOWN, type ShowState, showBeat } from '../../../../../src/game
 import { type Beat, isLoud, nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
 import { beatCard } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
+import { play, type Scene, type Script, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { envOf, fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage } from '../../program/tui/stage.ts';
-import { envOf, fakeServices } from '../../program/tui/support.ts';
-import { play, type Scene, type Script, scene, tables } from '../../support/bout.ts';
 import { alone } from '../../support/rules/arenas.ts';
 import { poolFor, sessionIn, showingOf } from './scenes.ts';
 

@@ -5,11 +5,11 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { actionRollOf, type Beat, isLoud, nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
 import { beatCard } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { play, type Scene, type Script, scene } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { wild } from '../../support/beasts.ts';
 import { blow } from '../../support/blows.ts';
-import { play, type Scene, type Script, scene } from '../../support/bout.ts';
 import { sessionIn, showingOf } from './scenes.ts';
 
 const RULES = advancedRules();

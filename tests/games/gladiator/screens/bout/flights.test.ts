@@ -5,11 +5,11 @@ import type { Act, Fighter } from '../../../../../src/games/gladiator/rules/type
 import { NOTHING_SHOWN, type ShowState, showBeat } from '../../../../../src/games/gladiator/screens/bout/advance.ts';
 import { NO_OVERLAY, sceneOf } from '../../../../../src/games/gladiator/screens/bout/scene.ts';
 import { GLYPHS } from '../../../../../src/tui/glyphs.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { play, type Scene, type Script, scene, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
+import { envOf, fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil } from '../../program/tui/stage.ts';
-import { envOf, fakeServices } from '../../program/tui/support.ts';
-import { wild } from '../../support/beasts.ts';
 import { blow } from '../../support/blows.ts';
-import { play, type Scene, type Script, scene, tables, weapon } from '../../support/bout.ts';
 import { caught, netMan, three } from '../../support/rules/snares.ts';
 import { sessionIn, showingOf } from './scenes.ts';
 

@@ -1,10 +1,10 @@
 /** The journal of a game that was opened late reads the lines from before while its page is open. */
 import { expect, it } from 'vitest';
 import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
+import { emptyHouseDisk, fakeHouses, houseOn } from '../../../../../tools/games/gladiator/houses.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { value } from '../../../../store/support.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { emptyHouseDisk, fakeHouses, houseOn } from '../house/houses.ts';
 
 it('39 the journal of a house reads what was before its last step, and the chosen line stays', () => {
   const houses = emptyHouseDisk();

@@ -12,10 +12,10 @@ import type { CareerGame } from '../../../../../src/games/gladiator/session/care
 import type { HousesGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { trueOdds } from '../../../../../src/games/gladiator/session/true-odds.ts';
 import { bindingsOn, keysOf } from '../../../../../src/tui/keymap.ts';
+import { careerOn, careerTables, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
+import { emptyHouseDisk, houseOn } from '../../../../../tools/games/gladiator/houses.ts';
 import { Stage } from '../../program/tui/stage.ts';
 import { frozen } from '../../support/frozen.ts';
-import { careerOn, careerTables, emptyDisk } from '../career/careers.ts';
-import { emptyHouseDisk, houseOn } from '../house/houses.ts';
 import { frozenGame } from './frozen-session.ts';
 
 const PATIENCE = 120_000;

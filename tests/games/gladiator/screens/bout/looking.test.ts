@@ -9,12 +9,12 @@ import { Match } from '../../../../../src/kernel/match.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { bindingsOn, keysOf } from '../../../../../src/tui/keymap.ts';
 import type { KeyName } from '../../../../../src/tui/keys.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { partySetup } from '../../../../../tools/games/gladiator/parties/bouts.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
+import { teamSetup } from '../../../../../tools/games/gladiator/teams/bouts.ts';
 import { filed } from '../../../../kernel/toy.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { tables } from '../../support/bout.ts';
-import { partySetup } from '../../support/parties/bouts.ts';
-import { teamSetup } from '../../support/teams/bouts.ts';
 import { frozenSession } from './frozen-session.ts';
 import { newSession, playOn, sessionIn } from './scenes.ts';
 

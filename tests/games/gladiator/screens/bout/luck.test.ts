@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { envOf, fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
-import { envOf, fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { finishedSave, newSession, playOn } from './scenes.ts';
 import { teamSession, teamSetup } from './teams.ts';
 

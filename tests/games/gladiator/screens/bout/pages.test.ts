@@ -14,10 +14,10 @@ import { sheetScreen } from '../../../../../src/games/gladiator/screens/sheet/sh
 import { drawStrip } from '../../../../../src/games/gladiator/screens/sheet/strip.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
 import { paneOf } from '../../../../../src/tui/pane.ts';
+import { lying, man, play, scene, shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { blow } from '../../support/blows.ts';
-import { lying, man, play, scene, shield, sword, tables } from '../../support/bout.ts';
 import { newSession, playOn, sessionIn, showingOf, type Told } from './scenes.ts';
 
 /** A session some way into its bout, everything shown. */

@@ -13,12 +13,18 @@ import { openHouses as openGame } from '../../../../../src/games/gladiator/sessi
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { lying, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import {
+  asked,
+  careerOn,
+  careerTables,
+  fakeCareers,
+  fightPlainly,
+} from '../../../../../tools/games/gladiator/careers.ts';
+import { emptyHouseDisk, houseKeep, houseOn } from '../../../../../tools/games/gladiator/houses.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { value } from '../../../../kernel/toy.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { lying, sword, tables } from '../../support/bout.ts';
-import { asked, careerOn, careerTables, fakeCareers, fightPlainly } from '../career/careers.ts';
-import { emptyHouseDisk, houseKeep, houseOn } from '../house/houses.ts';
 import { newSession, playOn } from './scenes.ts';
 
 const NO_DIGEST = '0'.repeat(16);

@@ -8,9 +8,9 @@ import { replayScreen } from '../../../../../src/games/gladiator/screens/ending/
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import { Playback } from '../../../../../src/session/playback.ts';
 import { replaysScreen } from '../../../../../src/tui/screens/replays.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, type Wanted } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Wanted } from '../../program/tui/support.ts';
-import { tables } from '../../support/bout.ts';
 import { finishedSave, newSession, playOn } from './scenes.ts';
 import { teamSession, teamSetup } from './teams.ts';
 

@@ -4,7 +4,7 @@ import { RIDER_ALLOCATE_HINT, riderPlotHint } from '../../../../../src/games/gla
 import { EMPTY_PLOT } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
 import { endOfOrder } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { place } from '../../support/rules/clash.ts';
 import { joust } from '../../support/rules/saddle.ts';
 

@@ -6,18 +6,14 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import {
-  AREAS,
-  type GladiatorDecisions,
-  type Pool,
-  type State,
-} from '../../../../../src/games/gladiator/rules/types.ts';
+import type { GladiatorDecisions, Pool, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import type { Frame, JournalLine, Showing } from '../../../../../src/session/frames.ts';
 import { type SaveSink, Session } from '../../../../../src/session/session.ts';
-import { lying, type Scene, scene, sword, tables } from '../../support/bout.ts';
+import { lying, type Scene, scene, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { pool } from '../../support/pools.ts';
 
 const SETUP: Setup = {
   rules: basicRules(),
@@ -122,26 +118,9 @@ export function showingOf(told: readonly (Told | GladiatorEvent)[], state: State
   };
 }
 
-/** A pool of CF with nothing against it. */
+/** A pool of current CF with nothing against it. */
 export function poolFor(total: number, more: Partial<Pool> = {}): Pool {
-  return {
-    total,
-    mayAttack: true,
-    mayDefend: true,
-    halvings: 0,
-    marks: [
-      {
-        fighter: 'B',
-        arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
-        specialAttacks: [],
-        areas: AREAS,
-        edge: [],
-      },
-    ],
-    specialDefences: [],
-    modifiers: [{ value: total, why: 'current CF', cite: '9.3.1' }],
-    ...more,
-  };
+  return pool(total, { modifiers: [{ value: total, why: 'current CF', cite: '9.3.1' }], ...more });
 }
 
 /** The player's man next to a sword on the ground, his own hands full. */

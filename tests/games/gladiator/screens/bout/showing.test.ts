@@ -16,10 +16,10 @@ import type { Settings } from '../../../../../src/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
 import { paneOf } from '../../../../../src/tui/pane.ts';
+import { play, scene } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { blow } from '../../support/blows.ts';
-import { play, scene } from '../../support/bout.ts';
 import { newSession, promptOf, sessionIn, showingOf, type Told } from './scenes.ts';
 
 const LOOK = { you: 'A', skin: 'unicode' } as const;

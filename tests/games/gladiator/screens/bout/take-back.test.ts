@@ -4,10 +4,10 @@ import { randomController } from '../../../../../src/ai/random.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { bindingsOn } from '../../../../../src/tui/keymap.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, GAMES_LOADED, SCREENS, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { diskOf } from '../../../../session/kernel-toy.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices, GAMES_LOADED, SCREENS, type Terminal } from '../../program/tui/support.ts';
-import { tables } from '../../support/bout.ts';
 import { newSession } from './scenes.ts';
 import { teamSession, teamSetup } from './teams.ts';
 

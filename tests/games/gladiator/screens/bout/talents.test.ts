@@ -10,9 +10,9 @@ import type { Talent } from '../../../../../src/games/gladiator/rules/advanced/t
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type MusterMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import { AREAS, type Arm, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
+import { type Scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
-import { type Scene, tables } from '../../support/bout.ts';
 import { newSession, playOn, poolFor, promptOf, sessionIn } from './scenes.ts';
 
 const ALL: readonly Talent[] = [

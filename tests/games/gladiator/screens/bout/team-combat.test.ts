@@ -11,8 +11,8 @@ import {
 import { allocationAfter } from '../../../../../src/games/gladiator/screens/allocate/allocation-keys.ts';
 import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
 import { commandOf } from '../../../../../src/tui/keymap.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { poolFor } from './scenes.ts';
 import { SURROUNDED, teamSessionIn, teamState } from './teams.ts';
 

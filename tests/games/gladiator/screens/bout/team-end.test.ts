@@ -4,8 +4,8 @@ import type { EndCause, Fate, ResultLetter, State } from '../../../../../src/gam
 import { verdictOf } from '../../../../../src/games/gladiator/screens/ending/verdict.ts';
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { playOn } from './scenes.ts';
 import { teamSession, teamSetup, teamState } from './teams.ts';
 

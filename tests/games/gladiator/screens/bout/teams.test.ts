@@ -8,9 +8,9 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Session } from '../../../../../src/session/session.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
-import { tables } from '../../support/bout.ts';
 import { playOn } from './scenes.ts';
 import { type Place, teamSession, teamSessionIn, teamSetup, teamState } from './teams.ts';
 

@@ -7,7 +7,7 @@ import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rul
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { Session } from '../../../../../src/session/session.ts';
-import { man, scene, shield, sword, tables } from '../../support/bout.ts';
+import { man, scene, shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { newSession, saveAt } from './scenes.ts';
 
 const NAMES = ['Maximus', 'Varro', 'Felix', 'Calvus', 'Dama', 'Rufus', 'Pansa', 'Nerva', 'Crixus'] as const;

@@ -4,11 +4,11 @@ import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/ev
 import { rollLine } from '../../../../../src/games/gladiator/screens/journal/roll-lines.ts';
 import { whyScreen } from '../../../../../src/games/gladiator/screens/journal/why-screen.ts';
 import { readDice } from '../../../../../src/kernel/roll.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { play, type Scene, scene } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { blow, reading } from '../../support/blows.ts';
-import { play, type Scene, scene } from '../../support/bout.ts';
 import { newSession, playOn, showingOf } from './scenes.ts';
 
 const TALL = { columns: 120, rows: 60 } as const;

@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerSetup } from '../../../../../src/games/gladiator/career/types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { asked, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { pressUntil } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { pageStage } from '../page.ts';
 import { careerStage } from './career-stage.ts';
-import { asked, emptyDisk } from './careers.ts';
 
 /** Three munera at least, and death. */
 const THREE = { seed: 'hub-2' } as const;

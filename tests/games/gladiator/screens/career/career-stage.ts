@@ -2,9 +2,9 @@
 
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
+import { careerOn } from '../../../../../tools/games/gladiator/careers.ts';
+import { type FakeServices, fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { type FakeServices, fakeServices } from '../../program/tui/support.ts';
-import { careerOn } from './careers.ts';
 
 /** A career on a stage, played on until it is so. */
 export function careerStage(

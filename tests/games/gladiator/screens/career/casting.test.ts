@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
+import { order } from '../../../../../tools/games/gladiator/notation.ts';
 import { boutStage, pressUntil } from '../../program/tui/stage.ts';
-import { order } from '../../support/notation.ts';
 import { NET, netMan } from '../../support/rules/snares.ts';
 import { promptOf, sessionIn } from '../bout/scenes.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawMan } from '../../../../../src/games/gladiator/screens/career/man-panel.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
 import { paneOf } from '../../../../../src/tui/pane.ts';
-import { manOf } from '../../support/men.ts';
+import { manOf } from '../../../../../tools/games/gladiator/men.ts';
 
 const panelOf = (man: ReturnType<typeof manOf>): string => {
   const canvas = new Canvas(50, 16);

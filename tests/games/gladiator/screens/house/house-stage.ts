@@ -2,9 +2,9 @@
 
 import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import type { HousesGame } from '../../../../../src/games/gladiator/session/house.ts';
+import { emptyHouseDisk, houseOn } from '../../../../../tools/games/gladiator/houses.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
-import { emptyHouseDisk, houseOn } from './houses.ts';
 
 /** A game on a stage, played on plainly until a question of a kind is open in some month, or until it is over. */
 export function houseStage(

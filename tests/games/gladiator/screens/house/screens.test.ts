@@ -4,8 +4,8 @@ import { combatValue } from '../../../../../src/games/gladiator/career/munus/fig
 import { HOUSES_STEPS } from '../../../../../src/games/gladiator/house/steps.ts';
 import { chart } from '../../../../../src/games/gladiator/screens/house/pages/ledger-page.ts';
 import { sorted } from '../../../../../src/games/gladiator/screens/house/pages/roster-screen.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { pressUntil } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { pageStage } from '../page.ts';
 import { houseStage } from './house-stage.ts';
 

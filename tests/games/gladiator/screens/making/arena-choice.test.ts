@@ -10,8 +10,8 @@ import {
   arenaWords,
 } from '../../../../../src/games/gladiator/screens/making/arena-choice.ts';
 import { newCreation } from '../../../../../src/games/gladiator/screens/making/create.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { pageStage } from '../page.ts';
 
 const CHOICES: readonly ArenaChoice[] = ['roll', 1, 2, 3, 4, 5, 'plain'];

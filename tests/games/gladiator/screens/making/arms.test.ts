@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { capital } from '../../../../../src/kernel/words.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import type { Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { careerStage } from '../career/career-stage.ts';
 import { houseStage } from '../house/house-stage.ts';
 import { pageStage } from '../page.ts';

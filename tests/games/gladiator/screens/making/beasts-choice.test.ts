@@ -10,9 +10,9 @@ import {
   beastsText,
 } from '../../../../../src/games/gladiator/screens/kit/beast-notes.ts';
 import { BEAST_ROWS, beastPicture, EYE } from '../../../../../src/games/gladiator/screens/kit/beast-pictures.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import type { Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
-import { tables } from '../../support/bout.ts';
 import { pageStage } from '../page.ts';
 
 /** The list of opponents, a venator having been made. */

@@ -4,11 +4,11 @@ import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/typ
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { neighbour } from '../../../../../src/kernel/hex.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { type Scene, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { offered } from '../../support/asked.ts';
-import { wild } from '../../support/beasts.ts';
-import { type Scene, scene, tables } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';
 
 const RULES = advancedRules();

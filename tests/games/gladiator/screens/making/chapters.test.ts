@@ -4,8 +4,8 @@ import { GAME_ID } from '../../../../../src/games/gladiator/id.ts';
 import { optionsOf } from '../../../../../src/games/gladiator/options.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { pageStage } from '../page.ts';
 
 type Rules = 'basic' | 'advanced' | 'campaign';

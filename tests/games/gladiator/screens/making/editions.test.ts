@@ -13,11 +13,11 @@ import {
 } from '../../../../../src/games/gladiator/screens/career/setup-form.ts';
 import { EDITION_NOTES, TABLES_CHOICES, tablesText } from '../../../../../src/games/gladiator/screens/editions.ts';
 import { newCreation } from '../../../../../src/games/gladiator/screens/making/create.ts';
+import { scene, tablesOf } from '../../../../../tools/games/gladiator/bout.ts';
+import { asked, careerOn, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { offered } from '../../support/asked.ts';
-import { scene, tablesOf } from '../../support/bout.ts';
-import { asked, careerOn, emptyDisk } from '../career/careers.ts';
 import { houseStage } from '../house/house-stage.ts';
 import { pageStage } from '../page.ts';
 

@@ -7,10 +7,10 @@ import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
 import { distance, neighbour } from '../../../../../src/kernel/hex.ts';
 import { GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
 import { keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
+import { lying, type Scene, scene, shield, sword, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { offered } from '../../support/asked.ts';
-import { lying, type Scene, scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';
 
 const HERE = { q: 0, r: 0 };

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Man } from '../../../../../src/games/gladiator/career/man/man-types.ts';
 import type { KnownMan } from '../../../../../src/games/gladiator/files/types.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { manOf } from '../../../../../tools/games/gladiator/men.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import type { Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { manOf } from '../../support/men.ts';
 import { pageStage } from '../page.ts';
 
 const man = (name: string): Man => manOf({ name, style: 'thraex', shield: 'small', record: { v: 3, s: 1, m: 0 } });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { PRINTED_STYLES, RIDER_STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import type { Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { pageStage } from '../page.ts';
 
 const offers = (terminal: Partial<Terminal> = {}, rules: 'basic' | 'advanced' = 'advanced'): Stage =>

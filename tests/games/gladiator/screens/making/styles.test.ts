@@ -8,9 +8,9 @@ import { riderPicture } from '../../../../../src/games/gladiator/screens/kit/rid
 import { styleMeaning } from '../../../../../src/games/gladiator/screens/kit/style-notes.ts';
 import { weaponNotes, weaponSentence } from '../../../../../src/games/gladiator/screens/kit/weapon-notes.ts';
 import { SKINS } from '../../../../../src/tui/glyphs.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import type { Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
-import { tables } from '../../support/bout.ts';
 import { pageStage } from '../page.ts';
 
 const creating = (terminal: Partial<Terminal> = {}): Stage =>

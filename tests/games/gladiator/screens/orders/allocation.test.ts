@@ -5,9 +5,9 @@ import { attackReader } from '../../../../../src/games/gladiator/odds/attack.ts'
 import { SAND_ARM } from '../../../../../src/games/gladiator/rules/advanced/sand.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { AREAS, type Area, type Fighter, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
+import { man, type Scene, shield, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
-import { man, type Scene, shield, tables, weapon } from '../../support/bout.ts';
 import { poolFor, promptOf, sessionIn } from '../bout/scenes.ts';
 
 /** Face to face, neither with moves left: A waits, and is asked to allocate. */

@@ -7,9 +7,9 @@ import {
   type ShownExchange,
   sidesOf,
 } from '../../../../../src/games/gladiator/screens/bout/shown-exchange.ts';
+import { scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { scene, tables } from '../../support/bout.ts';
 import { promptOf, sessionIn } from '../bout/scenes.ts';
 
 /** A man led by hand who strikes once and has been answered by the book; what was revealed is being shown. */

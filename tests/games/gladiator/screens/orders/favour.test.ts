@@ -11,10 +11,10 @@ import type { GladiatorSession } from '../../../../../src/games/gladiator/screen
 import { sheetScreen } from '../../../../../src/games/gladiator/screens/sheet/sheet-screen.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
 import { Session } from '../../../../../src/session/session.ts';
+import { play, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
 import { offered } from '../../support/asked.ts';
 import { blow } from '../../support/blows.ts';
-import { play, scene, tables } from '../../support/bout.ts';
 import { playOn, promptOf, saveAt, showingOf } from '../bout/scenes.ts';
 
 const RULES = { sections: campaignRules([34]).sections };

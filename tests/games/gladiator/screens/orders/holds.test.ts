@@ -4,10 +4,10 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import { conditionText } from '../../../../../src/games/gladiator/rules/told/words.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
+import { man, type Scene, scene, sword, tables, tablesOf } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { offered } from '../../support/asked.ts';
-import { man, type Scene, scene, sword, tables, tablesOf } from '../../support/bout.ts';
 import { playOn, sessionIn } from '../bout/scenes.ts';
 
 const HELD = { grappled: { by: 'A', area: 2 } } as const;

@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/games/gladiator/ask/allocate/phase-told.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
-import { type Scene, scene, tables } from '../../support/bout.ts';
+import { type Scene, scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { poolFor } from '../bout/scenes.ts';
 
 /** The phase in play with these events told of it, and one of a phase before. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Plot } from '../../../../../src/games/gladiator/rules/types.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
+import type { Scene } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import type { Scene } from '../../support/bout.ts';
 import { BESIDE_A_SWORD, sessionIn } from '../bout/scenes.ts';
 
 /** Out of each other's way: A in i6 facing SE, B far off. */

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { openReplay } from '../../../../../src/games/gladiator/screens/ending/replay.ts';
 import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
 import { finishedSave, sessionIn } from '../bout/scenes.ts';
 
 /** Whose fronts are tinted anywhere on a screen. */

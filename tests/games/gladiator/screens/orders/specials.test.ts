@@ -20,9 +20,9 @@ import {
   SPECIAL_ATTACKS,
   type SpecialAttack,
 } from '../../../../../src/games/gladiator/rules/types.ts';
+import { type Scene, shield, sword, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { type Scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import { poolFor, promptOf, sessionIn } from '../bout/scenes.ts';
 
 const SWORD: Arm = { hand: 0, kind: 'sword', halvings: 0, speed: 0 };

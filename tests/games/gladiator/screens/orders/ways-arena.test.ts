@@ -12,9 +12,9 @@ import type { Arena, ObstacleKind } from '../../../../../src/games/gladiator/rul
 import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
+import { lying, type Scene, scene, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { lying, type Scene, scene, sword, tables } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';
 
 const AHEAD: Hex = { q: 1, r: 0 };

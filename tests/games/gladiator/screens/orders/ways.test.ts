@@ -9,9 +9,9 @@ import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Act } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { hintsOf } from '../../../../../src/games/gladiator/screens/plot/step-hints.ts';
+import { lying, type Scene, scene, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { fakeServices } from '../../program/tui/support.ts';
-import { lying, type Scene, scene, sword, tables } from '../../support/bout.ts';
 import { poolFor, sessionIn } from '../bout/scenes.ts';
 
 const PLOT: GladiatorRequest = { kind: 'plot', seat: 0, cite: '7.2', fighter: 'A' };

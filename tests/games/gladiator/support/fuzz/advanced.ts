@@ -19,9 +19,9 @@ import {
 } from '../../../../../src/games/gladiator/rules/types.ts';
 import { distance } from '../../../../../src/kernel/hex.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
-import { lying, shield, tables } from '../bout.ts';
-import { CHECKED } from '../journal/bouts.ts';
-import { anyScene, anySetup } from './bouts.ts';
+import { lying, shield, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { anyScene, anySetup } from '../../../../../tools/games/gladiator/fuzz/bouts.ts';
+import { CHECKED } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 
 /** 21.3 The bow is a rider's, whom the journal checker does not know. */
 const ON_FOOT = WEAPON_KINDS.filter((kind) => kind !== 'bow');

@@ -6,7 +6,7 @@ import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator
 import type { Armour, ByArea } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Entry } from '../../../../../src/kernel/event.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
-import { ARMOUR_DRM, severityRow } from '../printed-tables.ts';
+import { ARMOUR_DRM, severityRow } from '../../../../../tools/games/gladiator/printed-tables.ts';
 
 type Blow = EventOf<'blow'>;
 type Say = (complaint: string) => void;

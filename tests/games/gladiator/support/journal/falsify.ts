@@ -1,8 +1,8 @@
 /** Faultless journals of which one leaf is made to say something else, to see whether the checker notices. */
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { checkJournal, followed } from '../journal-checker.ts';
-import type { Journal } from './bouts.ts';
+import type { Journal } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal, followed } from '../../../../../tools/games/gladiator/journal-checker.ts';
 
 /** A journal without a fault that has an event to be falsified. */
 export interface Sample {

@@ -4,8 +4,8 @@ import type { Beast } from '../../../../../src/games/gladiator/rules/beasts/type
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { AnimalKind } from '../../../../../src/games/gladiator/rules/springsteen/types.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { tables } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 /** The Advanced Game with his beasts. */
 export const BY_SPRINGSTEEN = advancedRules(undefined, { beastBook: 'springsteen' });

@@ -8,8 +8,15 @@ import type {
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { initialState, prepareMatch, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, type Script, scene, tables } from '../bout.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import {
+  type Played,
+  play,
+  type Scene,
+  type Script,
+  scene,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { unarmed } from './clash.ts';
 import { PLAYER, type Prepared } from './sheets.ts';
 

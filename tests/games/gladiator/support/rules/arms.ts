@@ -1,8 +1,16 @@
 /** Two men of the Advanced Game, armed as a test wants them. */
 import { ADVANCED_SECTIONS, advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter, Pool, State, WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, type Script, scene, shield, weapon } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  type Played,
+  play,
+  type Scene,
+  type Script,
+  scene,
+  shield,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 
 /** Every chapter but that of bare hands, which would add a way to strike to every free one. */
 const ARMED = advancedRules(ADVANCED_SECTIONS.filter((section) => section !== 22));

@@ -2,8 +2,16 @@
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Direction, Hex } from '../../../../../src/kernel/hex.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, type Script, scene, shield, sword } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  type Played,
+  play,
+  type Scene,
+  type Script,
+  scene,
+  shield,
+  sword,
+} from '../../../../../tools/games/gladiator/bout.ts';
 
 export const hex = (q: number, r: number): Hex => ({ q, r });
 export const place = (q: number, r: number, facing: Direction) => ({ at: hex(q, r), facing });

@@ -1,8 +1,8 @@
 /** Blows of 8 CF in C armour, made so that the critical table reads a wanted total. */
 import { AREA_NAMES, type Area, type ByArea, type Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../blows.ts';
-import { type Played, play, scene } from '../bout.ts';
 import { criticalCell } from '../printed.ts';
 
 /** One value for every body area. */

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import type { Beast, BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, type Script, scene } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Played, play, type Scene, type Script, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { dullBlows } from '../centurion.ts';
 import { beast } from './wild.ts';
 

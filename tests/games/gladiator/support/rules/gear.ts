@@ -1,8 +1,17 @@
 /** Things lying about, and men who want them. */
 import type { Act, Fighter, ItemId, LooseItem } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Direction } from '../../../../../src/kernel/hex.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { lying, type Played, play, type Scene, type Script, scene, shield, sword } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  type Script,
+  scene,
+  shield,
+  sword,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { hex, place } from './clash.ts';
 
 export const LOOSE = 9;

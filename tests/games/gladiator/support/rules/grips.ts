@@ -1,9 +1,9 @@
 /** Men with their bare hands, and men in each other's hands (22.3.3, 22.4). */
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter, Grip, State } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { man, type Played, type Script } from '../../../../../tools/games/gladiator/bout.ts';
 import { blow } from '../blows.ts';
-import { man, type Played, type Script } from '../bout.ts';
 import { type Duel, duel, FALLS, fight, STEADY } from './arms.ts';
 import { hex, withMore } from './clash.ts';
 import { three } from './snares.ts';

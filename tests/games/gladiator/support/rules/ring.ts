@@ -2,7 +2,7 @@
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter, Pool, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { type Direction, neighbour, turn } from '../../../../../src/kernel/hex.ts';
-import { type Played, play, type Scene, type Script, scene } from '../bout.ts';
+import { type Played, play, type Scene, type Script, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { ORIGIN } from '../centurion.ts';
 
 /** Every chapter but those of bare hands and special attacks, which would add choices to every man. */

@@ -2,8 +2,8 @@
 import { newBeast } from '../../../../../src/games/gladiator/rules/beasts/setup.ts';
 import { ADVANCED_SECTIONS, advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Scene, scene, shield, tables, weapon } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { type Scene, scene, shield, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 
 /** B sits on C, its head next to A: A in (0,0) facing 0, the horse from (1,0) to (3,0), facing 3. */
 export const RIDER: Partial<Fighter> = {

@@ -8,8 +8,8 @@ import {
   prepareMatch,
 } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter, RuleChoices, State } from '../../../../../src/games/gladiator/rules/types.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { tables } from '../bout.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 /** A player's man of whom nothing is left to the dice. */
 export const PLAYER: FighterSetup = {

@@ -1,8 +1,15 @@
 /** Net men, lasso men, and men whom they have caught. */
 import { ADVANCED_SECTIONS, advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { CaughtBy, Ensnared, Fighter, Snare, State } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { type Played, play, type Scene, type Script, scene, weapon } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  type Played,
+  play,
+  type Scene,
+  type Script,
+  scene,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { threeDice } from './sheets.ts';
 
 export const NET: Snare = { id: 2, kind: 'net' };

@@ -2,9 +2,9 @@
 import type { Beast, BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import { hexesOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
-import { wild } from '../beasts.ts';
-import { type Played, play, type Scene, scene } from '../bout.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { type Played, play, type Scene, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { place, unarmed } from './clash.ts';
 
 /** A beast of side 1; it stands in (2,0), its head right before a man in (0,0), unless placed elsewhere. */

@@ -6,9 +6,9 @@ import type { Stand } from '../../../../../../src/tui/host/stand.ts';
 import { watchScreen } from '../../../../../../src/tui/host/watch.ts';
 import type { Screen } from '../../../../../../src/tui/program.ts';
 import { titleScreen } from '../../../../../../src/tui/screens/title.ts';
+import { fakeServices } from '../../../../../../tools/games/gladiator/services.ts';
 import { playOn } from '../../../screens/bout/scenes.ts';
 import { Stage } from '../stage.ts';
-import { fakeServices } from '../support.ts';
 import { CROWD, company, seatAtBout } from './crowd.ts';
 
 const TICK = { kind: 'tick' } as const;
