@@ -137,17 +137,22 @@ describe('a pasted key', () => {
   });
 });
 
+/** A host with two accounts and a banned key; Bruna is asked for the line of a key. */
+async function brunaPastes() {
+  const data = tempFolder();
+  const [anna, bruna, banned] = [await account(data, 'Anna'), await account(data, 'Bruna'), newKey()];
+  writeFileSync(join(data, 'admin.json'), bansOf(banned));
+  const host = await hostIn(data);
+  const terminal = host.login({ key: bruna });
+  await toTheLine(terminal);
+  return { host, anna, banned, terminal };
+}
+
 describe('a key that is pasted by another', () => {
   it('is answered for alike, whether it has an account, has none, or is banned', async () => {
-    const data = tempFolder();
-    const [anna, bruna] = [await account(data, 'Anna'), await account(data, 'Bruna')];
-    const [stranger, banned] = [newKey(), newKey()];
-    writeFileSync(join(data, 'admin.json'), bansOf(banned));
-    const host = await hostIn(data);
-    const terminal = host.login({ key: bruna });
-    await toTheLine(terminal);
+    const { host, anna, banned, terminal } = await brunaPastes();
     const told: string[] = [];
-    for (const [i, key] of [anna, stranger, banned].entries()) {
+    for (const [i, key] of [anna, newKey(), banned].entries()) {
       if (i > 0) await terminal.press('a');
       await terminal.waitFor('The line of the key');
       await pastes(terminal, key.public);
@@ -164,11 +169,7 @@ describe('a key that is pasted by another', () => {
   });
 
   it('that its owner refuses opens an own account, and the other is not told', async () => {
-    const data = tempFolder();
-    const bruna = await account(data, 'Bruna');
-    const host = await hostIn(data);
-    const terminal = host.login({ key: bruna });
-    await toTheLine(terminal);
+    const { host, terminal } = await brunaPastes();
     const key = newKey();
     await pastes(terminal, key.public);
     const before = keysShown(terminal);
@@ -184,11 +185,7 @@ describe('a key that is pasted by another', () => {
   });
 
   it('asks again when its owner goes without an answer', async () => {
-    const data = tempFolder();
-    const bruna = await account(data, 'Bruna');
-    const host = await hostIn(data);
-    const terminal = host.login({ key: bruna });
-    await toTheLine(terminal);
+    const { host, terminal } = await brunaPastes();
     const key = newKey();
     await pastes(terminal, key.public);
     for (let visits = 0; visits < 2; visits++) {
@@ -202,13 +199,8 @@ describe('a key that is pasted by another', () => {
 
 describe('whoever only offers a key, and does not sign', () => {
   it('is answered alike whether it has an account, waits, is banned or is nobody’s', async () => {
-    const data = tempFolder();
-    const [anna, bruna] = [await account(data, 'Anna'), await account(data, 'Bruna')];
-    const [waiting, banned] = [newKey(), newKey()];
-    writeFileSync(join(data, 'admin.json'), bansOf(banned));
-    const host = await hostIn(data);
-    const terminal = host.login({ key: bruna });
-    await toTheLine(terminal);
+    const { host, anna, banned, terminal } = await brunaPastes();
+    const waiting = newKey();
     await pastes(terminal, waiting.public);
     for (const key of [anna, waiting, banned, newKey()]) expect(await offered(host, key)).toBe('would do, then denied');
   });
