@@ -19,6 +19,8 @@ const SLICES = (DAYS * 24 * HOUR) / SLICE;
 /** From when on what the host holds must not grow: all of it has been used once. */
 const WARM = (6 * HOUR) / SLICE;
 const PATIENCE_MS = 60_000;
+/** The header of the try, whatever is asked there. */
+const IN_THE_TRY = /Challenge of .*Turn I/u;
 const SLACK = 6;
 /** In MB. */
 const GROWTH = 15;
@@ -122,7 +124,7 @@ async function begins(screen: Screen): Promise<void> {
   await screen.press(KEYS.enter);
   await screen.waitFor('Enter again begins');
   await screen.press(KEYS.enter);
-  await screen.waitFor(/Plot in secret|Before the fight/u, PATIENCE_MS);
+  await screen.waitFor(IN_THE_TRY, PATIENCE_MS);
 }
 
 /** It goes on when the day is another one, whose own challenge is drawn meanwhile. */
@@ -131,7 +133,7 @@ async function afterMidnight(screen: Screen): Promise<string> {
   must(screen.ended === null, 'midnight ended the session', screen);
   await screen.press(KEYS.ctrlC, KEYS.ctrlC);
   await screen.exit;
-  must(/Plot in secret|Before the fight/u.test(yesterday), 'not in the try', screen);
+  must(IN_THE_TRY.test(yesterday), 'not in the try', screen);
   return 'a try begun before midnight went on after it';
 }
 
