@@ -7,20 +7,24 @@ import { isMainThread } from 'node:worker_threads';
 const real = { now: Date.now, setTimeout, clearTimeout, setInterval, clearInterval };
 /** Timers shorter than this are left to the real time: drawing, slices of work. */
 const LONG_MS = 1_000;
-const STEP_MS = 5_000;
-const MOMENT_MS = 3;
+const STEP_MS = 60_000;
+/** Long enough for a client to answer a keepalive, of which there is one in a step. */
+const MOMENT_MS = 40;
 
 interface Alarm {
   due: number;
   fire(): void;
 }
 
+/** Until when the present step lasts: what comes again and again comes once in it. */
+let stepEnds = 0;
 let skipped = 0;
 const alarms = new Map<unknown, Alarm>();
 const now = (): number => real.now() + skipped;
 
 function goOn(ms: number): void {
   const until = now() + ms;
+  stepEnds = until;
   for (;;) {
     let next: Alarm | null = null;
     for (const alarm of alarms.values())
@@ -58,7 +62,7 @@ if (isMainThread) {
     const alarm: Alarm = {
       due: now() + ms,
       fire() {
-        alarm.due = now() + ms;
+        alarm.due = Math.max(now(), stepEnds) + ms;
         act(...given);
       },
     };

@@ -16,6 +16,8 @@ export interface Guard {
   further(): void;
   /** The client is no longer one of those at the door. */
   known(): void;
+  /** Whether one side has ended the connection, and only its farewell is waited for. */
+  readonly isLeaving: boolean;
   /** Bytes that wait in the socket. */
   waiting(): number;
   /** Ends the connection at once, whatever the client does. */
@@ -80,6 +82,8 @@ function watched(socket: Socket, address: string, knock: Knock, { clock, log }: 
     stopLooking();
   });
   socket.on('data', knock.heard);
+  // A farewell takes none of the places of those who are on their way in.
+  for (const event of ['finish', 'end']) socket.once(event, knock.away);
   const greeted = (): void => {
     stopGreeting();
     knock.further();
@@ -89,6 +93,9 @@ function watched(socket: Socket, address: string, knock: Knock, { clock, log }: 
     greeted,
     further: knock.further,
     known,
+    get isLeaving() {
+      return isLeaving(socket);
+    },
     waiting: () => socket.writableLength,
     cut: () => socket.destroy(),
   };
@@ -105,6 +112,8 @@ function bytesOf(socket: Socket, clock: Clock): () => boolean {
   };
 }
 
+const isLeaving = (socket: Socket): boolean => socket.writableEnded || socket.readableEnded;
+
 /**
  * Looks, once a second, whether one side has ended and the farewell's time is over. However the library ends a
  * connection, it closes the host's half alone, and the client's stays open as long as that likes.
@@ -112,7 +121,7 @@ function bytesOf(socket: Socket, clock: Clock): () => boolean {
 function farewellOf(socket: Socket): () => boolean {
   let looks = 0;
   return () => {
-    if (!socket.writableEnded && !socket.readableEnded) return false;
+    if (!isLeaving(socket)) return false;
     return ++looks * SECOND > FIXED.farewellMs;
   };
 }
