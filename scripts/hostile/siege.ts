@@ -9,6 +9,8 @@ import { Victim } from './victim.ts';
 
 /** After an attack, until the host has let go of what it left: the longest a stranger has at the door, and the farewell. */
 const CALM_MS = 36_000;
+/** Until those who left are gone. */
+const LEAVING_MS = 3_000;
 /** Descriptors and handles beside the sessions', which come and go: files on their way, a socket at its farewell. */
 const SLACK = 3;
 /** What the heap may have grown by, in MB: tables and code that are loaded when they are first needed. */
@@ -147,9 +149,15 @@ export class Siege {
     }
   }
 
+  /** What the host holds while nobody is in. */
   async #held(): Promise<Held> {
+    for (const victim of this.victims) await victim.leave();
+    await sleep(LEAVING_MS);
     const memory = await this.#host.memory();
-    return { ...memory, descriptors: readdirSync(`/proc/${this.#host.pid}/fd`).length };
+    const descriptors = readdirSync(`/proc/${this.#host.pid}/fd`).length;
+    for (const victim of this.victims)
+      await this.#guarded(`${victim.player.name} could not come back`, () => victim.comeIn(this.#host.port));
+    return { ...memory, descriptors };
   }
 
   #crashes(): number {

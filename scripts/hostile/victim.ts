@@ -78,11 +78,12 @@ export class Victim {
   async play(until: () => boolean): Promise<readonly number[]> {
     const times: number[] = [];
     while (!until() && !this.isOut) {
-      for (const key of keysFor(this.#screen)) {
-        const ms = await answered(this.#screen, key);
+      const screen = this.#screen; // another one may take its place meanwhile
+      for (const key of keysFor(screen)) {
+        const ms = await answered(screen, key);
         if (ms !== null) times.push(ms);
         const { moment } = this;
-        if (moment > 0) this.#seen = /Rematch/u.test(this.#screen.screen()) ? 0 : moment;
+        if (moment > 0) this.#seen = /Rematch/u.test(screen.screen()) ? 0 : moment;
         await sleep(PAUSE_MS * (0.5 + Math.random()));
       }
     }

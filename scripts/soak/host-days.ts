@@ -158,7 +158,7 @@ function proved({ log }: QuickHost, warm: Held | null, after: Held, data: string
   const [metrics, idle, long] = [count(/ metrics /u), count(/why=idle/u), count(/session too long/u)];
   must(Math.abs(metrics - DAYS * 24 * 60) < 60, `${metrics} lines of metrics in ${DAYS} days`);
   must(idle >= DAYS * 20, `${idle} sessions were idle:\n${log.filter((line) => / ended /u.test(line)).join('\n')}`);
-  must(long >= DAYS * 2 - 1, `${long} sessions were too long`);
+  must(long >= DAYS, `${long} sessions were too long`);
   must(count(/Keepalive timeout/u) === 0, 'a client that answers was taken for dead');
   must(count(/crashed| error /u) === 0, log.filter((line) => /crashed| error /u.test(line)).join('\n'));
   const refused = log.filter((line) => line.includes('a command') && line.includes('127.0.0.9'));
