@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const IN_MEMORY = [
   'tests/*.test.ts',
   'tests/{kernel,play,session,toy,tui}/**/*.test.{ts,tsx}',
-  'tests/games/*/*.test.ts',
+  'tests/games/{*/,}*.test.ts',
   'tests/games/*/{ai,career,house,odds,rules,screens,session}/**/*.test.{ts,tsx}',
   'tests/games/*/program/{kernel,play,session,tui}/**/*.test.{ts,tsx}',
 ];

@@ -1,7 +1,7 @@
 /** Pages that are made from data are as the data are. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { rulePlaces } from '../tools/docs/rule-places.ts';
+import { READMES, rulePlaces } from '../tools/docs/rule-places.ts';
 import { rulingsPage } from '../tools/docs/rulings-page.ts';
 
 it('docs/rulings.md says what the register says (npm run docs)', () => {
@@ -9,6 +9,6 @@ it('docs/rulings.md says what the register says (npm run docs)', () => {
   expect(readFileSync('docs/rulings.md', 'utf8')).toBe(page);
 });
 
-it('the README of a game says where its rules are played (npm run docs)', () => {
-  expect(readFileSync('src/games/gladiator/README.md', 'utf8')).toContain(rulePlaces('gladiator'));
+it.each(READMES)('the README of $game says where its rules are played (npm run docs)', ({ game, path }) => {
+  expect(readFileSync(path, 'utf8')).toContain(rulePlaces(game));
 });

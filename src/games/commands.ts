@@ -24,7 +24,7 @@ export interface OptionSpec {
 export interface CommandSpec {
   readonly options: readonly OptionSpec[];
   /** What --help says below the options; absent: nothing more. */
-  readonly help?: string;
+  readonly help?: () => string;
 }
 
 /** The screen that opens, with what the player must be told first; null: nothing. */

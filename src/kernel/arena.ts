@@ -19,7 +19,7 @@ export function oppositeEdge(edge: Edge): Edge {
   return OPPOSITE[edge];
 }
 
-/** Column and row of a hex: odd columns stand half a hex lower. */
+/** Column and row of a hex: odd columns stand half a hex lower. @internal */
 export function toOffset(hex: Hex): { readonly column: number; readonly row: number } {
   return { column: hex.q, row: hex.r + (hex.q - (hex.q & 1)) / 2 };
 }

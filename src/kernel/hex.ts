@@ -1,16 +1,14 @@
-/** An axial hex of a flat-top grid (A0). */
+/** An axial hex. Which way a grid of them lies on the screen is its game's affair. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
 }
 
-/** One of the six hexsides, clockwise: SE, S, SW, NW, N, NE on the screen (A0). */
+/** One of the six hexsides, clockwise; 0 leads to q + 1. A game gives them names. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** All directions, clockwise. */
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
-/** What a direction is called, by its number; hexes have flat tops, so that none leads due east or west (A0). */
-export const DIRECTION_NAMES = ['SE', 'S', 'SW', 'NW', 'N', 'NE'] as const;
 
 const VECTORS = [
   { q: 1, r: 0 },

@@ -2,13 +2,14 @@ import { type Checkpoint, savedCheckpoint, standsAt } from './checkpoint.ts';
 import { type Dice, seededDice } from './dice.ts';
 import type { Entry } from './event.ts';
 import type { Kit } from './kit.ts';
+import { knownSetup, knownState, tablesOf } from './known-save.ts';
 import type { MatchOptions } from './match-options.ts';
 import { type PhaseStand, type PleadedPhase, pleadedPhase } from './pleading.ts';
 import type { Answer, Choice, Kind, Request, Seat } from './request.ts';
 import { seedState } from './rng.ts';
 import type { Rule } from './rule.ts';
 import type { Context, RuleSet } from './ruleset.ts';
-import { type Read, readAs, readable, type Save, setupOf, unreadable } from './save.ts';
+import { type Read, readAs, readable, type Save, unreadable } from './save.ts';
 import { copyPlain, digestOf } from './state.ts';
 import { type Answered, whyKept } from './undo.ts';
 
@@ -53,7 +54,7 @@ export class Match<K extends Kit> {
     options: MatchOptions<K>,
   ) {
     this.ruleset = ruleset;
-    this.tables = ruleset.tablesFor?.(tables, setup) ?? tables;
+    this.tables = tablesOf(ruleset, tables, setup);
     this.setup = setup;
     this.seed = seed;
     this.#options = options;
@@ -127,7 +128,7 @@ export class Match<K extends Kit> {
     options: MatchOptions<K> = {},
   ): Read<Match<K>> {
     if (save.base !== undefined) return Match.#takeUp(ruleset, tables, save, save.base, save.base, options);
-    const setup = setupOf(ruleset, save);
+    const setup = knownSetup(ruleset, tables, save);
     return setup.ok ? readable(Match.start(ruleset, tables, setup.value, save.seed, options)) : setup;
   }
 
@@ -139,9 +140,9 @@ export class Match<K extends Kit> {
     base: Save['checkpoint'] | null,
     options: MatchOptions<K>,
   ): Read<Match<K>> {
-    const setup = setupOf(ruleset, save);
+    const setup = knownSetup(ruleset, tables, save);
     if (!setup.ok) return setup;
-    const checked = readAs(ruleset.schema.state, from.state, 'its checkpoint is damaged');
+    const checked = knownState(ruleset, tables, setup.value, from.state);
     if (!checked.ok) return checked;
     if (from.at > save.choices.length) return unreadable('its checkpoint lies behind its last choice');
     const match = new Match(ruleset, tables, setup.value, save.seed, options);

@@ -27,6 +27,8 @@ export type Ruling = z.infer<typeof rulingSchema>;
 export interface Rulebook {
   readonly paragraphs: readonly Paragraph[];
   readonly rulings: readonly Ruling[];
+  /** Whose the rules are, in a sentence; absent: the game is this house's own. */
+  readonly rights?: string;
 }
 
 /** Reads a register of paragraphs, in the book's order, and one of rulings. Throws where one of them is not whole. */

@@ -68,6 +68,8 @@ export interface RuleSet<K extends Kit> {
   parseTables(json: unknown): K['tables'];
   /** The tables that a match of this set-up is played by, of those that were read; all of them where this is left out. */
   tablesFor?(tables: K['tables'], setup: K['setup']): K['tables'];
+  /** What a set-up or a state from outside names that these tables do not know; null: nothing. Left out: its shape is all there is to check. */
+  unknown?(tables: K['tables'], from: K['setup'] | K['state']): string | null;
   /** The state before anything is rolled. */
   initial(setup: K['setup'], tables: K['tables']): K['state'];
   /** Rolls what the set-up left open, as turn 0; `seed`: of the match, for whoever derives others from it. */

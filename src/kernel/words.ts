@@ -2,8 +2,17 @@
 
 /** 'Maximus', 'Maximus and Varro', 'Maximus, Varro and Calvus'. */
 export function andText(words: readonly string[]): string {
+  return listText(words, 'and');
+}
+
+/** 'axe, flail or maul'. */
+export function orText(words: readonly string[]): string {
+  return listText(words, 'or');
+}
+
+function listText(words: readonly string[], before: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${before} ${last}`;
 }
 
 /** A text with its first letter large. */

@@ -6,9 +6,25 @@ import type { GameKind } from '../store/game-file.ts';
 import type { GameFiles, ListedGame } from '../store/games.ts';
 import type { HallSection } from '../store/hall.ts';
 import type { Store } from '../store/store.ts';
+import type { Services } from '../tui/services.ts';
 
 /** Is told what is being played, by its id, in a few words; null: it is over. */
 export type TellPlayed = (id: string, note: string | null) => void;
+
+/** Keeps what is played of a kind as the long game last played, for Continue; forgets it once it is over. */
+export function playedLast(
+  services: Pick<Services, 'settings' | 'changeSettings'>,
+  game: string,
+  kind: string,
+): TellPlayed {
+  return (id, note) => {
+    const { last } = services.settings();
+    const same = last?.game === game && last.kind === kind && last.id === id;
+    if (note === null && same) services.changeSettings({ last: null });
+    else if (note !== null && !(same && last.note === note))
+      services.changeSettings({ last: { game, kind, id, note } });
+  };
+}
 
 /** The files of a long game as whoever plays it sees them. */
 export interface HallKeep<Entry>

@@ -1,11 +1,12 @@
 /** A match inside a long game: begun by its order, or gone on with from its record. */
+import type { Minds } from '../ai/mind.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Watcher } from '../kernel/match-options.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
 import type { StandingAnswer } from './answers.ts';
-import { type SaveSink, Session } from './session.ts';
+import { type SaveSink, Session, type SessionOptions } from './session.ts';
 import { type CopyAside, goesOn, seenCounts, type TakenUp, takenUp } from './taken-up.ts';
 
 /** The types of the matches of a long game: their rule set's, and what one comes to for the game around it. */
@@ -34,10 +35,12 @@ export interface Matches<P extends LongTypes> {
   readonly ruleset: RuleSet<P['kit']>;
   /** What one is called, as 'bout'; a question of that kind asks for one. */
   readonly name: string;
+  /** Who answers at seats of the program; absent: nobody but the person is asked. */
+  minds?(tables: P['kit']['tables']): Minds<P['kit']>;
   /** Eyes for one that begins. */
-  eyes(): Eyes<P>;
+  eyes(tables: P['kit']['tables']): Eyes<P>;
   /** Eyes for one that goes on from its record. */
-  eyesOn(record: Save): Read<Eyes<P>>;
+  eyesOn(tables: P['kit']['tables'], record: Save): Read<Eyes<P>>;
   /** What a finished one came to, by its record alone. */
   resultOf(tables: P['kit']['tables'], record: Save): Read<P['result']>;
 }
@@ -90,25 +93,27 @@ export function keptMatch<P extends LongTypes>(order: Order<P['kit']>, parts: Ma
   return readable(begun(order, parts, `Its record cannot be used: ${opened.why}. ${anew}`));
 }
 
-function begun<P extends LongTypes>(
-  order: Order<P['kit']>,
-  { matches, tables, file, standing }: MatchParts<P>,
-  word: string | null,
-): KeptMatch<P> {
-  const eyes = matches.eyes();
-  const options = { seats: [0], sink: file, standing, watch: eyes.watch, rewound: eyes.rewound } as const;
-  return { session: Session.start(matches.ruleset, tables, order, options), eyes, ended: null, word };
+function begun<P extends LongTypes>(order: Order<P['kit']>, parts: MatchParts<P>, word: string | null): KeptMatch<P> {
+  const { matches, tables } = parts;
+  const eyes = matches.eyes(tables);
+  const session = Session.start(matches.ruleset, tables, order, optionsFor(parts, eyes));
+  return { session, eyes, ended: null, word };
 }
 
-function opening<P extends LongTypes>(
-  save: Save,
-  { matches, tables, file, standing }: MatchParts<P>,
-): Read<LiveMatch<P>> {
-  const found = matches.eyesOn(save);
+/** The person has the first seat; at others are minds. */
+function optionsFor<P extends LongTypes>(
+  { matches: { minds }, tables, file, standing }: MatchParts<P>,
+  { watch, rewound }: Eyes<P>,
+): SessionOptions<P['kit']> {
+  return { seats: [0], sink: file, standing, watch, rewound, ...(minds === undefined ? {} : { minds: minds(tables) }) };
+}
+
+function opening<P extends LongTypes>(save: Save, parts: MatchParts<P>): Read<LiveMatch<P>> {
+  const { matches, tables } = parts;
+  const found = matches.eyesOn(tables, save);
   if (!found.ok) return found;
   const eyes = found.value;
-  const options = { seats: [0], sink: file, standing, watch: eyes.watch, rewound: eyes.rewound } as const;
-  const opened = Session.open(matches.ruleset, tables, save, options);
+  const opened = Session.open(matches.ruleset, tables, save, optionsFor(parts, eyes));
   return opened.ok ? readable({ session: opened.value.session, eyes }) : opened;
 }
 
@@ -131,7 +136,7 @@ function wordOf<P extends LongTypes>(
   { name, ruleset }: Matches<P>,
   { copyAside }: RecordFile,
 ): string | null {
-  if (fault !== null) return over ? seenCounts(fault, copyAside) : goesOn(name, fault, copyAside);
+  if (fault !== null) return over ? seenCounts(name, fault, copyAside) : goesOn(name, fault, copyAside);
   if (version === ruleset.version || over) return null;
   return `The ${name} is of another version of the rules: it goes on from where its last phase began.`;
 }
@@ -144,7 +149,10 @@ export function cameTo<P extends LongTypes>(
   if (!session.match.over) return unreadable(`the ${matches.name} is not over`);
   const proved = matches.resultOf(tables, session.save());
   if (proved.ok) return readable({ result: proved.value, word: null });
-  return readable({ result: eyes.result(session.match.state), word: seenCounts(proved.why, file.copyAside) });
+  return readable({
+    result: eyes.result(session.match.state),
+    word: seenCounts(matches.name, proved.why, file.copyAside),
+  });
 }
 
 /** Whether a record is of the match that is asked for; by other rules its set-up may have been written down otherwise. */

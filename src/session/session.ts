@@ -57,6 +57,8 @@ interface Told<K extends Kit> {
 export class Session<K extends Kit> implements Showing<K> {
   readonly match: Match<K>;
   readonly seat: Seat;
+  /** The person's seats; the first is `seat`. */
+  readonly seats: readonly [Seat, ...Seat[]];
   readonly #options: SessionOptions<K>;
   readonly #answers: Answers<K>;
   /** The match goes on writing to this queue; showing takes from its front. */
@@ -73,6 +75,7 @@ export class Session<K extends Kit> implements Showing<K> {
   private constructor(match: Match<K>, options: SessionOptions<K>, { frames, marks, before }: Told<K>, seen: number) {
     this.match = match;
     [this.seat] = options.seats;
+    this.seats = options.seats;
     this.#options = options;
     this.#answers = new Answers(match, options);
     this.#answers.goOn();

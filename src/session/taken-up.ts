@@ -29,9 +29,9 @@ export function faultOfRecord<K extends Kit>({ match }: Session<K>): string | nu
 /** Puts a copy of a file aside; says what it is called, or why there is none. */
 export type CopyAside = (why: string) => Read<string>;
 
-/** What is said of a finished bout whose record does not replay. */
-export function seenCounts(fault: string, copy: CopyAside): string {
-  return `The record of this bout does not replay to what was seen. What was seen counts; ${whereIs(copy(fault))}.`;
+/** What is said of a finished match, of whatever kind, whose record does not replay. */
+export function seenCounts(what: string, fault: string, copy: CopyAside): string {
+  return `The record of this ${what} does not replay to what was seen. What was seen counts; ${whereIs(copy(fault))}.`;
 }
 
 /** What is said of something that goes on at its last phase boundary. */

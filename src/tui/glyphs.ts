@@ -6,7 +6,7 @@ import type { ObstacleKind } from './arena/things.ts';
 export const SKINS = ['unicode', 'ascii'] as const;
 export type Skin = (typeof SKINS)[number];
 
-/** One glyph for each direction 0-5: SE, S, SW, NW, N, NE. */
+/** One glyph for each direction 0-5, clockwise. */
 type Sixfold = readonly [string, string, string, string, string, string];
 
 /** One glyph for each eighth of a circle, clockwise from the right. */
@@ -26,20 +26,10 @@ export interface Glyphs {
   /** The side a figure faces: in ASCII it bulges. */
   readonly facedSides: Sixfold;
   readonly arrows: Sixfold;
-  readonly axe: string;
-  readonly bow: string;
-  readonly dagger: string;
-  readonly flail: string;
-  readonly javelin: string;
+  /** The same of hexes with pointy tops, whose direction 0 leads to the right. */
+  readonly pointy: { readonly sides: Sixfold; readonly facedSides: Sixfold; readonly arrows: Sixfold };
   readonly lasso: string;
-  readonly maul: string;
   readonly net: string;
-  readonly pike: string;
-  readonly scimitar: string;
-  readonly scissor: string;
-  readonly spear: string;
-  readonly sword: string;
-  readonly trident: string;
   readonly large: string;
   readonly small: string;
   readonly XL: string;
@@ -100,20 +90,20 @@ const SIGNS: { readonly [S in keyof Glyphs]: readonly [unicode: Glyphs[S], ascii
     ['↘', '↓', '↙', '↖', '↑', '↗'],
     [',', 'v', ',', '`', '^', "'"],
   ],
-  axe: ['Þ', 'X'],
-  bow: [')', '}'],
-  dagger: ['¡', 'i'],
-  flail: ['§', 'f'],
-  javelin: ['⁄', 'J'],
+  pointy: [
+    {
+      sides: ['│', '╱', '╲', '│', '╱', '╲'],
+      facedSides: ['┃', '╱', '╲', '┃', '╱', '╲'],
+      arrows: ['→', '↘', '↙', '←', '↖', '↗'],
+    },
+    {
+      sides: ['|', '/', '\\', '|', '/', '\\'],
+      facedSides: [')', '/', '\\', '(', '/', '\\'],
+      arrows: ['>', '\\', '/', '<', '`', "'"],
+    },
+  ],
   lasso: ['◌', '@'],
-  maul: ['┳', 'm'],
   net: ['▦', '#'],
-  pike: ['∆', 'p'],
-  scimitar: ['∫', 'c'],
-  scissor: ['⊂', 'z'],
-  spear: ['∧', 'l'],
-  sword: ['†', 't'],
-  trident: ['Ψ', 'Y'],
   large: ['▮', 'D'],
   small: ['○', 'o'],
   XL: ['█', 'X'],

@@ -10,7 +10,7 @@ export type ScreenName = string;
 
 /** The screens of the house. @internal */
 export const HOUSE_SCREENS = [
-  ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games'],
+  ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
   ...['lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
 ] as const;
 
@@ -46,7 +46,11 @@ export interface Bindings {
 export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('undo', ['gate', 'key-line'], ['Backspace'], '', 'take back the last letter'),
   bind('undo', ['name'], ['Backspace'], 'undo', 'take back the last step'),
-  bind('next', ['watch'], ['Space', 'Enter'], 'next', 'the next step'),
+  bind('next', ['watch', 'walk'], ['Space', 'Enter'], 'next', 'the next step'),
+  bind('phase', ['walk'], ['f'], 'the rest', 'all the rest, up to your next decision'),
+  bind('why', ['walk'], ['?'], 'why', 'the dice behind what you see'),
+  bind('journal', ['walk'], ['C-p'], 'journal', 'back through the journal'),
+  bind('ask-leave', ['walk'], ['Esc'], '', 'to the title; Continue goes on with it'),
   bind(
     'menu',
     ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere', 'invitation'],
@@ -144,7 +148,13 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
     'help',
     'help for this screen',
   ),
-  bind('help-here', ['watch', 'journal', 'why', 'name', 'gate', 'key-line'], ['F1'], '', 'help for this screen'),
+  bind(
+    'help-here',
+    ['watch', 'walk', 'journal', 'why', 'name', 'gate', 'key-line'],
+    ['F1'],
+    '',
+    'help for this screen',
+  ),
 ];
 
 /** What holds on every screen, after all else. */

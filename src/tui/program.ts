@@ -126,7 +126,7 @@ export type Sign = readonly [sign: string, meaning: string];
 interface Manual extends Bindings {
   /** By screen, or by a name of their own. */
   readonly topics: { readonly [topic: string]: Topic };
-  signs(skin: Skin): readonly Sign[];
+  signs(env: Pick<Env, 'skin' | 'services'>): readonly Sign[];
 }
 
 /** The screens that a game opens for the house. */

@@ -3,10 +3,10 @@ import type { Mind } from '../../src/ai/mind.ts';
 import { randomController } from '../../src/ai/random.ts';
 import { doorOf } from '../../src/games/door.ts';
 import type { GameEntry } from '../../src/games/game.ts';
-import type { Kit } from '../../src/kernel/kit.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { runMatch } from '../../src/kernel/runner.ts';
 import { type Read, readable, type Save } from '../../src/kernel/save.ts';
+import { ownEyes, type Seen, strangersEyes } from '../../src/session/eyes.ts';
 import type { Showing } from '../../src/session/frames.ts';
 import { Playback } from '../../src/session/playback.ts';
 import { type SaveSink, Session } from '../../src/session/session.ts';
@@ -48,12 +48,7 @@ function played(session: ToySession): OpenGame {
     match: {
       session,
       title: 'A v B v C',
-      stranger: {
-        state: (state) => toy.view(state as Toy['state'], -1),
-        line: (line) => (line.entry.event.only === undefined ? line : null),
-        frame: (frame) =>
-          frame.entry.event.only === undefined ? { ...frame, state: toy.view(frame.state as Toy['state'], -1) } : null,
-      },
+      stranger: strangersEyes(toy),
       look: () => LOOK,
     },
     screen: (_env, notice) => towers(session, notice),
@@ -71,14 +66,14 @@ const LOOK: Look = {
   },
   onKey: () => null,
   draw(canvas, showing, prompt, env) {
-    drawTowers(canvas, showing);
+    drawTowers(canvas, showing as Showing<Toy>);
     drawPrompt(canvas, canvas.height - 2, prompt, 'tell');
     drawKeyBar(canvas, 'watch', env);
   },
 };
 
-function drawTowers(canvas: Canvas, { shown, lines }: Showing<Kit>): void {
-  for (const [i, { id, tower, hits, hand }] of (shown as Toy['state']).fighters.entries())
+function drawTowers(canvas: Canvas, { shown, lines }: Seen<Toy>): void {
+  for (const [i, { id, tower, hits, hand }] of shown.fighters.entries())
     canvas.text(2, 2 + i, `${id} ${'*'.repeat(hits).padEnd(4)} ${tower.padEnd(6)} ${hand.join(', ')}`, { fg: 'text' });
   for (const [i, { text }] of lines.slice(-6).entries()) canvas.text(2, 6 + i, text, { fg: 'mute' });
 }
@@ -115,7 +110,7 @@ function ended(session: ToySession, env: Env): Move {
 function view(session: ToySession, notice: string | null, env: Env): View {
   const canvas = blankScreen(env);
   drawHeader(canvas, 'The towers', `turn ${session.shown.turn}`);
-  drawTowers(canvas, session as unknown as Showing<Kit>);
+  drawTowers(canvas, ownEyes(session));
   drawPrompt(canvas, canvas.height - 2, notice ?? (session.over ? 'It is over.' : 'Which card, and where?'));
   drawKeyBar(canvas, 'menu', env);
   const items = itemsOf(session);

@@ -12,11 +12,10 @@ import { openHouse } from '../../src/ssh/company/company.ts';
 import { hallIn } from '../../src/ssh/game.ts';
 import { listFiles } from '../../src/store/check.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Env, Routes } from '../../src/tui/program.ts';
-import type { Services } from '../../src/tui/services.ts';
-import { THEMES } from '../../src/tui/theme.ts';
+import type { Env } from '../../src/tui/program.ts';
 import { open, tempFolder } from '../store/support.ts';
 import { PlainStage } from '../support/plain-stage.ts';
+import { atTitle, envOf, loaded } from '../support/title-stage.ts';
 import { TOY } from './game.ts';
 
 /** A shelf with the toy alone; it counts how often it was loaded. */
@@ -34,37 +33,11 @@ function toyShelf() {
   return { shelf, games: gamesOn(shelf), loads };
 }
 
-/** The program over a folder, on its title. */
-function atTitle(store: Store, { shelf, games } = toyShelf()) {
-  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
-  return new PlainStage(
-    (env) => ROUTES.title(env, null),
-    () => envOf(services, ROUTES, games),
-  );
-}
-
-function envOf(services: Services, routes: Routes, games: Env['games']): Env {
-  const settings = services.settings();
-  return {
-    ...{ columns: 80, rows: 24, skin: 'unicode', forced: { level: null, skin: null } },
-    ...{ encoding: { level: 3, theme: THEMES[settings.theme] }, settings, services, games, routes },
-  };
-}
-
 const opens = (folder: string): Store => open(folder, { games: [TOY] });
-
-/** Lets a game that is being loaded come. */
-async function loaded(stage: PlainStage): Promise<PlainStage> {
-  for (let i = 0; i < 200 && stage.top.timer?.token.startsWith('opening') === true; i++) {
-    await new Promise((done) => setImmediate(done));
-    stage.send({ kind: 'tick' });
-  }
-  return stage;
-}
 
 /** A match that was just begun from the title. */
 async function begun(store: Store, toys = toyShelf()): Promise<PlainStage> {
-  const stage = await loaded(atTitle(store, toys).choose('The Towers'));
+  const stage = await loaded(atTitle(store, toys.shelf).choose('The Towers'));
   return stage.press('m');
 }
 
@@ -98,7 +71,7 @@ describe('on the screen', () => {
   it('it is listed on the title, which loads nothing; its page tells of it and begins a match', async () => {
     const toys = toyShelf();
     const store = opens(tempFolder());
-    const stage = atTitle(store, toys);
+    const stage = atTitle(store, toys.shelf);
     expect(stage.labels).toContain('The Towers');
     expect(toys.loads.count).toBe(0);
     await loaded(stage.choose('The Towers'));
@@ -110,6 +83,18 @@ describe('on the screen', () => {
     store.close();
   });
 
+  it('the player sees the own cards, and is told of no others that are drawn', async () => {
+    const store = opens(tempFolder());
+    const { lines } = await begun(store);
+    const hands = lines.slice(2, 5).map((line) => line.slice(15).trim());
+    expect(hands[0]).toMatch(/^(net|spear|sword)(, (net|spear|sword)){2}$/u);
+    expect(hands.slice(1)).toEqual(Array.from({ length: 2 }, () => 'hidden, hidden, hidden'));
+    const told = lines.slice(5).join('\n');
+    expect(told).toContain(`A draws ${hands[0]}.`);
+    expect(told).not.toMatch(/[BC] draws|shuffled/u);
+    store.close();
+  });
+
   it('a match is saved at every answer, and killed it goes on at the very question', async () => {
     const folder = tempFolder();
     const store = opens(folder);
@@ -117,7 +102,7 @@ describe('on the screen', () => {
     const [labels, text] = [before.labels, before.text];
     store.close(); // nothing is told to save anything
     const again = opens(folder);
-    const title = atTitle(again);
+    const title = atTitle(again, toyShelf().shelf);
     expect(title.labels[0]).toBe('Continue');
     const stage = await loaded(title.press('c'));
     expect([stage.labels, stage.text]).toEqual([labels, text]);
@@ -127,7 +112,7 @@ describe('on the screen', () => {
   it('a match that is over is a replay, listed with its three parties, and can be read again', async () => {
     const { folder } = await afterMatch();
     const store = opens(folder);
-    const stage = atTitle(store);
+    const stage = atTitle(store, toyShelf().shelf);
     expect(stage.labels).not.toContain('Continue');
     stage.choose('Replays');
     expect(stage.labels).toEqual(['A v B v C']);
@@ -176,6 +161,7 @@ describe('on the command line', () => {
     const count = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
     expect([count(sim.wins) + sim.draws, count(sim.turns), count(sim.ends)]).toEqual([7, 7, 7]);
     expect(await printed('rules', '3.1')).toContain('What 3.1 says.');
+    expect(await printed('rules')).toMatch(/^The rules of The Towers in our own words\.\n/u);
     expect(await printed('doctor')).toContain('The Towers');
     await expect(printed('odds', '--attack', '3')).rejects.toThrow("The Towers has no command 'odds'");
   });

@@ -1,4 +1,5 @@
 /** 28.2 Beasts in the arena: head, body and tail in all six facings, at both sizes, with and without colours. */
+
 import { describe, expect, it } from 'vitest';
 import { fromOffset } from '../../src/kernel/arena.ts';
 import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/kernel/hex.ts';
@@ -8,6 +9,7 @@ import type { ArenaScene, Figure, LongBody } from '../../src/tui/arena/scene.ts'
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { SKINS, type Skin } from '../../src/tui/glyphs.ts';
 import type { Level } from '../../src/tui/style.ts';
+import { SPEAR } from './arena-canvas.ts';
 
 const HERE = fromOffset(3, 3);
 const LEVELS: readonly Level[] = [0, 1, 2, 3];
@@ -49,15 +51,19 @@ function draw(figures: readonly Figure[], size: Size = 'S', skin: Skin = 'unicod
       coords: false,
     },
   };
-  const { pitch, rows, half } = GEOMETRY[size];
+  const {
+    pitch,
+    rows,
+    core: { x: half },
+  } = GEOMETRY.flat[size];
   const [width, height] = [7 * pitch + half, 7 * rows + half + 1];
   return drawArena(scene, { width, height, view: { size, x: 0, y: -1 }, skin, level });
 }
 
 /** The rows of one hex, without the line above it. */
 function cut(canvas: Canvas, size: Size, hex: Hex): readonly string[] {
-  const { width, rows } = GEOMETRY[size];
-  const { x, y } = originOf(GEOMETRY[size], hex);
+  const { width, rows } = GEOMETRY.flat[size];
+  const { x, y } = originOf(GEOMETRY.flat[size], hex);
   return canvas
     .plain()
     .slice(y + 1, y + rows + 1)
@@ -114,7 +120,7 @@ describe('28.2 a beast at size S', () => {
     expect(cut(canvas, 'S', HERE)).toEqual(['╱   ╲', '╲LIO╱']);
     expect(cut(canvas, 'S', neighbour(HERE, 4))).toEqual(['╱ ∿ ╲', '╲   ╱']);
     for (const hex of [neighbour(HERE, 4), HERE, neighbour(HERE, 1)]) {
-      const { x, y } = originOf(GEOMETRY.S, hex);
+      const { x, y } = originOf(GEOMETRY.flat.S, hex);
       expect([canvas.styleAt(x + 2, y + 1).bg, canvas.styleAt(x + 1, y + 1).bg]).toEqual(['foeBg', 'foeBg']);
     }
   });
@@ -179,11 +185,11 @@ describe('28.7.2 the front of a beast', () => {
       const head = headOf(lion);
       for (const side of DIRECTIONS) {
         const before = [0, 1, 5].includes((side - facing + 6) % 6);
-        const { x, y } = originOf(GEOMETRY.S, neighbour(head, side));
+        const { x, y } = originOf(GEOMETRY.flat.S, neighbour(head, side));
         const ground = canvas.styleAt(x + 2, y + 1).bg ?? '';
         if (side !== (facing + 3) % 6) expect(ground.includes('foeFront')).toBe(before);
-        const { x: hx, y: hy } = originOf(GEOMETRY.S, head);
-        const white = (GEOMETRY.S.sides[side] ?? []).some(({ x: sx, y: sy }) => {
+        const { x: hx, y: hy } = originOf(GEOMETRY.flat.S, head);
+        const white = (GEOMETRY.flat.S.sides[side] ?? []).some(({ x: sx, y: sy }) => {
           const { fg, bold, underline } = canvas.styleAt(hx + sx, hy + 1 + sy);
           return fg === 'edge' && bold && !underline;
         });
@@ -230,7 +236,7 @@ describe('beasts are told apart', () => {
   });
 
   it('30.3 a rider sits on the middle of his horse', () => {
-    const rider = beast(1, { kind: 'horse', ridden: true }, { weapon: 'spear', other: 'large' });
+    const rider = beast(1, { kind: 'horse', ridden: true }, { weapon: SPEAR, other: 'large' });
     const canvas = draw([rider]);
     expect(inside(canvas, HERE)[0]).toBe('▮B∧');
     expect(inside(canvas, headOf(rider)).join()).not.toContain('B');

@@ -16,6 +16,10 @@ export const LEVELS: readonly Level[] = [0, 1, 2, 3];
 /** The hex that is looked at. */
 export const HERE = fromOffset(2, 2);
 
+/** Weapons as a game would bring them. */
+export const SWORD = { unicode: '†', ascii: 't' } as const;
+export const SPEAR = { unicode: '∧', ascii: 'l' } as const;
+
 /** The contrast of two colours by WCAG 2. */
 export function contrast(one: Rgb, other: Rgb): number {
   const luminance = (rgb: Rgb): number => {
@@ -61,7 +65,7 @@ export const man: Figure = {
   state: 'fighting',
   stumbling: false,
   stun: 0,
-  weapon: 'sword',
+  weapon: SWORD,
   other: 'large',
   strikes: null,
   condition: [1, 0.8, 0.6, 0.4, 0],
@@ -80,7 +84,11 @@ export const SHAPES: readonly Shape[] = SIZES.flatMap((size) =>
 
 /** Draws the whole of such an arena. */
 export function draw(scene: Partial<ArenaScene>, { size, skin, level }: Shape): Canvas {
-  const { pitch, rows, half } = GEOMETRY[size];
+  const {
+    pitch,
+    rows,
+    core: { x: half },
+  } = GEOMETRY.flat[size];
   const view: ArenaView = { size, x: 0, y: -1 };
   const [width, height] = [5 * pitch + half, 5 * rows + half + 1];
   return drawArena({ ...empty, ...scene }, { width, height, view, skin, level });
@@ -88,8 +96,8 @@ export function draw(scene: Partial<ArenaScene>, { size, skin, level }: Shape): 
 
 /** The rows of one hex with the line above it. */
 export function cut(canvas: Canvas, size: Size, hex: Hex = HERE): readonly string[] {
-  const { width, rows } = GEOMETRY[size];
-  const { x, y } = originOf(GEOMETRY[size], hex);
+  const { width, rows } = GEOMETRY.flat[size];
+  const { x, y } = originOf(GEOMETRY.flat[size], hex);
   return canvas
     .plain()
     .slice(y, y + rows + 1)

@@ -5,12 +5,14 @@ import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/kerne
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';
+import type { Thing } from '../../src/tui/arena/things.ts';
 import { viewport } from '../../src/tui/arena/viewport.ts';
+import { shownHexes } from '../../src/tui/arena/window.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import { type Rgb, rgbOf } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
-import { BOTH, contrast, cut, draw, HERE, LEVELS, man, SHAPES, type Shape } from './arena-canvas.ts';
+import { BOTH, contrast, cut, draw, HERE, LEVELS, man, SHAPES, type Shape, SPEAR, SWORD } from './arena-canvas.ts';
 
 const FORMS: readonly (readonly [string, Partial<Figure>])[] = [
   ['standing', {}],
@@ -68,9 +70,11 @@ describe('six facings', () => {
     for (const size of SIZES) {
       for (const way of DIRECTIONS) {
         const canvas = draw({ figures: [{ ...man, facing: way }] }, { size, skin: 'unicode', level: 3 });
-        const { x, y } = originOf(GEOMETRY[size], HERE);
+        const { x, y } = originOf(GEOMETRY.flat[size], HERE);
         const white = DIRECTIONS.filter((side) => {
-          const styles = (GEOMETRY[size].sides[side] ?? []).map((cell) => canvas.styleAt(x + cell.x, y + 1 + cell.y));
+          const styles = (GEOMETRY.flat[size].sides[side] ?? []).map((cell) =>
+            canvas.styleAt(x + cell.x, y + 1 + cell.y),
+          );
           return styles.some(({ fg, bold, underline }) => fg === 'edge' && bold && !underline);
         });
         expect(white).toEqual([0, 1, 2, 3, 4, 5].filter((side) => [0, 1, 5].includes((side - way + 6) % 6)));
@@ -80,7 +84,7 @@ describe('six facings', () => {
 
   it('do not whiten the lines around one who lies', () => {
     const canvas = draw({ figures: [{ ...man, posture: 'prone' }] }, { size: 'S', skin: 'unicode', level: 3 });
-    const { x, y } = originOf(GEOMETRY.S, HERE);
+    const { x, y } = originOf(GEOMETRY.flat.S, HERE);
     expect(canvas.styleAt(x + 4, y + 1)).toMatchObject({ fg: 'youBg', bold: false });
   });
 });
@@ -109,7 +113,7 @@ describe('what is in a hex', () => {
 
   it('26 a ring about who is asked, and brackets where colours are few', () => {
     const scene = { figures: [{ ...man, asked: true, facing: 1 as const }] };
-    const { x, y } = originOf(GEOMETRY.S, HERE);
+    const { x, y } = originOf(GEOMETRY.flat.S, HERE);
     expect(draw(scene, unicode).styleAt(x, y + 1)).toMatchObject({ fg: 'cursor', bold: true });
     for (const level of [0, 1] as const)
       expect(cut(draw(scene, { ...unicode, level }), 'S', HERE).slice(1)).toEqual(['[▮A†]', '[▁↓▁]']);
@@ -134,16 +138,16 @@ describe('what is in a hex', () => {
   });
 
   it('things and blood, with the line going on below them', () => {
-    expect(inside({ items: [{ kind: 'sword', at: HERE }] })).toEqual(['   ', '▁†▁']);
+    expect(inside({ items: [{ kind: SWORD, at: HERE }] })).toEqual(['   ', '▁†▁']);
     expect(inside({ items: [{ kind: 'battered', at: HERE }] })).toEqual(['   ', '▁∅▁']);
     const canvas = draw({ blood: [HERE] }, unicode);
-    const { x, y } = originOf(GEOMETRY.S, HERE);
+    const { x, y } = originOf(GEOMETRY.flat.S, HERE);
     expect(inside({ blood: [HERE] })).toEqual(['   ', '∴,∵']);
     expect(canvas.styleAt(x + 2, y + 2)).toMatchObject({ fg: 'blood', underline: true });
   });
 
   it('a thing under a man where his hex has room', () => {
-    expect(inside({ figures: [man], items: [{ kind: 'sword', at: HERE }] })).toEqual([' †↗', '▮A†']);
+    expect(inside({ figures: [man], items: [{ kind: SWORD, at: HERE }] })).toEqual([' †↗', '▮A†']);
   });
 
   it('the plan: its steps numbered, each with the way he then faces', () => {
@@ -173,7 +177,7 @@ describe('what is in a hex', () => {
     const canvas = draw({ hints, blood: [HERE] }, unicode);
     expect(inside({ hints, blood: [HERE] })).toEqual([' w ', '∴,∵']);
     expect(inside({ hints }, unicode, neighbour(HERE, 1))).toEqual(['   ', '▁s▁']);
-    const { x, y } = originOf(GEOMETRY.S, HERE);
+    const { x, y } = originOf(GEOMETRY.flat.S, HERE);
     expect(canvas.styleAt(x + 2, y + 1).fg).toBe('bad');
   });
 
@@ -189,7 +193,7 @@ describe('what is in a hex', () => {
     expect(inside({ figures, fronts: BOTH }, mono, between)[0]?.trim()).toBe('+!');
     expect(inside({ figures, fronts: BOTH }, mono, only)).toEqual([' + ', '▁▁▁']);
     expect(inside({ figures, fronts: BOTH }, unicode, only)).toEqual(['   ', '▁▁▁']);
-    const { x, y } = originOf(GEOMETRY.S, only);
+    const { x, y } = originOf(GEOMETRY.flat.S, only);
     expect(draw({ figures, fronts: BOTH }, unicode).styleAt(x + 2, y + 1).bg).toContain('youFront');
     expect(draw({ figures, fronts: [] }, unicode).styleAt(x + 2, y + 1).bg).not.toContain('youFront');
   });
@@ -210,7 +214,7 @@ describe('your men without colours', () => {
       for (const team of ['you', 'foe'] as const) {
         const canvas = draw({ figures: [{ ...man, team }] }, { size, skin: 'unicode', level: 0 });
         const letter = size === 'S' ? { x: 2, y: 2 } : { x: 4, y: 2 };
-        const { x, y } = originOf(GEOMETRY[size], HERE);
+        const { x, y } = originOf(GEOMETRY.flat[size], HERE);
         expect(canvas.styleAt(x + letter.x, y + letter.y).inverse).toBe(team === 'you');
       }
     }
@@ -227,10 +231,10 @@ describe.each(Object.values(THEMES))('letters of men in theme $name', (theme) =>
     for (const size of SIZES) {
       for (const team of ['you', 'foe'] as const) {
         const canvas = draw({ figures: [{ ...man, ...form, team, stun: 2 }] }, { size, skin: 'ascii', level: 3 });
-        const { x, y } = originOf(GEOMETRY[size], HERE);
-        const { half, rows, core } = GEOMETRY[size];
+        const { x, y } = originOf(GEOMETRY.flat[size], HERE);
+        const { rows, core } = GEOMETRY.flat[size];
         for (let row = 0; row < rows; row++) {
-          for (let column = half; column < half + core; column++) {
+          for (let column = core.x; column < core.x + core.width; column++) {
             const [cellX, cellY] = [x + column, y + 1 + row];
             const bar = size === 'L' && row === 2;
             if (bar || ' _^()/\\'.includes(canvas.characterAt(cellX, cellY))) continue;
@@ -274,7 +278,7 @@ const anyFigure: fc.Arbitrary<Figure> = fc.record({
   stumbling: fc.boolean(),
   caught: fc.constantFrom('net', 'lasso'),
   stun: fc.nat(12),
-  weapon: fc.constantFrom('sword', 'spear', null),
+  weapon: fc.constantFrom(SWORD, SPEAR, null),
   other: fc.constantFrom('large', 'small', 'net', null),
   strikes: fc.option(fc.array(anyHex, { maxLength: 4 })),
   condition: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 }),
@@ -291,7 +295,7 @@ const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
   obstacles: fc.array(fc.record({ kind: fc.constantFrom('pillar', 'tree', 'mud', 'rock'), at: anyHex }), {
     maxLength: 5,
   }),
-  items: fc.array(fc.record({ kind: fc.constantFrom('sword', 'trident', 'large', 'small', 'battered'), at: anyHex }), {
+  items: fc.array(fc.record({ kind: fc.constantFrom<Thing>(SWORD, SPEAR, 'large', 'small', 'battered'), at: anyHex }), {
     maxLength: 3,
   }),
   blood: fc.array(anyHex, { maxLength: 3 }),
@@ -321,7 +325,8 @@ const anyFrame: fc.Arbitrary<Frame> = fc.record({
 
 function frame({ scene, shape, width, height }: Frame): Canvas {
   const focus = scene.figures.map(({ at }) => at);
-  const view = viewport({ window: scene.window, size: shape.size, width, height, focus, previous: null });
+  const hexes = shownHexes(scene);
+  const view = viewport({ orientation: 'flat', hexes, size: shape.size, width, height, focus, previous: null });
   return drawArena(scene, { width, height, view, skin: shape.skin, level: shape.level });
 }
 

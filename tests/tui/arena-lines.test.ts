@@ -7,7 +7,7 @@ import { GEOMETRY, originOf, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Cord, Figure, Flight } from '../../src/tui/arena/scene.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../src/tui/glyphs.ts';
-import { BOTH, empty, man, SHAPES, type Shape } from './arena-canvas.ts';
+import { BOTH, empty, man, SHAPES, type Shape, SPEAR, SWORD } from './arena-canvas.ts';
 
 const HERE = fromOffset(5, 5);
 const SMALL: Shape = { size: 'S', skin: 'unicode', level: 3 };
@@ -26,15 +26,19 @@ const pair = (way: Direction, range: number): readonly Figure[] => [
 
 function draw(scene: Partial<ArenaScene>, { size, skin, level }: Shape): Canvas {
   const window = { column: 0, row: 0, columns: 11, rows: 11 };
-  const { pitch, rows, half } = GEOMETRY[size];
+  const {
+    pitch,
+    rows,
+    core: { x: half },
+  } = GEOMETRY.flat[size];
   const [width, height] = [11 * pitch + half, 11 * rows + half + 1];
   return drawArena({ ...empty, window, ...scene }, { width, height, view: { size, x: 0, y: -1 }, skin, level });
 }
 
 /** What is written in a hex and on its sides, row by row. */
 function cut(canvas: Canvas, size: Size, hex: Hex): string {
-  const { width, rows } = GEOMETRY[size];
-  const { x, y } = originOf(GEOMETRY[size], hex);
+  const { width, rows } = GEOMETRY.flat[size];
+  const { x, y } = originOf(GEOMETRY.flat[size], hex);
   const block = canvas.plain().slice(y + 1, y + rows + 1);
   return block.map((row) => row.slice(x, x + width)).join('\n');
 }
@@ -123,9 +127,9 @@ describe('13.3, 21.3 what flies', () => {
     const landed = neighbour(HERE, 0, 3);
     const scene = {
       flights: [shot(neighbour(HERE, 0, 2), { landed })],
-      items: [{ kind: 'javelin', at: landed }],
+      items: [{ kind: SPEAR, at: landed }],
     } as const;
-    const { x, y } = originOf(GEOMETRY.S, landed);
+    const { x, y } = originOf(GEOMETRY.flat.S, landed);
     expect(draw(scene, SMALL).styleAt(x + 1, y + 1).bg).toContain('item');
     expect(draw(scene, { ...SMALL, level: 0 }).styleAt(x + 2, y + 2)).toMatchObject({ inverse: true });
     expect(draw({ ...scene, flights: [] }, { ...SMALL, level: 0 }).styleAt(x + 2, y + 2).inverse).not.toBe(true);
@@ -228,7 +232,7 @@ describe('lines hide nothing', () => {
       { kind: 'rock', at: neighbour(HERE, 2) },
       { kind: 'mud', at: neighbour(HERE, 0) },
     ],
-    items: [{ kind: 'sword', at: neighbour(HERE, 1) }],
+    items: [{ kind: SWORD, at: neighbour(HERE, 1) }],
     blood: [neighbour(HERE, 0, 3)],
     walls: ['north'],
     fronts: BOTH,
@@ -275,8 +279,8 @@ describe('lines hide nothing', () => {
         };
         const over = written(scene, { flights: [shot(neighbour(HERE, way, 5))] }, shape);
         const inside = [middle, neighbour(HERE, way)].flatMap((hex) => {
-          const { x, y } = originOf(GEOMETRY[shape.size], hex);
-          return (GEOMETRY[shape.size].sides[way] ?? []).map((cell) => `${x + cell.x},${y + 1 + cell.y}`);
+          const { x, y } = originOf(GEOMETRY.flat[shape.size], hex);
+          return (GEOMETRY.flat[shape.size].sides[way] ?? []).map((cell) => `${x + cell.x},${y + 1 + cell.y}`);
         });
         if (way !== 1 && way !== 4) expect(over.filter(({ x, y }) => inside.includes(`${x},${y}`))).toEqual([]);
       }
@@ -287,7 +291,7 @@ describe('lines hide nothing', () => {
     const before = draw(crowd, SMALL);
     const after = draw({ ...crowd, ...lines }, SMALL);
     for (const { at } of crowd.figures ?? []) {
-      const { x, y } = originOf(GEOMETRY.S, at);
+      const { x, y } = originOf(GEOMETRY.flat.S, at);
       for (const row of [1, 2]) expect(after.styleAt(x + 2, y + row).bg).toBe(before.styleAt(x + 2, y + row).bg);
     }
   });

@@ -1,50 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromOffset } from '../../src/kernel/arena.ts';
-import { type Hex, neighbour } from '../../src/kernel/hex.ts';
-import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
+import { disc, type Hex, neighbour } from '../../src/kernel/hex.ts';
+import {
+  boundsOf,
+  GEOMETRY,
+  type Geometry,
+  ORIENTATIONS,
+  type Orientation,
+  SIZES,
+} from '../../src/tui/arena/geometry.ts';
 import { type ArenaView, type ViewportOptions, viewport } from '../../src/tui/arena/viewport.ts';
+import { shownHexes } from '../../src/tui/arena/window.ts';
+
+/** A map of 17 x 11 flat tops, or a hexagon of pointy ones, anywhere on the plane. */
+function mapAt(orientation: Orientation, column: number, row: number): readonly Hex[] {
+  const window = { column, row, columns: 17, rows: 11 };
+  return orientation === 'flat' ? shownHexes({ window, walls: [] }) : disc({ q: column, r: row }, 6);
+}
 
 const anyOptions: fc.Arbitrary<ViewportOptions> = fc
   .record({
-    window: fc.record({
-      column: fc.integer({ min: -30, max: 30 }),
-      row: fc.integer({ min: -30, max: 30 }),
-      columns: fc.constant(17),
-      rows: fc.constant(11),
-    }),
+    orientation: fc.constantFrom(...ORIENTATIONS),
+    column: fc.integer({ min: -30, max: 30 }),
+    row: fc.integer({ min: -30, max: 30 }),
     size: fc.constantFrom(...SIZES),
     width: fc.integer({ min: 1, max: 160 }),
     height: fc.integer({ min: 1, max: 60 }),
-    spots: fc.array(fc.tuple(fc.nat(16), fc.nat(10)), { maxLength: 3 }),
+    spots: fc.array(fc.nat(126), { maxLength: 3 }),
   })
-  .map(({ window, size, width, height, spots }) => {
-    const focus = spots.map(([column, row]) => fromOffset(window.column + column, window.row + row));
-    return { window, size, width, height, focus, previous: null };
+  .map(({ orientation, column, row, size, width, height, spots }) => {
+    const hexes = mapAt(orientation, column, row);
+    const focus = spots.flatMap((spot) => hexes[spot] ?? []);
+    return { orientation, hexes, size, width, height, focus, previous: null };
   });
 
+const geometryOf = ({ orientation, size }: Pick<ViewportOptions, 'orientation' | 'size'>): Geometry =>
+  GEOMETRY[orientation][size];
+
 /** Whether a hex with all its lines is in the picture. */
-function shows(view: ArenaView, hex: Hex, width: number, height: number): boolean {
-  const { width: wide, rows } = GEOMETRY[view.size];
-  const { x, y } = originOf(GEOMETRY[view.size], hex);
-  const [left, top] = [x - view.x, y - 1 - view.y];
-  return left >= 0 && top >= 0 && left + wide <= width && top + rows + 1 <= height;
+function shows(view: ArenaView, hex: Hex, options: ViewportOptions): boolean {
+  const { left, top, right, bottom } = boundsOf(geometryOf(options), [hex]);
+  const across = left >= view.x && right <= view.x + options.width;
+  return across && top >= view.y && bottom <= view.y + options.height;
 }
 
 /** The cells of the map across and down. */
-function mapOf({ window, size }: ViewportOptions): { x: number; y: number; width: number; height: number } {
-  const { pitch, rows, half } = GEOMETRY[size];
-  return {
-    x: window.column * pitch,
-    y: window.row * rows - 1,
-    width: window.columns * pitch + half,
-    height: window.rows * rows + half + 1,
-  };
+function mapOf(options: ViewportOptions): { x: number; y: number; width: number; height: number } {
+  const { left, top, right, bottom } = boundsOf(geometryOf(options), options.hexes);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-function roomy(size: Size): { width: number; height: number } {
-  const { pitch, rows, width } = GEOMETRY[size];
-  return { width: width + pitch, height: 2 * rows + 1 };
+/** A picture in which a hex has room wherever the view stops. */
+function roomy(geometry: Geometry): { width: number; height: number } {
+  return { width: geometry.seen.width + geometry.pitch, height: geometry.seen.height + geometry.rows };
 }
 
 describe('the view of the arena', () => {
@@ -52,9 +61,9 @@ describe('the view of the arena', () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
         const [first] = options.focus;
-        const least = roomy(options.size);
+        const least = roomy(geometryOf(options));
         fc.pre(first !== undefined && options.width >= least.width && options.height >= least.height);
-        if (first !== undefined) expect(shows(viewport(options), first, options.width, options.height)).toBe(true);
+        if (first !== undefined) expect(shows(viewport(options), first, options)).toBe(true);
       }),
     );
   });
@@ -62,14 +71,12 @@ describe('the view of the arena', () => {
   it('shows every focus when all of them fit', () => {
     fc.assert(
       fc.property(anyOptions, (options) => {
-        const origins = options.focus.map((hex) => originOf(GEOMETRY[options.size], hex));
-        const { pitch, rows, width: wide } = GEOMETRY[options.size];
-        const span = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-        fc.pre(origins.length > 0);
-        fc.pre(span(origins.map(({ x }) => x)) + wide + pitch <= options.width);
-        fc.pre(span(origins.map(({ y }) => y)) + 2 * rows + 1 <= options.height);
+        fc.pre(options.focus.length > 0);
+        const { pitch, rows } = geometryOf(options);
+        const { left, top, right, bottom } = boundsOf(geometryOf(options), options.focus);
+        fc.pre(right - left + pitch <= options.width && bottom - top + rows <= options.height);
         const view = viewport(options);
-        for (const hex of options.focus) expect(shows(view, hex, options.width, options.height)).toBe(true);
+        for (const hex of options.focus) expect(shows(view, hex, options)).toBe(true);
       }),
     );
   });
@@ -84,8 +91,8 @@ describe('the view of the arena', () => {
           expect(viewport({ ...options, focus, previous: view })).toEqual(view);
           focus = focus.map((hex) => neighbour(hex, step));
           const next = viewport({ ...options, focus, previous: view });
-          if (options.width < map.width) expect(Math.abs(next.x - view.x) % GEOMETRY[options.size].pitch).toBe(0);
-          if (options.height < map.height) expect(Math.abs(next.y - view.y) % GEOMETRY[options.size].rows).toBe(0);
+          if (options.width < map.width) expect(Math.abs(next.x - view.x) % geometryOf(options).pitch).toBe(0);
+          if (options.height < map.height) expect(Math.abs(next.y - view.y) % geometryOf(options).rows).toBe(0);
           view = next;
         }
       }),
@@ -93,8 +100,8 @@ describe('the view of the arena', () => {
   });
 
   it('lets a lone walker go some hexes before it follows him', () => {
-    const window = { column: 0, row: 0, columns: 17, rows: 11 };
-    const base = { window, size: 'S', width: 45, height: 17, previous: null } as const;
+    const map = { orientation: 'flat', hexes: mapAt('flat', 0, 0) } as const;
+    const base = { ...map, size: 'S', width: 45, height: 17, previous: null } as const;
     const view = viewport({ ...base, focus: [fromOffset(8, 5)] });
     expect(viewport({ ...base, focus: [fromOffset(10, 5)], previous: view })).toEqual(view);
     expect(viewport({ ...base, focus: [fromOffset(12, 5)], previous: view }).x).toBeGreaterThan(view.x);
@@ -119,7 +126,7 @@ describe('the view of the arena', () => {
       fc.property(anyOptions, (options) => {
         const view = viewport(options);
         const map = mapOf(options);
-        const { pitch, rows } = GEOMETRY[options.size];
+        const { pitch, rows } = geometryOf(options);
         if (map.width > options.width) {
           expect(view.x).toBeGreaterThanOrEqual(map.x);
           expect(view.x + options.width).toBeLessThan(map.x + map.width + pitch);
@@ -133,10 +140,10 @@ describe('the view of the arena', () => {
   });
 
   it('begins anew at another size', () => {
-    const window = { column: 0, row: 0, columns: 17, rows: 11 };
+    const map = { orientation: 'flat', hexes: mapAt('flat', 0, 0) } as const;
     const focus = [fromOffset(14, 9)];
-    const small = viewport({ window, size: 'S', width: 45, height: 17, focus, previous: null });
-    const large = { window, size: 'L', width: 78, height: 33, focus, previous: null } as const;
+    const small = viewport({ ...map, size: 'S', width: 45, height: 17, focus, previous: null });
+    const large = { ...map, size: 'L', width: 78, height: 33, focus, previous: null } as const;
     expect(viewport({ ...large, previous: small })).toEqual(viewport(large));
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIVERIES } from '../../src/tui/arena/liveries.ts';
 import { type Colour, type Level, mix, type Rgb, rgbOf, sgrOf } from '../../src/tui/style.ts';
 import { THEMES, type Theme, type Token } from '../../src/tui/theme.ts';
 
@@ -46,6 +47,12 @@ const NEEDED: readonly (readonly [Colour, Colour, number])[] = [
   ['you', 'youBg', 4.5],
   ['foe', 'foeBg', 4.5],
   ['ghostFg', 'ghost', 4.5],
+  ...Object.values(LIVERIES).flatMap(({ text, counter, letter, front }) => [
+    [letter, counter, 4.5] as const,
+    [text, front, 4.5] as const,
+    [text, 'void', 4.5] as const,
+    ['edge', front, 4.5] as const,
+  ]),
   ['item', 'sand0', 4.5],
   ['edge', 'sand0', 7],
   ['dieRed', 'dieRedBg', 4.5],
@@ -82,7 +89,7 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('theme %s', (
 
   it('paints no ground with 16 colours but the counters', () => {
     const painted = tokens.filter((token) => bg(token, 1, theme) !== '');
-    expect(painted.sort()).toEqual(['foeBg', 'youBg']);
+    expect(painted.sort()).toEqual(['foeBg', 'greenBg', 'paleBg', 'redBg', 'violetBg', 'youBg']);
     expect(bg(mix('youBg', 'edge', 45), 1, theme)).toBe('');
   });
 

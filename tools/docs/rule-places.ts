@@ -11,6 +11,12 @@ const CITE = /(?<![\w.])([1-9]\d*)\.(\d+)(?:\.\d+)*(?![\w.]*\w)/g;
 /** Files that play one section and are told of it at most, those that name it most first; behind them the one that asks most. */
 const MOST = 4;
 
+/** The README of every game. */
+export const READMES = globSync('src/games/*/README.md')
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort()
+  .map((path) => ({ game: path.split('/')[2] ?? '', path }));
+
 interface Paragraph {
   readonly number: string;
   readonly title: string;

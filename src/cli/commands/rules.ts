@@ -47,14 +47,14 @@ function jsonOf(query: string | null, { paragraphs, rulings }: Found): string {
   return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings }, null, 2)}\n`;
 }
 
-function contents(title: string, { paragraphs, rulings }: Rulebook): string {
+function contents(title: string, { paragraphs, rulings, rights }: Rulebook): string {
   const chapters = paragraphs.filter(({ number }) => !number.includes('.'));
   const lines = chapters.map(({ number, title }) => {
     const own = paragraphs.filter((one) => one.number.startsWith(`${number}.`));
     const planned = own.every(({ status }) => status === 'planned' || status === 'descriptive');
     return `  ${number.padStart(2)}  ${title}${planned ? '  (not in play yet)' : ''}`;
   });
-  const head = `The rules of ${title} in our own words. The board game belongs to its authors and publishers.`;
+  const head = [`The rules of ${title} in our own words.`, ...(rights === undefined ? [] : [rights])].join(' ');
   return `${[...wrap(head, WIDTH), '', ...lines, '', `${rulings.length} rulings settle what the rulebook leaves open.`, 'harena rules NUMBER | WORD'].join('\n')}\n`;
 }
 

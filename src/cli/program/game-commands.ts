@@ -8,9 +8,9 @@ import { commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './d
 type Name = keyof GameCommands;
 
 const ABOUT: { readonly [N in Name]-?: string } = {
-  practice: 'straight into a practice bout',
-  sim: 'book against book, many bouts, no screen',
-  odds: 'what may come of one attack, or of all blows of two men, exactly',
+  practice: 'straight into a match',
+  sim: 'many matches among programs, counted, no screen',
+  odds: 'what may come of something, worked out',
 };
 const NAMES = Object.keys(ABOUT) as readonly Name[];
 
@@ -69,7 +69,7 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
   sim(command, meant, desk) {
     const spec = specOf(meant, 'sim');
     equip(command, spec)
-      .option('-n <bouts>', 'how many bouts')
+      .option('-n <matches>', 'how many matches')
       .option(...JSON_OPTION)
       .option('--workers <w>', 'threads that work; as many as there are cores and work for, unless given')
       .action(async () => desk.print(await spec.run(commandOptions(command))));

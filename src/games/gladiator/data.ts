@@ -98,6 +98,7 @@ import v2RatingsSt from '../../../data/gladiator/v2/ratings-st.json' with { type
 import v2RatingsTr from '../../../data/gladiator/v2/ratings-tr.json' with { type: 'json' };
 import v2RatingsW from '../../../data/gladiator/v2/ratings-w.json' with { type: 'json' };
 import v2Weapons from '../../../data/gladiator/v2/weapons.json' with { type: 'json' };
+import weaponRecords from '../../../data/gladiator/weapon-records.json' with { type: 'json' };
 import weapons from '../../../data/gladiator/weapons.json' with { type: 'json' };
 import woundTracks from '../../../data/gladiator/wound-tracks.json' with { type: 'json' };
 
@@ -143,6 +144,7 @@ export const gladiatorTables = {
   'springsteen-movement': springsteenMovement,
   'springsteen-speed': springsteenSpeed,
   styles,
+  'weapon-records': weaponRecords,
   weapons,
   'wound-tracks': woundTracks,
   'classic/armour-heavy': classicArmourHeavy,

@@ -17,7 +17,6 @@ import type { HousesState } from './house/types.ts';
 import { GAME_ID } from './id.ts';
 import { loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
-import { byEdition, EDITIONS, overlaysOf } from './rules/tables/edition-types.ts';
 import type { State } from './rules/types.ts';
 import { campaignTables, tables } from './tables.ts';
 
@@ -41,7 +40,7 @@ export const GLADIATOR: Game = {
     }),
   ],
   rulebook: loadRulebook,
-  checkTables,
+  checkTables: () => void campaignTables(),
   screens: async () => (await import('./screens/home.ts')).SCREENS,
   honours: [CAREER_HONOURS, HOUSE_HONOURS],
   hallText: async (of) => (await import('./cli/hall.ts')).hallText(of),
@@ -59,13 +58,6 @@ async function journalOf({ frames }: Playback<CareerKit> | Playback<HousesKit>, 
     coloured: (text: string) => [{ text, style: { fg: 'text' } as const }],
   };
   return journalScreen({ lines: frames, look, from: at });
-}
-
-/** P260 Every edition, with Greenwood's cards and without. */
-function checkTables(): void {
-  for (const edition of EDITIONS) {
-    for (const cards of [false, true]) campaignTables().under(overlaysOf(byEdition(edition, cards)));
-  }
 }
 
 /** 26 The names of both sides. */

@@ -5,5 +5,5 @@ import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
 /** All paragraphs in the rulebook's order, and all rulings. Throws where a file is not whole. */
 export function loadRulebook(): Rulebook {
-  return readRulebook(rules, rulings);
+  return { ...readRulebook(rules, rulings), rights: 'The board game belongs to its authors and publishers.' };
 }

@@ -2,9 +2,12 @@
 import type { CampaignTables } from './career/table-types.ts';
 import { parseCampaignTables } from './career/tables.ts';
 import { campaignTexts as files } from './data.ts';
+import { readArmoury, WEAPON_RECORDS } from './rules/tables/armoury.ts';
+import type { Armoury } from './rules/tables/armoury-types.ts';
 import type { Tables } from './rules/tables/types.ts';
 
 let read: CampaignTables | null = null;
+let records: Armoury | null = null;
 
 /** The tables of careers and houses, with a bout's beneath them, read once. Throws TableError where one is not whole. */
 export function campaignTables(): CampaignTables {
@@ -15,4 +18,10 @@ export function campaignTables(): CampaignTables {
 /** The tables of a bout, read once. Throws TableError where one is not whole. */
 export function tables(): Tables {
   return campaignTables().gladiator;
+}
+
+/** The records of weapons alone, for whoever needs no table: a SPEC, a card. Throws TableError where one is not whole. */
+export function armoury(): Armoury {
+  records ??= read?.gladiator.armoury ?? readArmoury(WEAPON_RECORDS, files[WEAPON_RECORDS]);
+  return records;
 }

@@ -176,7 +176,7 @@ function wordOf(words: Words, copyAside: (why: string, save: Save) => Read<strin
   words.first = null;
   if (first !== null || attempt === null || !attempt.over) return first;
   const fault = attempt.fault();
-  return fault === null ? null : seenCounts(fault, (why) => copyAside(why, attempt.save()));
+  return fault === null ? null : seenCounts('match', fault, (why) => copyAside(why, attempt.save()));
 }
 
 /** The record is asked for before the table: a try counts from its first save, which is before it is seen. */

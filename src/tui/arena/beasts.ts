@@ -3,10 +3,10 @@ import { turn } from '../../kernel/hex.ts';
 import { cellsOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { BodyPart } from './bodies.ts';
-import { arrowColumn, drawBars, drawCounter, drawFigure, drawMarks, fitted, pointsUp, spareStyle } from './figures.ts';
+import { arrowColumn, drawBars, drawCounter, drawFigure, drawMarks, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
-import { TEAM_COLOURS } from './ground.ts';
-import type { HexPen } from './pen.ts';
+import { TEAM_COLOURS } from './liveries.ts';
+import { fitted, type HexPen } from './pen.ts';
 import type { Figure, LongBody } from './scene.ts';
 import { isUp } from './survey.ts';
 

@@ -1,19 +1,17 @@
 /** What lies in a hex and what is written on it: things, blood, the plan, key letters, fronts, names of hexes. */
+
 import type { Direction } from '../../kernel/hex.ts';
-import type { Level, Style } from '../style.ts';
+import type { Style } from '../style.ts';
 import { drawBeast } from './beasts.ts';
 import { arrowColumn, drawFigure, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
+import type { Manner } from './hexes.ts';
+import type { NumberedStep } from './marks.ts';
 import { drawObstacle, markObstacle } from './obstacles.ts';
 import type { HexPen, PenSpot } from './pen.ts';
 import type { Figure } from './scene.ts';
-import { isUp, type NumberedStep, type Spot } from './survey.ts';
-
-/** How the contents of hexes are to be drawn. */
-export interface Manner {
-  readonly size: Size;
-  readonly level: Level;
-}
+import { isUp, type Spot } from './survey.ts';
+import { thingGlyph } from './thing-glyph.ts';
 
 /** Where key letters, marks of fronts and things go, the best place first: rows and columns of the core. */
 const PLACES = {
@@ -118,7 +116,7 @@ function drawThings(pen: HexPen, { figure, item, blood, landed }: Spot, { size, 
   if (item !== null) {
     const style: Style =
       figure === null ? { fg: 'item', bold: true, inverse: landed && level < 2 } : spareStyle(figure, size, level);
-    pen.fit(PLACES[size].hint, pen.glyphs[item], style);
+    pen.fit(PLACES[size].hint, thingGlyph(pen.skin, item), style);
   }
   if (!blood || figure !== null) return;
   const [left = '', middle = '', right = ''] = pen.glyphs.blood;

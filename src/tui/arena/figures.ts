@@ -1,12 +1,14 @@
 /** Men in their hexes: a counter of two rows at size S, a name and bars at size L. */
+
 import type { Direction } from '../../kernel/hex.ts';
-import { barOf, cellsOf } from '../glyphs.ts';
+import { barOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { Size } from './geometry.ts';
-import { TEAM_COLOURS } from './ground.ts';
-import type { HexPen } from './pen.ts';
+import { TEAM_COLOURS } from './liveries.ts';
+import { fitted, type HexPen } from './pen.ts';
 import type { Figure } from './scene.ts';
 import { isUp } from './survey.ts';
+import { thingGlyph } from './thing-glyph.ts';
 import type { Thing } from './things.ts';
 
 /** Draws a man into his hex; with a `turned` way, the arrow is that of a plan which turns him where he stands. */
@@ -85,7 +87,7 @@ function drawSmallBody(pen: HexPen, figure: Figure): void {
 function smallForm(pen: HexPen, figure: Figure): string {
   const limb = lyingGlyph(pen, figure);
   if (!isUp(figure)) return `${limb}${figure.id}${limb}`;
-  return `${thingGlyph(pen, figure.other)}${figure.id}${thingGlyph(pen, figure.weapon)}`;
+  return `${heldGlyph(pen, figure.other)}${figure.id}${heldGlyph(pen, figure.weapon)}`;
 }
 
 // Size L
@@ -103,8 +105,8 @@ function drawLarge(pen: HexPen, figure: Figure, level: Level, arrow: Style | nul
   drawMarks(pen, figure, statusOf(figure), arrowRow);
   if (!isUp(figure)) return;
   const gear: Style = { fg: 'edge' };
-  pen.write(3 - arrowRow, 0, thingGlyph(pen, figure.other), gear);
-  pen.write(3 - arrowRow, 4, thingGlyph(pen, figure.weapon), gear);
+  pen.write(3 - arrowRow, 0, heldGlyph(pen, figure.other), gear);
+  pen.write(3 - arrowRow, 4, heldGlyph(pen, figure.weapon), gear);
 }
 
 function drawName(pen: HexPen, figure: Figure, level: Level): void {
@@ -121,13 +123,6 @@ function drawName(pen: HexPen, figure: Figure, level: Level): void {
   const style: Style = dead ? { fg: mix(text, 'mute', 50) } : { fg: text, bold: true, inverse };
   if (inverse) pen.strip(1, -1, NAME_WIDTH, style);
   pen.write(1, -1, `${limb}${fitted(figure.name, NAME_WIDTH - 2)}${limb}`, style);
-}
-
-/** A name about the middle of `width` cells, the odd blank after it. */
-export function fitted(name: string, width: number): string {
-  const cells = cellsOf(name.toUpperCase()).slice(0, width);
-  const before = Math.floor((width - cells.length) / 2);
-  return `${' '.repeat(before)}${cells.join('')}`.padEnd(width);
 }
 
 /** 3.9 How much is left of each area, as bars across the middle of a hex of size L. */
@@ -167,8 +162,8 @@ function caughtGlyph({ glyphs }: HexPen, { caught }: Figure): string {
   return caught === undefined ? '' : glyphs[caught];
 }
 
-function thingGlyph({ glyphs }: HexPen, thing: Thing | null): string {
-  return thing === null ? ' ' : glyphs[thing];
+function heldGlyph({ skin }: HexPen, thing: Thing | null): string {
+  return thing === null ? ' ' : thingGlyph(skin, thing);
 }
 
 function statusOf(figure: Figure): string {

@@ -1,65 +1,49 @@
 /** What a hex is painted with, and how the line between two hexes is drawn. */
 import { type Direction, turn } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
-import { type Colour, type Level, mix, type Style } from '../style.ts';
-import type { Token } from '../theme.ts';
+import { type Colour, type Level, mix } from '../style.ts';
 import type { BodyPart } from './bodies.ts';
 import { frontSides, type Size } from './geometry.ts';
+import type { HexPaint } from './hexes.ts';
+import { TEAM_COLOURS } from './liveries.ts';
+import { flashed, markOutline, type Outline, planned, pointedAt, trailed } from './marks.ts';
 import { OBSTACLE_GROUNDS } from './obstacles.ts';
+import { sandOf, wallOf } from './sand.ts';
 import type { Figure, Team } from './scene.ts';
 import { isUp, type Spot } from './survey.ts';
-
-/** The tokens of the theme that a team's words, counters, letters and fronts are painted with. */
-export interface TeamColours {
-  readonly text: Token;
-  readonly counter: Token;
-  readonly letter: Token;
-  readonly front: Token;
-}
-
-/** What each team is painted with; the theme says what colours these are. */
-export const TEAM_COLOURS: Readonly<Record<Team, TeamColours>> = {
-  you: { text: 'youFg', counter: 'youBg', letter: 'you', front: 'youFront' },
-  foe: { text: 'foeFg', counter: 'foeBg', letter: 'foe', front: 'foeFront' },
-};
-
-const SANDS: readonly Colour[] = ['sand0', 'sand1', 'sand2'];
 
 /** How strongly one thing tints what lies under it, in percent. */
 const TINT = {
   blood: 70,
   front: 62,
   covered: 35,
-  step: 55,
-  trail: 9,
+  ghost: 55,
   landed: 20,
   lying: 80,
   corpse: 45,
   figure: 30,
   stone: 25,
   asked: 35,
-  clash: 65,
   flash: 45,
-  cursor: 14,
 };
 
 /** The ground of a hex at a size: the sand and all that colours it, the uppermost last. */
 export function groundOf(spot: Spot, size: Size, level: Level): Colour {
   if (!spot.inside) return spot.wall ? 'wallBg' : 'void';
-  let ground: Colour = spot.obstacle === null ? sandOf(spot) : OBSTACLE_GROUNDS[spot.obstacle];
+  let ground: Colour = spot.obstacle === null ? sandOf(spot.hex) : OBSTACLE_GROUNDS[spot.obstacle];
   if (spot.blood) ground = mix(ground, 'bloodBg', TINT.blood);
-  if (spot.fronts.length > 0) ground = mix(ground, frontToken(spot.fronts), frontTint(spot));
-  if (spot.trail) ground = mix(ground, 'text', TINT.trail);
+  if (spot.fronts.length > 0) ground = mix(ground, frontColour(spot.fronts), frontTint(spot));
+  ground = trailed(ground, spot);
   if (spot.landed) ground = mix(ground, 'item', TINT.landed);
-  if (spot.ghost !== null) ground = mix(ground, 'ghost', TINT.step);
-  if (spot.step !== null) ground = spot.step.last ? 'ghost' : mix(ground, 'ghost', TINT.step);
+  if (spot.ghost !== null) ground = mix(ground, 'ghost', TINT.ghost);
+  ground = planned(ground, spot);
   if (spot.figure !== null)
     ground = isRaised(spot) && size === 'L' ? onRock(spot.figure) : underFigure(ground, spot.figure, size);
   // 16 colours paint counters only as they are
   if (level < 2) return ground;
   if (spot.figure?.asked === true && size === 'S' && isUp(spot.figure)) ground = mix(ground, 'edge', TINT.asked);
-  if (spot.clash) ground = flashed(ground, spot, size);
-  return spot.cursor ? mix(ground, 'cursor', TINT.cursor) : ground;
+  if (spot.clash) ground = clashed(ground, spot, size);
+  return pointedAt(ground, spot);
 }
 
 /** 27.5 Nobody is ever struck in a pillar; through leaves and over mud the tint lets the ground be seen. */
@@ -68,17 +52,7 @@ function frontTint({ obstacle }: Spot): number {
   return obstacle === 'pillar' ? 0 : TINT.covered;
 }
 
-/** Neighbours never share a tone: a hex grid needs three colours. */
-function sandOf({ hex }: Spot): Colour {
-  return SANDS[(((hex.q - hex.r) % 3) + 3) % 3] ?? 'sand0';
-}
-
-/** Whether a ground is sand and nothing else. */
-export function isSand(ground: Colour): boolean {
-  return SANDS.includes(ground);
-}
-
-function frontToken(teams: readonly Team[]): Token {
+function frontColour(teams: readonly Team[]): Colour {
   const [first, second] = teams;
   return first === undefined || second !== undefined ? 'bothFront' : TEAM_COLOURS[first].front;
 }
@@ -96,29 +70,15 @@ function onRock({ team }: Figure): Colour {
 }
 
 /** A counter brightens and stays what it is; any other ground takes the colour of the clash. */
-function flashed(ground: Colour, { figure }: Spot, size: Size): Colour {
+function clashed(ground: Colour, { figure }: Spot, size: Size): Colour {
   const onCounter = size === 'S' && figure !== null && isUp(figure);
-  return onCounter ? mix(ground, 'edge', TINT.flash) : mix(ground, 'clash', TINT.clash);
+  return onCounter ? mix(ground, 'edge', TINT.flash) : flashed(ground);
 }
 
 // Sides
 
-/** How a side is drawn; of two hexes' wishes the higher rank wins. */
-interface Outline {
-  readonly rank: number;
-  readonly fg: Colour;
-  readonly bold: boolean;
-  readonly dim: boolean;
-}
-
-/** A side between two hexes. */
-export interface HexSide {
-  readonly style: Style;
-  readonly glyph: string;
-}
-
 /** The side `direction` of `here`, which is also the opposite side of `there`. */
-export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): HexSide {
+export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): HexPaint {
   if (isOneBody(here, there)) return { style: {}, glyph: ' ' };
   if (isOutside(here) && isOutside(there)) return here.wall && there.wall ? wallOf(glyphs) : { style: {}, glyph: ' ' };
   const back = turn(direction, 3);
@@ -126,11 +86,6 @@ export function sideOf(here: Spot, there: Spot, direction: Direction, level: Lev
   const { fg, bold, dim } = theirs.rank > ours.rank ? theirs : ours;
   const marked = signOf(here, direction, level) ?? signOf(there, back, level);
   return { style: { fg, bold, dim: dim && level === 0 }, glyph: marked ?? shape(here, there, direction, glyphs) };
-}
-
-/** 27.4 How a wall is painted, on its ground. */
-export function wallOf({ wall }: Glyphs): HexSide {
-  return { style: { fg: 'wall' }, glyph: wall };
 }
 
 function isOutside({ inside }: Spot): boolean {
@@ -175,13 +130,11 @@ function signOf({ cursor, clash, figure }: Spot, direction: Direction, level: Le
 function outlineOf(spot: Spot, direction: Direction): Outline {
   const { figure, step, part } = spot;
   if (figure?.asked === true) return { rank: 8, fg: 'cursor', bold: true, dim: false };
-  const planned = step?.last === true && frontSides(step.facing).includes(direction);
   if (figure !== null && hasFront(figure, part) && frontSides(figure.facing).includes(direction)) {
     return { rank: 7, fg: 'edge', bold: true, dim: false };
   }
-  if (spot.cursor) return { rank: 6, fg: 'cursor', bold: true, dim: false };
-  if (spot.clash) return { rank: 5, fg: 'bad', bold: true, dim: false };
-  if (step !== null) return { rank: 4, fg: 'path', bold: planned, dim: false };
+  const marked = markOutline(spot, step?.last === true && frontSides(step.facing).includes(direction));
+  if (marked !== null) return marked;
   if (isRaised(spot)) return { rank: 3, fg: 'rock', bold: true, dim: false };
   if (figure !== null && figure.state !== 'dead') {
     return { rank: 3, fg: TEAM_COLOURS[figure.team].counter, bold: false, dim: false };

@@ -3,10 +3,11 @@ import { DIRECTIONS, type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Glyphs } from '../glyphs.ts';
 import type { Style } from '../style.ts';
-import type { Manner } from './contents.ts';
 import { spareStyle } from './figures.ts';
 import { type Cell, centreOf, type Geometry, hexAt, originOf } from './geometry.ts';
-import { TEAM_COLOURS } from './ground.ts';
+import type { Manner } from './hexes.ts';
+import { cellsAlong, eighthOf } from './line-cells.ts';
+import { TEAM_COLOURS } from './liveries.ts';
 import type { Cord, Flight, Team } from './scene.ts';
 import { isUp, type Survey } from './survey.ts';
 import type { ArenaView } from './viewport.ts';
@@ -59,34 +60,10 @@ function headsOf({ geometry, survey }: Strand, cells: readonly Cell[]): readonly
 
 // Geometry
 
-/** The middle of a hex, in cells; between two rows. */
-function middleOf(geometry: Geometry, hex: Hex): Cell {
-  const { x, y } = originOf(geometry, hex);
-  return { x: x + (geometry.width - 1) / 2, y: y + geometry.half - 0.5 };
-}
-
 /** How far a cell is from the middle of a hex; a row is as high as two columns are wide. */
 function offCentre(geometry: Geometry, hex: Hex, { x, y }: Cell): number {
   const middle = centreOf(geometry, hex);
   return Math.abs(x - middle.x) + 2 * Math.abs(y - middle.y);
-}
-
-/** Which eighth of the circle a line between two hexes runs to, clockwise from the right. */
-function eighthOf(geometry: Geometry, from: Hex, to: Hex): number {
-  const [a, b] = [middleOf(geometry, from), middleOf(geometry, to)];
-  const angle = Math.atan2(2 * (b.y - a.y), b.x - a.x);
-  return (Math.round(angle / (Math.PI / 4)) + 8) % 8;
-}
-
-/** The cells that a line between the middles of two hexes crosses, as much of it as `reach` says. */
-function cellsAlong(geometry: Geometry, from: Hex, to: Hex, reach: number): readonly Cell[] {
-  const [a, b] = [middleOf(geometry, from), middleOf(geometry, to)];
-  const steps = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
-  if (steps === 0) return [];
-  return Array.from({ length: Math.floor(steps * reach) + 1 }, (_, i) => ({
-    x: Math.round(a.x + ((b.x - a.x) * i) / steps),
-    y: Math.ceil(a.y + ((b.y - a.y) * i) / steps - 0.5),
-  }));
 }
 
 const isAt = ({ x, y }: Cell, other: Cell): boolean => x === other.x && y === other.y;
@@ -135,7 +112,7 @@ function isOnFace(geometry: Geometry, hex: Hex, { y }: Cell): boolean {
 /** The hexes that a cell of a slanting side lies between: that at its right, to which it is counted, and that at its left. */
 function hexesAt(geometry: Geometry, cell: Cell): readonly [Hex, Hex] {
   const hex = hexAt(geometry, cell.x, cell.y);
-  const above = cell.y - originOf(geometry, hex).y < geometry.half;
+  const above = cell.y - originOf(geometry, hex).y < geometry.middle.y;
   return [hex, neighbour(hex, above ? 3 : 2)];
 }
 

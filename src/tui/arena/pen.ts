@@ -1,6 +1,6 @@
 /** Writes inside one hex, counted from the core: its narrowest columns 0.. and rows 0.. */
 import type { Canvas } from '../canvas.ts';
-import { cellsOf, type Glyphs } from '../glyphs.ts';
+import { cellsOf, type Glyphs, type Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import type { Cell, Geometry } from './geometry.ts';
 
@@ -12,6 +12,8 @@ export class HexPen {
   readonly glyphs: Glyphs;
   readonly #canvas: Canvas;
   readonly #geometry: Geometry;
+  /** The glyph of a side that lies in the hex's own lowest row; '' where there is none. */
+  readonly #line: string;
   readonly #x: number;
   readonly #y: number;
 
@@ -20,13 +22,18 @@ export class HexPen {
     this.glyphs = glyphs;
     this.#canvas = canvas;
     this.#geometry = geometry;
-    this.#x = origin.x + geometry.half;
-    this.#y = origin.y;
+    this.#line = geometry.orientation === 'flat' ? glyphs.sides[1] : '';
+    this.#x = origin.x + geometry.core.x;
+    this.#y = origin.y + geometry.core.y;
+  }
+
+  get skin(): Skin {
+    return this.#canvas.skin;
   }
 
   /** The middle column. */
   get middle(): number {
-    return (this.#geometry.core - 1) / 2;
+    return Math.floor((this.#geometry.core.width - 1) / 2);
   }
 
   /** Writes a text; its blanks leave what is there, and on the lower side it is underlined so that the line goes on. */
@@ -44,7 +51,7 @@ export class HexPen {
   }
 
   /** Writes a text at the first of some places where it covers nothing but `lines`; nowhere if there is none. */
-  fit(places: readonly PenSpot[], text: string, style: Style, lines: string = this.glyphs.sides[1]): void {
+  fit(places: readonly PenSpot[], text: string, style: Style, lines: string = this.#line): void {
     const { length } = cellsOf(text);
     const place = places.find(([row, column]) => this.#isFree(row, column, length, lines));
     if (place !== undefined) this.write(place[0], place[1], text, style);
@@ -61,7 +68,7 @@ export class HexPen {
   }
 
   #glyph(row: number, column: number, character: string, style: Style): void {
-    const onLine = this.#at(row, column) === this.glyphs.sides[1];
+    const onLine = this.#line !== '' && this.#at(row, column) === this.#line;
     const joined = onLine && !style.inverse ? { ...style, underline: true } : style;
     this.#canvas.put(this.#x + column, this.#y + row, character, joined);
   }
@@ -77,4 +84,11 @@ export class HexPen {
   #at(row: number, column: number): string {
     return this.#canvas.characterAt(this.#x + column, this.#y + row);
   }
+}
+
+/** A name about the middle of `width` cells, the odd blank after it. */
+export function fitted(name: string, width: number): string {
+  const cells = cellsOf(name.toUpperCase()).slice(0, width);
+  const before = Math.floor((width - cells.length) / 2);
+  return `${' '.repeat(before)}${cells.join('')}`.padEnd(width);
 }

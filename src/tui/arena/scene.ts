@@ -1,6 +1,7 @@
 /** What the arena view is given to draw: a scene in the arena's true coordinates. */
 import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
 import type { Direction, Hex } from '../../kernel/hex.ts';
+import { type Marks, NO_MARKS, type PlanStep } from './marks.ts';
 import type { ObstacleKind, Posture, SnareKind, Thing } from './things.ts';
 
 /** 'you' are all on the player's side. */
@@ -82,39 +83,22 @@ interface GroundItem {
   readonly at: Hex;
 }
 
-/** Where a plan leads, and which way he faces there. */
-export interface PlanStep {
-  readonly at: Hex;
-  readonly facing: Direction;
-}
-
 /** Where a comrade's order leads that is already sealed. */
 export interface Ghost extends PlanStep {
   readonly id: string;
 }
 
-/** A key letter on a hex it leads to. */
-export interface Hint {
-  readonly at: Hex;
-  readonly text: string;
-  readonly warn: boolean;
-}
-
 /** An arena over which nothing is laid: no order, no mark, nothing that moves. */
 export const BARE = {
-  plan: null,
+  ...NO_MARKS,
   sealed: [],
-  hints: [],
-  cursor: null,
-  trail: [],
-  clash: null,
   cords: [],
   flights: [],
   coords: false,
 } as const satisfies Partial<ArenaScene>;
 
 /** All that is drawn. */
-export interface ArenaScene {
+export interface ArenaScene extends Marks {
   readonly window: ArenaWindow;
   readonly figures: readonly Figure[];
   /** 27.4 Edges of the map at which walls stand. */
@@ -124,16 +108,8 @@ export interface ArenaScene {
   readonly blood: readonly Hex[];
   /** Whose hexes within reach are tinted. */
   readonly fronts: readonly Team[];
-  /** What you have plotted so far. */
-  readonly plan: { readonly steps: readonly PlanStep[] } | null;
   /** Where the sealed orders of your other men lead. */
   readonly sealed: readonly Ghost[];
-  readonly hints: readonly Hint[];
-  readonly cursor: Hex | null;
-  /** Hexes somebody has just come through. */
-  readonly trail: readonly Hex[];
-  /** A hex that flashes: a collision, a blow. */
-  readonly clash: Hex | null;
   readonly cords: readonly Cord[];
   readonly flights: readonly Flight[];
   readonly coords: boolean;

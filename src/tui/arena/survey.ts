@@ -3,17 +3,13 @@ import { edgeBeyond, isBeyond } from '../../kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
 import { type BodyPart, frontFrom, partIn } from './bodies.ts';
 import { frontSides } from './geometry.ts';
-import type { ArenaScene, Figure, Ghost, Hint, PlanStep, Team } from './scene.ts';
+import { keyOf, remembered } from './hex-memo.ts';
+import { type HexMarks, marksAt } from './marks.ts';
+import type { ArenaScene, Figure, Ghost, Team } from './scene.ts';
 import type { ObstacleKind, Thing } from './things.ts';
 
-/** A step of the plan by its number from 1; the last one is the ghost. */
-export interface NumberedStep extends PlanStep {
-  readonly number: number;
-  readonly last: boolean;
-}
-
 /** What is known about one hex. */
-export interface Spot {
+export interface Spot extends HexMarks {
   readonly hex: Hex;
   readonly inside: boolean;
   /** 27.4 It lies outside, where a wall is. */
@@ -26,13 +22,8 @@ export interface Spot {
   readonly beneath: Figure | null;
   readonly item: Thing | null;
   readonly blood: boolean;
-  readonly trail: boolean;
   readonly fronts: readonly Team[];
-  readonly step: NumberedStep | null;
   readonly ghost: Ghost | null;
-  readonly hint: Hint | null;
-  readonly cursor: boolean;
-  readonly clash: boolean;
   /** Something thrown has just come down here. */
   readonly landed: boolean;
 }
@@ -47,28 +38,23 @@ export function isUp(figure: Figure): boolean {
 
 /** Sorts a scene by hex; each hex is put together once, when it is first asked for. */
 export function surveyOf(scene: ArenaScene): Survey {
-  const known = new Map<string, Spot>();
-  const prepared: Prepared = { scene, fronts: frontsOf(scene), steps: numbered(scene) };
-  return (hex) => {
-    const key = keyOf(hex);
-    const spot = known.get(key) ?? spotOf(prepared, hex);
-    known.set(key, spot);
-    return spot;
-  };
+  const prepared: Prepared = { scene, fronts: frontsOf(scene), marks: marksAt(scene) };
+  return remembered((hex) => spotOf(prepared, hex));
 }
 
 interface Prepared {
   readonly scene: ArenaScene;
-  readonly fronts: ReadonlyMap<string, readonly Team[]>;
-  readonly steps: readonly NumberedStep[];
+  readonly fronts: ReadonlyMap<number, readonly Team[]>;
+  readonly marks: (hex: Hex) => HexMarks;
 }
 
-function spotOf({ scene, fronts, steps }: Prepared, hex: Hex): Spot {
+function spotOf({ scene, fronts, marks }: Prepared, hex: Hex): Spot {
   const here = ({ at }: { readonly at: Hex }): boolean => sameHex(at, hex);
   const figures = scene.figures.filter((one) => partIn(one, hex) !== null);
   const figure = topmost(figures);
   const isHex = (other: Hex): boolean => sameHex(other, hex);
   return {
+    ...marks(hex),
     hex,
     inside: edgeBeyond(scene.window, hex) === null,
     wall: scene.walls.some((edge) => isBeyond(scene.window, edge, hex)),
@@ -78,13 +64,8 @@ function spotOf({ scene, fronts, steps }: Prepared, hex: Hex): Spot {
     beneath: figures.find((other) => other !== figure && other.state !== 'dead') ?? null,
     item: scene.items.findLast(here)?.kind ?? null,
     blood: scene.blood.some(isHex),
-    trail: scene.trail.some(isHex),
     fronts: fronts.get(keyOf(hex)) ?? [],
-    step: steps.findLast(here) ?? null,
     ghost: scene.sealed.findLast(here) ?? null,
-    hint: scene.hints.find(here) ?? null,
-    cursor: scene.cursor !== null && isHex(scene.cursor),
-    clash: scene.clash !== null && isHex(scene.clash),
     landed: scene.flights.some(({ landed }) => landed !== null && isHex(landed)),
   };
 }
@@ -94,13 +75,8 @@ function topmost(figures: readonly Figure[]): Figure | null {
   return figures.find(isUp) ?? figures.find(({ state }) => state !== 'dead') ?? figures[0] ?? null;
 }
 
-function numbered({ plan }: ArenaScene): readonly NumberedStep[] {
-  const steps = plan?.steps ?? [];
-  return steps.map((step, i) => ({ ...step, number: i + 1, last: i === steps.length - 1 }));
-}
-
-function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly Team[]> {
-  const found = new Map<string, readonly Team[]>();
+function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<number, readonly Team[]> {
+  const found = new Map<number, readonly Team[]>();
   for (const figure of figures.filter((one) => isUp(one) && fronts.includes(one.team))) {
     const struck = figure.strikes ?? frontSides(figure.facing).map((side) => neighbour(frontFrom(figure), side));
     for (const hex of struck) {
@@ -110,8 +86,4 @@ function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly
     }
   }
   return found;
-}
-
-function keyOf({ q, r }: Hex): string {
-  return `${q},${r}`;
 }

@@ -6,25 +6,14 @@ export type ObstacleKind = 'pillar' | 'tree' | 'mud' | 'rock';
 /** What is thrown over somebody to hold him. */
 export type SnareKind = 'net' | 'lasso';
 
+/** What a weapon looks like in one cell, in each set of glyphs: its game brings it. */
+export interface Emblem {
+  readonly unicode: string;
+  readonly ascii: string;
+}
+
 /** What can be held or lie about. */
-export type Thing =
-  | 'axe'
-  | 'bow'
-  | 'dagger'
-  | 'flail'
-  | 'javelin'
-  | 'maul'
-  | 'pike'
-  | 'scimitar'
-  | 'scissor'
-  | 'spear'
-  | 'sword'
-  | 'trident'
-  | SnareKind
-  | 'large'
-  | 'small'
-  | 'XL'
-  | 'battered';
+export type Thing = Emblem | SnareKind | 'large' | 'small' | 'XL' | 'battered';
 
 /** How somebody holds himself. */
 export type Posture = 'standing' | 'kneeling' | 'prone';

@@ -1,8 +1,6 @@
 /** Which part of the arena is shown: whole hexes, moved only when something worth seeing nears the rim. */
-import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
 import type { Hex } from '../../kernel/hex.ts';
-import { GEOMETRY, originOf, type Size } from './geometry.ts';
-import type { ArenaScene } from './scene.ts';
+import { boundsOf, GEOMETRY, type Orientation, type Size } from './geometry.ts';
 
 /** The cell of the endless plane in the top left corner of the picture, at a size. */
 export interface ArenaView {
@@ -11,20 +9,11 @@ export interface ArenaView {
   readonly y: number;
 }
 
-/** The window with a row or column of hexes more wherever a wall stands, for the wall to be seen in (27.4). */
-export function withWalls({ window, walls }: Pick<ArenaScene, 'window' | 'walls'>): ArenaWindow {
-  const more = (edge: Edge): number => (walls.includes(edge) ? 1 : 0);
-  return {
-    column: window.column - more('west'),
-    row: window.row - more('north'),
-    columns: window.columns + more('west') + more('east'),
-    rows: window.rows + more('north') + more('south'),
-  };
-}
-
 /** What decides which part of the map is shown: its size, that of the canvas in cells, and what must be seen. */
 export interface ViewportOptions {
-  readonly window: ArenaWindow;
+  readonly orientation: Orientation;
+  /** All that there is to be seen. */
+  readonly hexes: readonly Hex[];
   readonly size: Size;
   readonly width: number;
   readonly height: number;
@@ -38,24 +27,25 @@ export interface ViewportOptions {
 const MARGIN = { x: 2, y: 1.5 } as const;
 
 /** The view that shows the focus hexes and moves as little as it can. */
-export function viewport({ window, size, width, height, focus, previous }: ViewportOptions): ArenaView {
-  const { pitch, rows, half, width: wide } = GEOMETRY[size];
-  const origins = focus.map((hex) => originOf(GEOMETRY[size], hex));
+export function viewport({ orientation, hexes, size, width, height, focus, previous }: ViewportOptions): ArenaView {
+  const geometry = GEOMETRY[orientation][size];
+  const { pitch, rows } = geometry;
+  const map = boundsOf(geometry, hexes);
+  const seen = focus.map((hex) => boundsOf(geometry, [hex]));
   const kept = previous?.size === size ? previous : null;
   const across: Axis = {
-    map: { from: window.column * pitch, to: (window.column + window.columns) * pitch + half },
+    map: { from: map.left, to: map.right },
     unit: pitch,
     extent: width,
     margin: Math.floor(MARGIN.x * pitch),
-    focus: origins.map(({ x }) => ({ from: x, to: x + wide })),
+    focus: seen.map(({ left, right }) => ({ from: left, to: right })),
   };
   const down: Axis = {
-    // the upper side of the topmost hexes is a row of its own
-    map: { from: window.row * rows - 1, to: (window.row + window.rows) * rows + half },
+    map: { from: map.top, to: map.bottom },
     unit: rows,
     extent: height,
     margin: Math.floor(MARGIN.y * rows),
-    focus: origins.map(({ y }) => ({ from: y - 1, to: y + rows })),
+    focus: seen.map(({ top, bottom }) => ({ from: top, to: bottom })),
   };
   return { size, x: place(across, kept?.x ?? null), y: place(down, kept?.y ?? null) };
 }

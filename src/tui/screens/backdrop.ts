@@ -3,6 +3,7 @@ import { fromOffset } from '../../kernel/arena.ts';
 import { drawArena } from '../arena/draw.ts';
 import { type ArenaScene, BARE, type Figure } from '../arena/scene.ts';
 import { viewport } from '../arena/viewport.ts';
+import { shownHexes } from '../arena/window.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Env } from '../program.ts';
 
@@ -15,7 +16,7 @@ const MAN: Omit<Figure, 'id' | 'name' | 'team' | 'at' | 'facing'> = {
   state: 'fighting',
   stumbling: false,
   stun: 0,
-  weapon: 'sword',
+  weapon: { unicode: '†', ascii: 't' },
   other: 'large',
   strikes: null,
   condition: [1, 1, 1, 1, 1],
@@ -39,6 +40,7 @@ const SCENE: ArenaScene = {
 export function drawBackdrop(canvas: Canvas, y: number, height: number, env: Env): void {
   const width = canvas.width;
   const focus = SCENE.figures.map(({ at }) => at);
-  const view = viewport({ window: SCENE.window, size: 'S', width, height, focus, previous: null });
+  const hexes = shownHexes(SCENE);
+  const view = viewport({ orientation: 'flat', hexes, size: 'S', width, height, focus, previous: null });
   canvas.blit(drawArena(SCENE, { width, height, view, skin: env.skin, level: env.encoding.level }), 0, y);
 }

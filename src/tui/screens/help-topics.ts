@@ -85,6 +85,18 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
       'As many as you like go on side by side. What you do is on the disk before its result is shown; leave when you like, Continue on the title goes on with the one you played last. Those that are over stay here to be read.',
     ],
   },
+  walk: {
+    title: 'What happened',
+    paragraphs: [
+      'Line by line what came of your last answer. ? unfolds the dice of the newest line; ^P opens the journal of the whole game, where every line can be read again.',
+    ],
+  },
+  name: {
+    title: 'A name',
+    paragraphs: [
+      'Type a name: the first letter takes the place of the one proposed, Backspace takes letters back, Tab proposes another. Enter takes it; it can still be changed until the game begins.',
+    ],
+  },
   form: {
     title: 'Before it begins',
     paragraphs: [

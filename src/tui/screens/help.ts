@@ -81,7 +81,7 @@ function helpLines({ about, topic }: HelpState, env: Env): readonly HelpLine[] {
   const keys = bindingsOn(about, env.games).map((binding) =>
     line(keysOf(binding, env.settings.keys).map(label).join(' '), binding.help),
   );
-  const signs = (games.manual(topic)?.signs(env.skin) ?? []).flatMap(([sign, text]) => entry(sign, text, env.columns));
+  const signs = (games.manual(topic)?.signs(env) ?? []).flatMap(([sign, text]) => entry(sign, text, env.columns));
   return [
     ...told,
     heading('Keys here'),

@@ -95,6 +95,8 @@ export type KeyMessage = Extract<Message, { kind: 'key' }>;
 /** What a long game's screen is made of, besides what all of them share. `D`: what items do besides, `I`: what they are. */
 export interface LongScreenParts<S extends LongState, D extends { readonly kind: string }, I extends LongItem<D>> {
   readonly stake: Stake;
+  /** What help says while something is told; absent: what the house says of it. */
+  readonly topic?: string;
   /** The state of a screen for a game, before anything has been told on it. */
   blank(game: S['game'], notice: string | null): S;
   /** The same for the game as it was before a step; why it cannot be returned to. */
@@ -323,8 +325,12 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
     if (stopped !== null) return this.stay(stopped);
     const name = this.#name(state);
     if (command === 'journal') return this.over(state, this.#parts.journal(state));
-    if (command === 'help' || command === 'help-here') return this.over(state, helpScreen(name));
+    if (command === 'help' || command === 'help-here') return this.over(state, this.#help(name));
     return name === 'walk' ? this.#onWalkKey(state, command, env) : this.#parts.onKey(state, message, env);
+  }
+
+  #help(name: ScreenName): Screen {
+    return name === 'walk' ? helpScreen(name, this.#parts.topic) : helpScreen(name);
   }
 
   #onWalkKey(state: S, command: string | null, env: Env): Move {

@@ -21,6 +21,8 @@ export interface LongMaking<F> {
 export interface NewGame<F extends { readonly name: string }> {
   readonly title: string;
   readonly story: string;
+  /** What help says beside the name and beside the lines; absent: what the house says of any name, of any form. */
+  readonly topics?: { readonly name: string; readonly form: string };
   /** What the field of the name is called, and what is said of it. */
   readonly name: { readonly label: string; readonly help: string; readonly question: string; readonly empty: string };
   readonly rows: readonly FormRow<F, Env>[];
@@ -82,7 +84,7 @@ function onNameKey<F extends { readonly name: string }>(state: State<F>, { key, 
     case 'close':
       return BACK;
     case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('name', 'create') };
+      return { to: 'over', screen: page(state), next: helpScreen('name', game.topics?.name) };
   }
 }
 
@@ -90,7 +92,7 @@ function onFormKey<F extends { readonly name: string }>(state: State<F>, command
   const { form, game } = state;
   const go = (next: Partial<State<F>>): Move => stay(page({ ...state, refused: null, ...next }));
   if (command === 'close') return go({ naming: true });
-  if (command === 'help') return { to: 'over', screen: page(state), next: helpScreen('form', 'long-form') };
+  if (command === 'help') return { to: 'over', screen: page(state), next: helpScreen('form', game.topics?.form) };
   const step = formStep(command, state.row, game.rows.length + 1);
   const row = game.rows[state.row];
   if (step === null) return stay(page(state));

@@ -37,8 +37,9 @@ export function month<T>(
   faces: Faces = {},
   answers: Answers = {},
   seed = 'months',
+  tables = campaign,
 ): RuleRun<CareerKit, T> {
-  return runRule<CareerKit, T>({ state, tables: campaign, seed, faces, answers }, run);
+  return runRule<CareerKit, T>({ state, tables, seed, faces, answers }, run);
 }
 
 /** A matched pair against Rival1, who is a newcomer unless his number is given. */

@@ -6,7 +6,6 @@ import type { GladiatorServices, KnownMan } from '../../../src/games/gladiator/f
 import { GAME_ID } from '../../../src/games/gladiator/id.ts';
 import { type GladiatorOptions, USUAL, withOptions } from '../../../src/games/gladiator/options.ts';
 import { loadRulebook } from '../../../src/games/gladiator/rulebook.ts';
-import { GAMES } from '../../../src/games/index.ts';
 import { Shelf } from '../../../src/games/shelf.ts';
 import { SEED_PATTERN } from '../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../src/kernel/save.ts';
@@ -21,6 +20,7 @@ import type { Env, Forced, Games, Routes } from '../../../src/tui/program.ts';
 import type { MakesOwn, MatchFile, ReplayItem, Services } from '../../../src/tui/services.ts';
 import type { Level } from '../../../src/tui/style.ts';
 import { THEMES } from '../../../src/tui/theme.ts';
+import { ALONE } from './alone.ts';
 import { tables } from './bout.ts';
 import { type CareerDisk, emptyDisk, fakeCareers } from './careers.ts';
 import { emptyHouseDisk, fakeHouses, type HouseDisk } from './houses.ts';
@@ -188,9 +188,9 @@ const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why
 export { ROUTES };
 
 /** All games of the house, loaded. */
-const SHELF = new Shelf(GAMES);
+const SHELF = new Shelf(ALONE);
 export const GAMES_LOADED = gamesOn(SHELF);
-for (const { id } of GAMES) await GAMES_LOADED.load(id);
+for (const { id } of ALONE) await GAMES_LOADED.load(id);
 
 /** The terminal a screen is drawn for. */
 export interface Terminal {

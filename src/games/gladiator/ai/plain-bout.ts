@@ -53,7 +53,7 @@ function plainAct(state: State, tables: Tables, ask: Asked<'act'>): Act {
   const acts = gladiator.decisions.act.list(state, tables, ask) ?? [];
   const wanted = (act: Act): boolean => {
     if (act.kind === 'recover') return weaponOf(fighter) === null;
-    return act.kind === 'throw' && mayThrow({ ...fighter, hands: fighter.hands.slice(act.hand, act.hand + 1) });
+    return act.kind === 'throw' && mayThrow(tables, { ...fighter, hands: fighter.hands.slice(act.hand, act.hand + 1) });
   };
   return acts.find(wanted) ?? { kind: 'none' };
 }

@@ -14,7 +14,8 @@ import type { CampaignTables } from '../career/table-types.ts';
 import type { CareerDecisions, CareerState, Improvement, Purchase, TalentPick } from '../career/types.ts';
 import { fillsHands } from '../rules/advanced/arms.ts';
 import { skillWith } from '../rules/advanced/talents.ts';
-import { GROUP_OF } from '../rules/advanced/training.ts';
+import { groupOf } from '../rules/advanced/training.ts';
+import { weaponRow } from '../rules/tables/weapon-rows.ts';
 import {
   ARMOUR_LETTERS,
   type Area,
@@ -123,10 +124,13 @@ export function wantedPurchase(
 
 /** P330 A weapon he has learned better than the one he bears, that costs him neither shield nor half his CF; or null. */
 export function betterArms(tables: CampaignTables, man: Man, weapons: readonly WeaponKind[]): WeaponKind | null {
-  const skill = (weapon: WeaponKind): number => skillWith(man, GROUP_OF[weapon]);
+  const { gladiator } = tables;
+  const skill = (weapon: WeaponKind): number => skillWith(man, groupOf(gladiator, weapon));
   const borne = borneBy(tables, man);
   if (borne === null) return null;
-  const full = weapons.filter((one) => !fillsHands(one) && tables.gladiator.weapons[one].half !== 'always');
+  const full = weapons.filter(
+    (one) => !fillsHands(gladiator, one) && weaponRow(gladiator, { kind: one }).half !== 'always',
+  );
   const better = full.filter((one) => skill(one) > skill(borne));
   return better.toSorted((a, b) => skill(b) - skill(a))[0] ?? null;
 }

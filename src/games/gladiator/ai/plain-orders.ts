@@ -1,5 +1,7 @@
 /** A plain man's orders: close in, strike from where it is best, keep the foe in front, waste no phases. */
 
+import { isBow } from '../rules/advanced/bow.ts';
+import { isMissile } from '../rules/advanced/missiles.ts';
 import { canReach } from '../rules/advanced/weapons.ts';
 import { isBarred } from '../rules/arena/barriers.ts';
 import { positionBonus } from '../rules/basic/facing.ts';
@@ -35,7 +37,7 @@ export function plainPlot(state: State, tables: Tables, id: FighterId): Plot {
   const plots = plotDecision.list(state, tables, { fighter: id }) ?? [];
   const worths = plots.map((plot) => (foe === null ? 0 : worthOf(state, tables, fighter, foe, plot)));
   const best = plots[worths.indexOf(Math.max(...worths))] ?? { actions: [], act: false };
-  const readied: Plot = { ...best, act: weaponOf(fighter) === null || mayThrow(fighter) };
+  const readied: Plot = { ...best, act: weaponOf(fighter) === null || mayThrow(tables, fighter) };
   const toss: Plot = { ...readied, net: { kind: 'toss' } };
   const casts = foe !== null && foe.ensnared === null && rangeBetween(fighter, foe) <= TOSS_RANGE;
   return casts && plotDecision.check(state, tables, { fighter: id }, toss) === null ? toss : readied;
@@ -49,8 +51,8 @@ function nearestFoe(state: State, fighter: Fighter): Fighter | null {
 }
 
 /** Whether he holds what is meant to be thrown. */
-export function mayThrow({ hands }: Fighter): boolean {
-  return hands.some(({ kind }) => kind === 'javelin' || kind === 'bow');
+export function mayThrow(tables: Tables, { hands }: Fighter): boolean {
+  return hands.some((item) => isMissile(tables, item) || isBow(tables, item));
 }
 
 function worthOf(state: State, tables: Tables, fighter: Fighter, foe: Fighter, plot: Plot): number {

@@ -3,6 +3,7 @@
 import type { RuleSet } from '../../../kernel/ruleset.ts';
 import { gladiator } from '../rules/index.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
+import { unknownArms } from '../rules/tables/unknown-arms.ts';
 import { careerDecisions } from './decisions.ts';
 import type { CareerKit } from './kit.ts';
 import { careerSetupSchema, choiceSchemas, stateSchema } from './schema.ts';
@@ -22,6 +23,7 @@ export const career: RuleSet<CareerKit> = {
   decisions: careerDecisions,
   parseTables: parseCampaignTables,
   tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
+  unknown: ({ gladiator }, from) => unknownArms(gladiator.armoury, from),
   initial: initialCareer,
   prepare: prepareCareer,
   playPhase,

@@ -45,7 +45,8 @@ function draw({ dice }: CareerContext, from: Rival[], lots: Lot[]): Rival | unde
 
 function fightPair(ctx: CareerContext, red: Rival, blue: Rival, n: number, lots: readonly Lot[]): void {
   const { state, tables, emit } = ctx;
-  const fighters = muster([boutFighter(red.man, red.fs)], [boutFighter(blue.man, blue.fs)], null);
+  const asFighter = ({ man, fs }: Rival) => boutFighter(tables.gladiator, man, fs);
+  const fighters = muster([asFighter(red)], [asFighter(blue)], null);
   const setup = { rules: state.setup.rules, fighters, arena: { size: null, obstacles: null } };
   const seed = streamSeed(state.seed, 'others', BOUTS_PER_MONTH * state.turn + n);
   const { feats, by, turns, moments } = fightByBook(tables.gladiator, { setup, seed });

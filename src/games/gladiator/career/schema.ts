@@ -1,9 +1,8 @@
 /** The shapes of all that comes from outside: set-ups of careers, choices, saved states. */
 import * as z from 'zod/mini';
-import { WP_GROUPS } from '../rules/advanced/talent-types.ts';
 import { END_CAUSES, RESULT_LETTERS } from '../rules/end-types.ts';
 import { armour, rulesSchema } from '../rules/rules-schema.ts';
-import { ALL_STYLES, type RuleChoices, WEAPON_KINDS } from '../rules/types.ts';
+import { ALL_STYLES, type RuleChoices, WEAPON_WORD } from '../rules/types.ts';
 import { manSchema, nameFault } from './man/man-schema.ts';
 import { type Rival, STANDINGS } from './man/man-types.ts';
 import { billSchema, boutResultSchema } from './munus/munus-schema.ts';
@@ -52,8 +51,9 @@ export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   trueOdds: z._default(z.boolean(), true),
 });
 
+const weaponWord = z.string().check(z.regex(WEAPON_WORD));
 const pick: z.ZodMiniType<TalentPick> = z.union([
-  z.strictObject({ code: z.literal('WP'), group: z.enum(WP_GROUPS) }),
+  z.strictObject({ code: z.literal('WP'), group: weaponWord }),
   z.strictObject({ code: z.enum(['TH', 'GP', 'HG', 'RE', 'DI', 'FA', 'BR', 'TG', 'SP', 'FB']) }),
 ]);
 /** 33.3 Checks what XP are spent on. */
@@ -64,7 +64,7 @@ export const purchaseSchema: z.ZodMiniType<Purchase> = z.discriminatedUnion('kin
 ]);
 
 /** P330 A weapon that a man bears from now on. */
-export const arming = z.strictObject({ kind: z.literal('arm'), weapon: z.enum(WEAPON_KINDS) });
+export const arming = z.strictObject({ kind: z.literal('arm'), weapon: weaponWord });
 
 /** Choices, by the kind of question. */
 export const choiceSchemas: {

@@ -5,7 +5,6 @@ import {
   asWord,
   d66Index,
   type PrintedTable,
-  parseTable,
   type RangeIndex,
   rangeIndex,
   readCell,
@@ -14,7 +13,8 @@ import {
 import { QUALITIES, RANDOM_EVENTS } from '../house/month-types.ts';
 import { byWord, cellTable, d66Totals, totalTable } from '../rules/tables/cells.ts';
 import type { Overlay } from '../rules/tables/edition-types.ts';
-import { type Files, fileOf, parseTables } from '../rules/tables/tables.ts';
+import { type Files, forEveryEdition, type Library, libraryOf } from '../rules/tables/files.ts';
+import { parseTables } from '../rules/tables/tables.ts';
 import type { Found, TotalTable } from '../rules/tables/types.ts';
 import { ARMOUR_LETTERS, type Armour, CHARACTERISTICS, GLADIATOR_TYPES } from '../rules/types.ts';
 import { COMBAT_CLASSES, type CombatClass, ORIGINS } from './man/man-types.ts';
@@ -138,24 +138,23 @@ function readPairing(table: PrintedTable): CampaignTables['pairing'] {
   return cells;
 }
 
-/** Reads and checks all tables of a career, those of GLADIATOR among them. `json` holds them by id. Throws TableError. */
+/** Reads and checks all tables of a career in every edition, those of GLADIATOR among them. `json` holds them by id. Throws TableError. */
 export function parseCampaignTables(json: unknown): CampaignTables {
-  const files = json as Files;
+  const library = libraryOf(json as Files);
   const gladiator = parseTables(json);
-  const read = new Map<string, CampaignTables>();
-  const under = (overlays: readonly Overlay[]): CampaignTables => {
-    const known = read.get(overlays.join());
-    if (known !== undefined) return known;
-    const made = { ...readTables(files, overlays), gladiator: gladiator.under(overlays), under };
-    read.set(overlays.join(), made);
-    return made;
-  };
+  const under = forEveryEdition(
+    (overlays): CampaignTables => ({
+      ...readTables(library, overlays),
+      gladiator: gladiator.under(overlays),
+      under: (others) => under(others),
+    }),
+  );
   return under([]);
 }
 
 /** Those of the Campaign Game alone. */
-function readTables(files: Files, overlays: readonly Overlay[]): Omit<CampaignTables, 'gladiator' | 'under'> {
-  const table = (id: TableId) => parseTable(fileOf(files, overlays, id), files[fileOf(files, overlays, id)]);
+function readTables(library: Library, overlays: readonly Overlay[]): Omit<CampaignTables, 'gladiator' | 'under'> {
+  const table = (id: TableId) => library.table(id, overlays);
   const talent = [...TALENT_CODES, '--', 'any'] as const;
   const armourPrices = readPrices(table('armour-prices'));
   const [earned, allowed] = [table('experience'), table('armour-allowance')];
@@ -165,10 +164,7 @@ function readTables(files: Files, overlays: readonly Overlay[]): Omit<CampaignTa
     improvements: readImprovements(table('improvements')),
     origins: readOrigins(table('social-origin')),
     armourPrices,
-    housePrices:
-      files[fileOf(files, overlays, 'house-armour-prices')] === undefined
-        ? armourPrices
-        : readPrices(table('house-armour-prices')),
+    housePrices: library.has('house-armour-prices', overlays) ? readPrices(table('house-armour-prices')) : armourPrices,
     allowance: byWord(allowed, GLADIATOR_TYPES, (row) => integer(allowed, row, 1)),
     matches: readMatches(table('random-match')),
     pairing: readPairing(table('pairing')),

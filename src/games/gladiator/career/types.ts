@@ -1,9 +1,17 @@
 /** 31-38: the state of a career, what is asked in it, and what may be answered. */
 
 import type { GameState, Outcome } from '../../../kernel/state.ts';
-import type { TaughtGroup } from '../rules/advanced/talent-types.ts';
 import type { Change } from '../rules/event-shape.ts';
-import type { Armour, ByArea, EndCause, FightingStyle, ResultLetter, RuleChoices, WeaponKind } from '../rules/types.ts';
+import type {
+  Armour,
+  ByArea,
+  EndCause,
+  FightingStyle,
+  ResultLetter,
+  RuleChoices,
+  WeaponGroup,
+  WeaponKind,
+} from '../rules/types.ts';
 import type { Injury, Man, Purse, Rival, Standing } from './man/man-types.ts';
 import type { Bill, BoutOrder, BoutResult, MatchType } from './munus/munus-types.ts';
 
@@ -29,7 +37,7 @@ export interface CareerSetup {
 
 /** 31.3 One thing a talent roll, or a free choice, may be turned into. */
 export type TalentPick =
-  | { readonly code: 'WP'; readonly group: TaughtGroup }
+  | { readonly code: 'WP'; readonly group: WeaponGroup }
   | { readonly code: 'TH' | 'GP' | 'HG' | 'RE' | 'DI' | 'FA' | 'BR' | 'TG' | 'SP' | 'FB' };
 
 /** 33.3 One thing experience buys. */

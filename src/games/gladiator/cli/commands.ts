@@ -1,22 +1,25 @@
 /** What GLADIATOR adds to the command line. What a command does is loaded when it is run. */
 import type { GameCommands } from '../../commands.ts';
+import { armoury } from '../tables.ts';
 import { MERGE_OPTIONS, ODDS_OPTIONS, PRACTICE_OPTIONS, SIM_OPTIONS } from './command-options.ts';
 import type { ExchangeOptions } from './commands/odds-exchange.ts';
 import type { PracticeOptions } from './commands/practice.ts';
 import type { OddsOptions } from './odds-options.ts';
 import type { SimOptions } from './sim/options.ts';
-import { SPEC_HELP } from './spec-help.ts';
+import { specHelp } from './spec-help.ts';
+
+const help = (): string => specHelp(armoury());
 
 /** What practice, sim and odds do of GLADIATOR. */
 export const COMMANDS: GameCommands = {
   practice: {
     options: PRACTICE_OPTIONS,
-    help: SPEC_HELP,
+    help,
     read: async (options: PracticeOptions) => (await import('./commands/practice.ts')).readPractice(options),
   },
   sim: {
     options: SIM_OPTIONS,
-    help: SPEC_HELP,
+    help,
     run: simulated,
     hand: async (job) => (await import('./sim/jobs.ts')).handFor(job),
     merge: {
@@ -24,7 +27,7 @@ export const COMMANDS: GameCommands = {
       run: async (parts, options) => (await import('./commands/sim-merge.ts')).runMerge(parts, options),
     },
   },
-  odds: { options: ODDS_OPTIONS, help: SPEC_HELP, run: workedOut },
+  odds: { options: ODDS_OPTIONS, help, run: workedOut },
 };
 
 async function simulated(options: SimOptions): Promise<string> {

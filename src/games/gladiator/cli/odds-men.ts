@@ -45,7 +45,7 @@ const MAN = 'medium';
 export function readDuel(options: MenOptions, seed: string): OddsPair {
   const specs = [options.red ?? MAN, options.blue ?? MAN] as const;
   const rules = readRules(rulesWord(options.rules, ...specs), inEdition(options));
-  const [red, blue] = specs.map(readSpec);
+  const [red, blue] = specs.map((spec) => readSpec(spec));
   const fighters = muster(red ?? [], blue ?? [], null);
   checkTeams(fighters, rules);
   const range = readRange(options.range ?? '1');

@@ -1,10 +1,12 @@
 /** @PATH in a SPEC: the gladiator on a card. */
+
 import { readFileSync } from 'node:fs';
 import { UsageError } from '../../../cli/errors.ts';
 import { faultOf } from '../../../store/disk/fault.ts';
 import { readCard } from '../career/man/card.ts';
 import { boutFighter } from '../career/munus/fighter.ts';
 import type { MusterMan } from '../rules/setup/muster.ts';
+import type { Armoury } from '../rules/tables/armoury-types.ts';
 
 /** Whether a word of a SPEC is a card. */
 export function isCard(word: string): boolean {
@@ -12,12 +14,12 @@ export function isCard(word: string): boolean {
 }
 
 /** The man on the card at a path; his fighting spirit is left to the dice. Throws UsageError saying what is wrong. */
-export function cardMan(word: string): MusterMan {
+export function cardMan(word: string, armoury: Armoury): MusterMan {
   const path = word.slice(1);
   if (path === '') throw new UsageError('@ is followed by the path of a gladiator card, as in @maximus.card');
-  const read = readCard(textOf(path));
+  const read = readCard(textOf(path), armoury);
   if (!read.ok) throw new UsageError(`${word}: ${read.why}`);
-  return { ...boutFighter(read.value, 0), fs: null };
+  return { ...boutFighter({ armoury }, read.value, 0), fs: null };
 }
 
 function textOf(path: string): string {

@@ -7,35 +7,36 @@ import {
   type SkillLevel,
   STARRED_TALENTS,
   type Talent,
-  WP_GROUPS,
 } from '../rules/advanced/talent-types.ts';
 import { talentKey, talentMissing } from '../rules/advanced/talents.ts';
 import type { FighterSetup } from '../rules/setup/setup.ts';
+import type { Armoury } from '../rules/tables/armoury-types.ts';
 import { ALL_STYLES, type RuleChoices } from '../rules/types.ts';
 import { requireChapter } from './rules-option.ts';
 
-const LEGAL = `a weapon (${WP_GROUPS.join(', ')}) with SL 0 to 3 as in sword:1, ${LEVEL_TALENTS.join(', ')} with SL 1 to 3 as in TH:2, or ${STARRED_TALENTS.join(', ')}`;
+const legal = ({ wpGroups }: Armoury): string =>
+  `a weapon (${wpGroups.join(', ')}) with SL 0 to 3 as in sword:1, ${LEVEL_TALENTS.join(', ')} with SL 1 to 3 as in TH:2, or ${STARRED_TALENTS.join(', ')}`;
 
 /** Reads talents separated by strokes; a weapon without a level is at SL 0, another talent at SL 1. Throws UsageError. */
-export function readTalents(value: string): readonly Talent[] {
-  const talents = value === '' ? [] : value.split('/').map((word) => readTalent(word.trim()));
+export function readTalents(value: string, armoury: Armoury): readonly Talent[] {
+  const talents = value === '' ? [] : value.split('/').map((word) => readTalent(word.trim(), armoury));
   const keys = talents.map(talentKey);
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);
   if (twice !== undefined) throw new UsageError(`talents=${value}: '${twice}' stands there twice (31.3.1)`);
   return talents;
 }
 
-function readTalent(text: string): Talent {
+function readTalent(text: string, armoury: Armoury): Talent {
   const [word = '', level, ...more] = text.split(':');
   const starred = STARRED_TALENTS.find((code) => code === word);
   const levelled = LEVEL_TALENTS.find((code) => code === word);
-  const group = WP_GROUPS.find((one) => one === word);
+  const group = armoury.wpGroups.find((one) => one === word);
   const sl = levelOf(level);
   if (more.length === 0 && starred !== undefined && level === undefined) return { code: starred };
   if (more.length === 0 && sl !== null && group !== undefined)
     return { code: 'WP', group, sl: level === undefined ? 0 : sl };
   if (more.length === 0 && sl !== null && sl !== 0 && levelled !== undefined) return { code: levelled, sl };
-  throw new UsageError(`talents: '${text}'; legal: ${LEGAL}`);
+  throw new UsageError(`talents: '${text}'; legal: ${legal(armoury)}`);
 }
 
 /** A level as it was written, 1 where none was; null where it is none. */

@@ -7,6 +7,7 @@ import { LUCK_RANGE, RATING_RANGES } from '../rules/schema.ts';
 import { SIDE_MAX } from '../rules/setup/lineup.ts';
 import { anyMan, type MusterMan } from '../rules/setup/muster.ts';
 import type { FighterSetup } from '../rules/setup/setup.ts';
+import type { Armoury } from '../rules/tables/armoury-types.ts';
 import { COVERAGE_RANGES, editionOf } from '../rules/tables/edition-types.ts';
 import {
   ALL_STYLES,
@@ -18,8 +19,9 @@ import {
   RIDER_STYLES,
   type RuleChoices,
   SHIELD_SIZES,
-  WEAPON_KINDS,
+  SWORD,
 } from '../rules/types.ts';
+import { armoury as bundled } from '../tables.ts';
 import { requireChapter } from './rules-option.ts';
 import { checkBeastKey, checkBeasts, isWild, WILD_KINDS, wildKind } from './spec-beasts.ts';
 import { cardMan, isCard } from './spec-card.ts';
@@ -46,16 +48,16 @@ const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC](?:[2-9]|1[01])?)$/;
 
 /**
  * Reads a SPEC as the men, or beasts, of one side, in its order. Throws UsageError naming what was wrong and what
- * would be right. Whether the rules in force know a style, a weapon or a team is for `checkTeams`.
+ * would be right; `armoury`: the weapons that can be named. Whether the rules in force know a style, a weapon or a team is for `checkTeams`.
  */
-export function readSpec(text: string): readonly MusterMan[] {
-  const men = splitOutside(text, '+').map((part) => readMan(part.trim()));
+export function readSpec(text: string, armoury = bundled()): readonly MusterMan[] {
+  const men = splitOutside(text, '+').map((part) => readMan(part.trim(), armoury));
   if (men.length > SIDE_MAX) throw new UsageError(`${men.length} men on a side; legal: 1 to ${SIDE_MAX}`);
   return men;
 }
 
 /** Refuses teams, styles, weapons, beasts, talents and luck that the chapters in force do not know (19, 21, 26, 28, 31, 34). */
-export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices): void {
+export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices, armoury = bundled()): void {
   checkBeasts(fighters, rules);
   const men = fighters.filter(({ kind }) => !isWild(kind));
   const fault = waveFault(men);
@@ -64,7 +66,7 @@ export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices
   if ([0, 1].some((side) => atOnce.filter((man) => man.side === side).length > 1))
     requireChapter(rules, 26, 'several men a side are');
   for (const man of men) {
-    checkMan(man, rules);
+    checkMan(man, rules, armoury);
     checkTalents(man, rules);
     if (man.luck !== undefined) requireChapter(rules, 34, 'luck= is');
   }
@@ -81,7 +83,11 @@ export function deathMatch(
   return { sineMissione };
 }
 
-function checkMan({ kind, by, armour, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
+function checkMan(
+  { kind, by, armour, weapon, shield, dagger }: FighterSetup,
+  rules: RuleChoices,
+  armoury: Armoury,
+): void {
   const edition = editionOf(rules);
   if (!isWornIn(edition, armour))
     throw new UsageError(
@@ -95,23 +101,23 @@ function checkMan({ kind, by, armour, weapon, shield, dagger }: FighterSetup, ru
   if (ALL_STYLES.some((style) => style === kind)) requireChapter(rules, 19, `'${kind}' is a style`);
   if (HUNTER_STYLES.some((style) => style === kind))
     requireChapter(rules, 28, `'${kind}' fights beasts (28.1.1), which is`);
-  if (weapon !== null && weapon !== 'sword') requireChapter(rules, 21, `weapon=${weapon} is`);
+  if (weapon !== null && weapon !== SWORD) requireChapter(rules, 21, `weapon=${weapon} is`);
   if (shield === 'none') requireChapter(rules, 21, 'shield=none is');
-  if (weapon === 'bow' && shield !== null && shield !== 'none')
-    throw new UsageError(`weapon=bow, shield=${shield}: a bow leaves no hand for a shield (21.3.4)`);
+  if (weapon !== null && armoury.of(weapon).use === 'shot' && shield !== null && shield !== 'none')
+    throw new UsageError(`weapon=${weapon}, shield=${shield}: a ${weapon} leaves no hand for a shield (21.3.4)`);
   if (dagger === true) requireChapter(rules, 21, 'dagger=yes is');
   if (dagger === true && kind !== 'retiarius')
     throw new UsageError('dagger=yes: only a retiarius may take one (21.4.1)');
 }
 
-function readMan(text: string): MusterMan {
-  if (isCard(text)) return cardMan(text);
+function readMan(text: string, armoury: Armoury): MusterMan {
+  if (isCard(text)) return cardMan(text, armoury);
   const match = /^([^()]*)(?:\((.*)\))?$/.exec(text);
   if (match === null) throw new UsageError(`'${text}' is not a fighter: write KIND or KIND(key=value,...)`);
   const kind = readKind(match[1] ?? '');
   const pairs = pairsOf(match[2] ?? '');
   if (isWild(kind)) for (const [key] of pairs) checkBeastKey(kind, key);
-  return pairs.reduce(applyPair, anyMan(kind));
+  return pairs.reduce((man: MusterMan, pair) => applyPair(man, pair, armoury), anyMan(kind));
 }
 
 function readKind(word: string): FighterSetup['kind'] {
@@ -137,18 +143,18 @@ function pairsOf(text: string): readonly (readonly [Key, string])[] {
   });
 }
 
-function applyPair(man: MusterMan, [key, value]: readonly [Key, string]): MusterMan {
+function applyPair(man: MusterMan, [key, value]: readonly [Key, string], armoury: Armoury): MusterMan {
   switch (key) {
     case 'armour':
       return { ...man, armour: readArmour(value) };
     case 'shield':
       return { ...man, shield: readWord(key, value, SHIELDS) };
     case 'weapon':
-      return { ...man, weapon: readWord(key, value, WEAPON_KINDS) };
+      return { ...man, weapon: readWord(key, value, armoury.kinds) };
     case 'dagger':
       return { ...man, dagger: readWord(key, value, YES_NO) === 'yes' };
     case 'talents':
-      return { ...man, talents: readTalents(value) };
+      return { ...man, talents: readTalents(value, armoury) };
     case 'luck':
       return { ...man, luck: readInteger(key, value, ...LUCK_RANGE) };
     case 'wave':

@@ -1,4 +1,5 @@
 /** Cards of gladiators in a player's folder. */
+
 import { type Read, readable } from '../../../kernel/save.ts';
 import { digestOf } from '../../../kernel/state.ts';
 import type { HallKeep } from '../../../play/long-games.ts';
@@ -6,6 +7,7 @@ import type { OwnFiles } from '../../../store/known.ts';
 import type { Store } from '../../../store/store.ts';
 import { cardOf, looksLikeCard, readCard } from '../career/man/card.ts';
 import type { Man } from '../career/man/man-types.ts';
+import { armoury } from '../tables.ts';
 import { CARDS } from './kinds.ts';
 
 /** A card in the folder; one that cannot be read says why. */
@@ -19,7 +21,7 @@ export const CARD_FILES: OwnFiles = {
   ...CARDS,
   looksLike: looksLikeCard,
   read(text) {
-    const man = readCard(text);
+    const man = readCard(text, armoury());
     if (!man.ok) return man;
     return readable({ name: man.value.name, mark: digestOf(man.value).slice(0, 8), text: cardOf(man.value) });
   },
@@ -30,7 +32,7 @@ export function cardsIn(store: Pick<Store, 'own'>): readonly ListedCard[] {
   return store
     .own(CARDS)
     .list()
-    .map(({ name, text }) => ({ name, man: text.ok ? readCard(text.value) : text }));
+    .map(({ name, text }) => ({ name, man: text.ok ? readCard(text.value, armoury()) : text }));
 }
 
 /** Writes men's cards; where one lies, or why it could not be written. */

@@ -1,10 +1,12 @@
 /** The player's careers for the screens, made from the store. */
+
 import { longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { career } from '../career/index.ts';
 import { manSchema } from '../career/man/man-schema.ts';
+import { unknownArms } from '../rules/tables/unknown-arms.ts';
 import { openGame, startGame } from '../session/career.ts';
-import { campaignTables } from '../tables.ts';
+import { armoury, campaignTables } from '../tables.ts';
 import { cardsIn, withCards } from './cards.ts';
 import { CAREERS } from './career-kind.ts';
 import { CAREER_HALL } from './hall.ts';
@@ -34,7 +36,7 @@ export function knownMen(store: Store): readonly KnownMan[] {
       if (listed.state === 'damaged') return [];
       const man = manSchema.safeParse(listed.facts.man);
       const from = listed.over ? `your career, ${listed.facts.standing}` : 'your career';
-      return man.success ? [{ id: listed.id, from, man: man.data }] : [];
+      return man.success && unknownArms(armoury(), man.data) === null ? [{ id: listed.id, from, man: man.data }] : [];
     });
   const cards = cardsIn(store).flatMap(({ name, man }): KnownMan[] =>
     man.ok ? [{ id: name, from: 'a card', man: man.value }] : [],

@@ -1,8 +1,8 @@
 /** What GLADIATOR keeps for a player, over the player's files. */
 
-import { type Read, readable } from '../../../kernel/save.ts';
 import { parseTable } from '../../../kernel/table.ts';
-import type { TellPlayed } from '../../../play/long-games.ts';
+import { entriesIn } from '../../../play/hall.ts';
+import { playedLast } from '../../../play/long-games.ts';
 import type { HallSection } from '../../../store/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import { campaignTexts as tableFiles } from '../data.ts';
@@ -20,20 +20,8 @@ let book: ReturnType<typeof loadRulebook> | null = null;
 
 /** Makes them; `gladiatorFiles` gives those that are made. @internal */
 export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) => {
-  const played =
-    (kind: string): TellPlayed =>
-    (id, note) => {
-      const { last } = services.settings();
-      const same = last?.game === GAME_ID && last.kind === kind && last.id === id;
-      if (note === null && same) services.changeSettings({ last: null });
-      else if (note !== null && !(same && last.note === note))
-        services.changeSettings({ last: { game: GAME_ID, kind, id, note } });
-    };
-  const hallOf = <E>(section: HallSection<E>): Read<readonly E[]> => {
-    if (services.company !== null) return readable(services.company.hall(section).map(({ entry }) => entry));
-    const found = files.hall.load(section);
-    return found.ok ? readable(found.value.map(({ entry }) => entry)) : found;
-  };
+  const played = (kind: string) => playedLast(services, GAME_ID, kind);
+  const hallOf = <E>(section: HallSection<E>) => entriesIn(files, services, section);
   return {
     get tables() {
       return tables();

@@ -4,6 +4,7 @@ import type { RuleSet } from '../../../kernel/ruleset.ts';
 import { parseCampaignTables } from '../career/tables.ts';
 import { gladiator } from '../rules/index.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
+import { unknownArms } from '../rules/tables/unknown-arms.ts';
 import { housesDecisions } from './decisions.ts';
 import { initialGame, prepareGame, resampleGame, snapshotOfGame, viewOfGame } from './founding.ts';
 import type { HousesKit } from './kit.ts';
@@ -22,6 +23,7 @@ export const lanista: RuleSet<HousesKit> = {
   decisions: housesDecisions,
   parseTables: parseCampaignTables,
   tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
+  unknown: ({ gladiator }, from) => unknownArms(gladiator.armoury, from),
   initial: initialGame,
   prepare: prepareGame,
   playPhase,

@@ -7,11 +7,11 @@ import { RED_FALLS } from '../../../odds/falls.ts';
 import { armedCf } from '../rules/advanced/weapons.ts';
 import { readResult } from '../rules/basic/blow.ts';
 import type { Fallen } from '../rules/basic/blow-dice.ts';
-import { bowBreakChance, breakChance, type Effects } from '../rules/basic/blow-effects.ts';
+import { bowBreakChance, breakChance, type Effects, stunningCite } from '../rules/basic/blow-effects.ts';
 import { deathBy, woundsAfter } from '../rules/basic/harm.ts';
 import type { Blow, CrtResult, HitReading } from '../rules/blow-types.ts';
 import type { MetBlow } from '../rules/phase.ts';
-import { areaLoss } from '../rules/sheet.ts';
+import { areaLoss, isShield } from '../rules/sheet.ts';
 import type { Fighter } from '../rules/types.ts';
 import type { OddsBook } from './attempt.ts';
 import { bodyReader } from './bodies.ts';
@@ -72,7 +72,7 @@ function menText({ rules, tables }: OddsBook, { attacker, target, area, item, sp
 
 function manText(tables: OddsBook['tables'], fighter: Fighter): string {
   const { id, st, armour, hands, beast } = fighter;
-  const held = hands.map((item) => (item.kind === 'shield' ? `${item.id}:${item.ticked}` : item.id)).join();
+  const held = hands.map((item) => (isShield(item) ? `${item.id}:${item.ticked}` : item.id)).join();
   const worn = `${armour[1]}${armour[2]}${armour[3]}${armour[4]}${armour[5]}`;
   return `${id}/${st}/${held}/${worn}/${areaLoss(tables, fighter, 4)}${beast === null ? '' : beast.kind}`;
 }
@@ -114,7 +114,7 @@ function tailText(tables: OddsBook['tables'], blow: Blow, { result, bonus }: Crt
   const { target, special, fist, item } = blow;
   const breaks = result === 'P*' && breakChance(tables, blow) !== null ? 'b' : '';
   const bow = (result === 'P' || result === 'P*') && bowBreakChance(tables, blow) !== null ? 'w' : '';
-  const counts = special !== null || fist || item?.kind === 'maul' || target.mount !== null;
+  const counts = special !== null || fist || stunningCite(tables, item) !== null || target.mount !== null;
   return `${result === 'F' ? 'F' : ''}${breaks}${bow}${counts && result === 'H' ? `H${bonus}` : ''}`;
 }
 

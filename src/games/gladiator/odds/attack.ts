@@ -16,10 +16,10 @@ import { deathBy, heldLostTo, woundsAfter } from '../rules/basic/harm.ts';
 import type { Blow, CrtResult } from '../rules/blow-types.ts';
 import { BLOW_RESULTS, type BlowResult } from '../rules/events.ts';
 import type { MetBlow } from '../rules/phase.ts';
-import { type Shield, shieldOf } from '../rules/sheet.ts';
+import { shieldOf } from '../rules/sheet.ts';
 import type { Critical, Tables } from '../rules/tables/types.ts';
 import { losableWeapons } from '../rules/things/drop.ts';
-import type { Fighter } from '../rules/types.ts';
+import type { Fighter, Shield } from '../rules/types.ts';
 import type { OddsBook, Stroke } from './attempt.ts';
 import { type BodyReader, bodyReader, effectsOf } from './bodies.ts';
 import { addTally, type Consequence, count, noWays, type WaysTally } from './tally.ts';
@@ -132,7 +132,7 @@ function readResultOf({ tables }: OddsBook, blow: Blow, crt: CrtResult, bodies: 
   const loses = losing(tables, blow.target);
   for (const { effects, ways } of bodies(blow, crt)) {
     count(tally, consequenceOf(blow, crt, effects, loses), ways);
-    countAftermath(aftermaths, blow, crt, effects, ways);
+    countAftermath(aftermaths, tables, blow, crt, effects, ways);
   }
   if (crt.result === 'P' || crt.result === 'P*') breakBow(tally, bowBreaks(tables, blow));
   if (crt.result === 'P*') tally.nothing *= 1 - weaponBreaks(tables, blow);
@@ -143,7 +143,7 @@ function readResultOf({ tables }: OddsBook, blow: Blow, crt: CrtResult, bodies: 
 type Losing = (what: 'weapon' | 'shield', battered: Shield | null) => boolean;
 
 function losing(tables: Tables, { hands }: Fighter): Losing {
-  const armed = losableWeapons({ hands }).length > 0;
+  const armed = losableWeapons(tables, { hands }).length > 0;
   return (what, battered) =>
     what === 'weapon' ? armed : shieldOf(tables, { hands: hands.filter((item) => item !== battered) }) !== null;
 }

@@ -2,8 +2,9 @@
 
 import { armedCf } from '../rules/advanced/weapons.ts';
 import type { Combatant, PhaseContext, PlannedAttack } from '../rules/phase.ts';
-import { areaLoss, isBattered } from '../rules/sheet.ts';
+import { areaLoss, isBattered, isShield } from '../rules/sheet.ts';
 import type { Tables } from '../rules/tables/types.ts';
+import { weaponRow } from '../rules/tables/weapon-rows.ts';
 import { AREAS, type Fighter, type Item } from '../rules/types.ts';
 
 /** What blows change in a man. */
@@ -46,8 +47,8 @@ export function setBack(ctx: PhaseContext, items: readonly Item[], moment: Fight
   }
   for (const [i, item] of items.entries()) {
     const then = moment.items[i];
-    if (item.kind === 'shield') {
-      if (then?.kind === 'shield') item.ticked = then.ticked;
+    if (isShield(item)) {
+      if (then !== undefined && isShield(then)) item.ticked = then.ticked;
     } else if ('short' in item && (then === undefined || !('short' in then))) delete item.short;
     else if (then !== undefined && 'short' in then) Object.assign(item, { short: true });
   }
@@ -157,7 +158,7 @@ export function outlookOf({ combatants, wild, tables }: PhaseContext): Outlook {
 
 /** 22.2.1, 28.7.3.2, P66 Whether a parry may wound who strikes, be it after his weapon has broken. */
 function mayBackfire(tables: Tables, { beast }: Fighter, { fist, weapon }: PlannedAttack): boolean {
-  return fist || beast !== null || (weapon !== null && tables.weapons[weapon.kind].breaks !== null);
+  return fist || beast !== null || (weapon !== null && weaponRow(tables, weapon).breaks !== null);
 }
 
 /**
@@ -173,7 +174,7 @@ export function momentWords(ctx: PhaseContext, outlook: Outlook): string {
 /** How a man ends. */
 function endText({ fate, conscious, posture, mortal, hands }: Fighter, { tables }: PhaseContext): string {
   if (fate !== 'fighting') return 'x';
-  const held = hands.map((item) => (item.kind === 'shield' && isBattered(tables, item) ? '' : item.id)).join();
+  const held = hands.map((item) => (isShield(item) && isBattered(tables, item) ? '' : item.id)).join();
   return `${conscious ? '' : 'u'}${posture[0]}${mortal ? 'm' : ''}${held}`;
 }
 
@@ -200,7 +201,7 @@ function targetText(
   const aimed = AREAS.filter((area) => anywhere || waiting.some((one) => one.target === fighter && one.area === area));
   const areas = aimed.map((area) => `${wounds[area]}.${defence[area]}`).join();
   const limbs = `${areaLoss(tables, fighter, 4)}.${areaLoss(tables, fighter, 5)}.${wounds[4]}`;
-  const worn = hands.map((item) => (item.kind === 'shield' ? item.ticked : '')).join('');
+  const worn = hands.map((item) => (isShield(item) ? item.ticked : '')).join('');
   const cf = `${armedCf(rules, tables, fighter)}.${stun.amount}`;
   return `|${areas}|${limbs}|${armour[1]}|${worn}|${cf}|${owed}${fumbled ? 'f' : ''}${offBalance === true ? 'o' : ''}`;
 }

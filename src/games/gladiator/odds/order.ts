@@ -88,7 +88,7 @@ function deedsOf(ctx: PhaseContext, id: FighterId, { actions, act, net }: Plot):
       what: catches(tables, 'lay') ? 'snares' : 'lays',
       chance: laidChance(ctx, fighter, foe, hexLaid(fighter, net)),
     });
-  const weapon = act || mayShoot(fighter) ? fighter.hands.find(isWeapon) : undefined;
+  const weapon = act || mayShoot(tables, fighter) ? fighter.hands.find(isWeapon) : undefined;
   if (weapon !== undefined && foe !== undefined)
     deeds.push({ what: 'hits', chance: throwChance(tables, fighter, weapon, rangeBetween(fighter, foe)) });
   const reaches = actions.some(({ code }) => code === 'R');

@@ -12,6 +12,7 @@ import { BREAK_DICE, bowBreakChance, breakRoll, type Effects, readEffects } from
 import type { Blow, CrtResult } from '../rules/blow-types.ts';
 import { beginPhase, type PhaseContext } from '../rules/phase.ts';
 import { initialState } from '../rules/setup/setup.ts';
+import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter } from '../rules/types.ts';
 import type { OddsBook, Stroke } from './attempt.ts';
 import { fightMoment, setBack, thingsCarried } from './carried.ts';
@@ -41,13 +42,14 @@ export type Aftermaths = Map<string, { readonly what: Aftermath; ways: number }>
 /** Counts the effects of some falls of the dice; those that take nothing are left out. */
 export function countAftermath(
   to: Aftermaths,
+  tables: Tables,
   blow: Blow,
   { result, bonus }: CrtResult,
   effects: Effects,
   ways: number,
 ): void {
   const { hit, landed, drops } = effects;
-  const parried = (result === 'P' || result === 'P*') && isArcher(blow.target);
+  const parried = (result === 'P' || result === 'P*') && isArcher(tables, blow.target);
   if (hit === null && !landed && drops === null && !parried) return;
   const added = blow.special === 'bash' || blow.special === 'sand' ? bonus : 0;
   const harm = hit === null ? '' : `${hit.wounds}${hit.critical}${hit.mortal ? 'm' : ''}${hit.kills ?? ''}`;

@@ -22,6 +22,7 @@ import { playPhase } from './sequence.ts';
 import { initialState, prepareMatch } from './setup/setup.ts';
 import { overlaysOf } from './tables/edition-types.ts';
 import { parseTables } from './tables/tables.ts';
+import { unknownArms } from './tables/unknown-arms.ts';
 import { actDecision } from './things/items.ts';
 import { narrate } from './told/narrate.ts';
 import { resampleFor, viewOf } from './view.ts';
@@ -54,6 +55,7 @@ export const gladiator: RuleSet<GladiatorKit> = {
   },
   parseTables,
   tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
+  unknown: ({ armoury }, from) => unknownArms(armoury, from),
   initial: initialState,
   prepare: prepareMatch,
   playPhase,

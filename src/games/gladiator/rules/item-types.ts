@@ -8,25 +8,14 @@ export type ItemId = number;
 export const SHIELD_SIZES = ['large', 'small', 'XL'] as const;
 export type ShieldSize = (typeof SHIELD_SIZES)[number];
 
-/** 21 Weapons one strikes with. */
-export const WEAPON_KINDS = [
-  'axe',
-  'bow',
-  'dagger',
-  'flail',
-  'javelin',
-  'maul',
-  'pike',
-  'scimitar',
-  'scissor',
-  'spear',
-  'sword',
-  'trident',
-] as const;
-export type WeaponKind = (typeof WEAPON_KINDS)[number];
+/** 21 A weapon one strikes or shoots with, by the name its record has in the armoury. */
+export type WeaponKind = string;
+/** 3.13 What men of the Basic Game fight with. */
+export const SWORD: WeaponKind = 'sword';
 /** 21.1.1, C87 Weapons as they are taught, each group by its first. */
-export const WEAPON_GROUPS = ['axe', 'bow', 'dagger', 'flail', 'maul', 'pike', 'spear', 'sword', 'trident'] as const;
-export type WeaponGroup = (typeof WEAPON_GROUPS)[number];
+export type WeaponGroup = string;
+/** How a weapon is written: as a word of a set-up, of a SPEC and of a card. */
+export const WEAPON_WORD = /^[a-z][a-z-]{1,19}$/;
 
 /** 20, 21.7 What is thrown over a man to hold him. */
 export const SNARE_KINDS = ['net', 'lasso'] as const;
@@ -49,11 +38,16 @@ export interface Snare {
 export const CAUGHT_BY = ['net', 'neck', 'torso', 'arm', 'leg'] as const;
 export type CaughtBy = (typeof CAUGHT_BY)[number];
 
-/** A thing that can be held, dropped, thrown and kicked. `ticked` counts the shield boxes ticked off. */
-export type Item =
-  | Weapon
-  | Snare
-  | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
+/** 3.14 A shield; `ticked` counts the boxes ticked off. */
+export interface Shield {
+  readonly id: ItemId;
+  readonly kind: 'shield';
+  readonly size: ShieldSize;
+  ticked: number;
+}
+
+/** A thing that can be held, dropped, thrown and kicked. */
+export type Item = Weapon | Snare | Shield;
 
 /** 13.2 An item that lies in a hex, where anybody may take it up. */
 export interface LooseItem {

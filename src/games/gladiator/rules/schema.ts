@@ -37,8 +37,7 @@ import {
   SPECIAL_ATTACKS,
   type SpecialAttack,
   type State,
-  WEAPON_GROUPS,
-  WEAPON_KINDS,
+  WEAPON_WORD,
   type Weapon,
 } from './types.ts';
 
@@ -48,6 +47,8 @@ const text = z.string().check(z.minLength(1), z.maxLength(40));
 const area = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 const side = z.union([z.literal(0), z.literal(1)]);
+/** Whether there is such a weapon is for the tables to say, by `unknownWeapon`. */
+const weaponWord = z.string().check(z.regex(WEAPON_WORD));
 const hex = z.strictObject({ q: int, r: int });
 const byArea = <S extends z.ZodMiniType>(one: S) => z.strictObject({ 1: one, 2: one, 3: one, 4: one, 5: one });
 
@@ -79,10 +80,10 @@ const fighterSetup = z.strictObject({
   }),
   armour: z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(6)), byArea(armour)])),
   shield: z.nullable(z.enum([...SHIELD_SIZES, 'none'])),
-  weapon: z._default(z.nullable(z.enum(WEAPON_KINDS)), null),
+  weapon: z._default(z.nullable(weaponWord), null),
   javelins: z.exactOptional(z.int().check(z.minimum(JAVELINS.least), z.maximum(JAVELINS.most))),
   dagger: z.exactOptional(z.boolean()),
-  trained: z.exactOptional(z.nullable(z.array(z.enum(WEAPON_GROUPS)))),
+  trained: z.exactOptional(z.nullable(z.array(weaponWord))),
   talents: z.exactOptional(talentsSchema),
   wave: z.exactOptional(count),
   fs: z.nullable(fightingSpirit),
@@ -272,7 +273,7 @@ export const choiceSchemas: {
 
 const weapon: z.ZodMiniType<Weapon> = z.strictObject({
   id: count,
-  kind: z.enum(WEAPON_KINDS),
+  kind: weaponWord,
   short: z.exactOptional(z.literal(true)),
 });
 const snare: z.ZodMiniType<Snare> = z.strictObject({ id: count, kind: z.enum(SNARE_KINDS) });
@@ -317,7 +318,7 @@ const fighter = z.strictObject({
   armour: byArea(armour),
   hands: z.array(item).check(z.maxLength(2)),
   sheath: z._default(z.array(weapon), []),
-  trained: z._default(z.nullable(z.array(z.enum(WEAPON_GROUPS))), null),
+  trained: z._default(z.nullable(z.array(weaponWord)), null),
   talents: z._default(talentsSchema, []),
   arrows: z._default(count, 0),
   at: hex,

@@ -4,6 +4,7 @@ import { type Modifier, modifier } from '../../../kernel/modifier.ts';
 import { hasTalent } from './advanced/talents.ts';
 import { covers } from './bodies.ts';
 import type { Tables } from './tables/types.ts';
+import { weaponRecord } from './tables/weapon-rows.ts';
 import {
   AREAS,
   ARMOUR_LETTERS,
@@ -12,6 +13,7 @@ import {
   type Fighter,
   type FighterId,
   type Item,
+  type Shield,
   type Snare,
   type State,
   type Weapon,
@@ -33,9 +35,6 @@ const SCISSOR_ARMOUR: { readonly [D in Tables['formulas']['blow']]: Armour } = {
 
 /** 13.4 Two items at most. */
 export const HANDS = 2;
-
-/** 3.14 A thing that is a shield. */
-export type Shield = Extract<Item, { kind: 'shield' }>;
 
 /** The fighter of that id. Throws where there is none: a bug. */
 export function fighterOf(state: Readonly<State>, id: FighterId): Fighter {
@@ -92,7 +91,12 @@ export function isSnare(item: Item): item is Snare {
 
 /** 21 Whether a thing is struck with. */
 export function isWeapon(item: Item): item is Weapon {
-  return item.kind !== 'shield' && !isSnare(item);
+  return !isShield(item) && !isSnare(item);
+}
+
+/** 3.14 Whether a thing is a shield. */
+export function isShield(item: Item): item is Shield {
+  return item.kind === 'shield';
 }
 
 /** 3.13 The weapon in hand, the first of two, or null. */
@@ -117,7 +121,7 @@ export function shieldOnDice(tables: Tables, target: Pick<Fighter, 'hands' | 'co
 
 /** 3.14 The shield in hand; a battered one never counts (B3). */
 export function shieldOf(tables: Tables, fighter: Pick<Fighter, 'hands'>): Shield | null {
-  for (const item of fighter.hands) if (item.kind === 'shield' && !isBattered(tables, item)) return item;
+  for (const item of fighter.hands) if (isShield(item) && !isBattered(tables, item)) return item;
   return null;
 }
 
@@ -212,10 +216,10 @@ export function phaseCount(turn: number, phase: number): number {
 }
 
 /** 21.11, C92 What covers an area, the outermost first: a scissor lies over the sleeve of its arm. */
-export function armourLayers({ formulas }: Tables, { hands, armour }: Fighter, area: Area): readonly Armour[] {
-  return area === 4 && hands.some(({ kind }) => kind === 'scissor')
-    ? [SCISSOR_ARMOUR[formulas.blow], armour[4]]
-    : [armour[area]];
+export function armourLayers(tables: Tables, { hands, armour }: Fighter, area: Area): readonly Armour[] {
+  const { formulas } = tables;
+  const strapped = area === 4 && hands.some((item) => isWeapon(item) && weaponRecord(tables, item).strapped === true);
+  return strapped ? [SCISSOR_ARMOUR[formulas.blow], armour[4]] : [armour[area]];
 }
 
 /** F17 What a man's armour of an area is worth: for each fall of the dice that test it, the first layer that covers it. */

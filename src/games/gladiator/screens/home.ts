@@ -125,7 +125,7 @@ function goneOn(
   const { copyAside } = services.match(GAME_ID);
   if (fault === null)
     return dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
-  if (session.over) return seenCounts(fault, copyAside);
+  if (session.over) return seenCounts('bout', fault, copyAside);
   const word = goesOn('bout', fault, copyAside);
   session.keep();
   return word;

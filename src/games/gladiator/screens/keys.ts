@@ -45,7 +45,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('undo', ['plot', 'allocate'], ['Backspace'], 'undo', 'take back the last step'),
   bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),
   bind('commit', ['plot', 'allocate'], ['Enter'], 'commit', 'commit: from here on the dice decide'),
-  bind('next', ['resolution', 'replay', 'walk', 'onlook'], ['Space', 'Enter'], 'next', 'the next step'),
+  bind('next', ['resolution', 'replay', 'onlook'], ['Space', 'Enter'], 'next', 'the next step'),
   bind(
     'phase',
     ['resolution'],
@@ -53,7 +53,7 @@ export const BINDINGS: readonly Binding[] = [
     'the rest',
     'all the rest of the phase; of a senseless man, up to what may change it',
   ),
-  bind('phase', ['replay', 'walk'], ['f'], 'the rest', 'all the rest of the phase'),
+  bind('phase', ['replay'], ['f'], 'the rest', 'all the rest of the phase'),
   bind('rest', ['resolution'], ['F'], '', 'everything up to your next decision, or to the end'),
   bind('back-step', ['replay'], ['Backspace', 'Left'], 'back', 'one step back'),
   bind('back-phase', ['replay'], ['b'], '', 'to the phase before'),
@@ -93,7 +93,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('open-sheet', ['roster'], ['Enter', 'i'], 'log sheet', "this man's log sheet"),
   bind('unfold', ['luck'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
   bind('next-man', ['look'], ['Tab'], 'next man', 'the cursor to the next man'),
-  bind('why', ['resolution', 'replay', 'walk', 'onlook'], ['?'], 'why', 'the dice behind what you see'),
+  bind('why', ['resolution', 'replay', 'onlook'], ['?'], 'why', 'the dice behind what you see'),
   bind(
     'sheets',
     ['plot', 'allocate', 'act', 'resolution', 'replay', 'end', 'onlook'],
@@ -111,7 +111,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('look', ['plot', 'allocate', 'act', 'resolution', 'replay', 'onlook'], ['x'], 'look', 'look around the arena'),
   bind(
     'journal',
-    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end', 'walk', 'career', 'yard', 'bill', 'ludus', 'onlook'],
+    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end', 'career', 'yard', 'bill', 'ludus', 'onlook'],
     ['C-p'],
     'journal',
     'back through the journal',
@@ -164,7 +164,7 @@ export const BINDINGS: readonly Binding[] = [
   ),
   bind(
     'ask-leave',
-    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end', 'walk'],
+    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'],
     ['Esc'],
     '',
     'back to the title; a bout is saved, and Continue goes on with it',
@@ -202,5 +202,5 @@ export const BINDINGS: readonly Binding[] = [
     'help',
     'help for this screen',
   ),
-  bind('help-here', ['resolution', 'replay', 'walk', 'onlook'], ['F1'], '', 'help for this screen'),
+  bind('help-here', ['resolution', 'replay', 'onlook'], ['F1'], '', 'help for this screen'),
 ];

@@ -21,7 +21,7 @@ export interface Bout {
 export const BOUTS: Matches<Bout> = {
   ruleset: gladiator,
   name: 'bout',
-  eyes: () => watchBout(),
+  eyes: (tables) => watchBout(tables),
   eyesOn: watchRecord,
   resultOf: resultOfRecord,
 };

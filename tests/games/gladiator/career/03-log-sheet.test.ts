@@ -13,8 +13,8 @@ import { answered, campaign, feats, lived, priscus } from '../../../../tools/gam
 
 describe('3.6 luck', () => {
   test('3.6 his LK goes with him into every bout; a man of the book has none', () => {
-    expect(boutFighter(priscus({ luck: 6 }), 0)).toMatchObject({ name: 'Priscus', luck: 6 });
-    expect(boutFighter(priscus({ luck: 0 }), 0)).not.toHaveProperty('luck');
+    expect(boutFighter(campaign.gladiator, priscus({ luck: 6 }), 0)).toMatchObject({ name: 'Priscus', luck: 6 });
+    expect(boutFighter(campaign.gladiator, priscus({ luck: 0 }), 0)).not.toHaveProperty('luck');
   });
 });
 

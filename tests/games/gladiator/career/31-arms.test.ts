@@ -1,4 +1,5 @@
 /** 31.3, 38.5, P330-P333: what gladiators of a campaign bear. */
+
 import { describe, expect, test } from 'vitest';
 import { playHouses } from '../../../../src/games/gladiator/career/ludus.ts';
 import { armByBook, weaponsFor } from '../../../../src/games/gladiator/career/man/arms.ts';
@@ -11,6 +12,7 @@ import { boutFighter } from '../../../../src/games/gladiator/career/munus/fighte
 import type { Bill } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import { armoury } from '../../../../src/games/gladiator/tables.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { inMonth, month } from '../../../../tools/games/gladiator/career.ts';
@@ -45,9 +47,15 @@ describe('P330 the player', () => {
   });
 
   test('21.8.2 he goes in with it; a maul leaves the shield, which stays his (P332)', () => {
-    expect(boutFighter(trained({ weapon: 'axe' }), 0)).toMatchObject({ weapon: 'axe', shield: 'large' });
-    expect(boutFighter(trained({ weapon: 'maul' }), 0)).toMatchObject({ weapon: 'maul', shield: 'none' });
-    expect(boutFighter(trained(), 0)).toMatchObject({ weapon: null, shield: 'large' });
+    expect(boutFighter(campaign.gladiator, trained({ weapon: 'axe' }), 0)).toMatchObject({
+      weapon: 'axe',
+      shield: 'large',
+    });
+    expect(boutFighter(campaign.gladiator, trained({ weapon: 'maul' }), 0)).toMatchObject({
+      weapon: 'maul',
+      shield: 'none',
+    });
+    expect(boutFighter(campaign.gladiator, trained(), 0)).toMatchObject({ weapon: null, shield: 'large' });
   });
 
   test('28.1.1 against beasts he bears what such men bear', () => {
@@ -64,7 +72,7 @@ describe('P330 the player', () => {
     for (const man of [trained({ weapon: 'flail' }), trained()]) {
       const text = cardOf(man);
       expect(text.includes('weapon:')).toBe(man.weapon !== undefined);
-      expect(readCard(text)).toEqual({ ok: true, value: man });
+      expect(readCard(text, armoury())).toEqual({ ok: true, value: man });
     }
   });
 });

@@ -1,4 +1,5 @@
 /** 31.2-31.3.1: talent rolls and what they teach. */
+
 import { describe, expect, test } from 'vitest';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import {
@@ -10,8 +11,9 @@ import {
 } from '../../../../src/games/gladiator/career/man/talent-rolls.ts';
 import { allPicks, learnedLevel, picksOf } from '../../../../src/games/gladiator/career/man/talents.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
-import { type Talent, WP_GROUPS } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
+import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { answered, campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { WP_GROUPS } from '../support/armoury.ts';
 
 const SWORD: Talent = { code: 'WP', group: 'sword', sl: 0 };
 const knowing = (...talents: readonly Talent[]): Man => priscus({ talents });
@@ -47,8 +49,10 @@ describe('31 talents', () => {
       man = lived([], (ctx) => gainTalent(ctx, man, { code: 'HG' })).result;
       expect(man.talents.at(-1)).toEqual({ code: 'HG', sl });
     }
-    expect(picksOf(man.talents, 'HG')).toEqual([]);
-    expect(picksOf([{ ...SWORD, sl: 3 }], 'WP').map((pick) => 'group' in pick && pick.group)).not.toContain('sword');
+    expect(picksOf(campaign, man.talents, 'HG')).toEqual([]);
+    expect(picksOf(campaign, [{ ...SWORD, sl: 3 }], 'WP').map((pick) => 'group' in pick && pick.group)).not.toContain(
+      'sword',
+    );
   });
 
   test('31.3.1 a starred talent is learned once: rolled again it is that of the next higher row (C106)', () => {
@@ -74,7 +78,7 @@ describe('31 talents', () => {
 
   test('31.2 71 and more pick any talent (C142)', () => {
     const { result, rolls } = rolled(knowing(SWORD), 6, 1, 1);
-    expect(result).toEqual({ picks: allPicks([SWORD]), free: true });
+    expect(result).toEqual({ picks: allPicks(campaign, [SWORD]), free: true });
     expect(rolls('talent')[0]).toMatchObject({
       total: 71,
       modifiers: [{ value: 10, cite: '33.3' }],
@@ -91,7 +95,7 @@ describe('31 talents', () => {
   test('31.3.1 the player is asked only where there is a choice', () => {
     const one = answered([], [], (ctx) => resolvePick(ctx, knowing(SWORD), [{ code: 'FA' }]));
     expect(one.result.talents).toEqual([SWORD, { code: 'FA' }]);
-    const picks = picksOf([SWORD], 'WP');
+    const picks = picksOf(campaign, [SWORD], 'WP');
     const asked = answered([], [5], (ctx) => resolvePick(ctx, knowing(SWORD), picks));
     expect(asked.asked).toMatchObject([{ kind: 'talent', picks }]);
     expect(asked.result.talents).toEqual([SWORD, { code: 'WP', group: 'pike', sl: 0 }]);
@@ -100,7 +104,9 @@ describe('31 talents', () => {
   });
 
   test('31.3.1 the book leaves it to the dice (C105)', () => {
-    const { result, of } = lived([['lot:talent', 1]], (ctx) => pickByLot(ctx, knowing(SWORD), picksOf([SWORD], 'WP')));
+    const { result, of } = lived([['lot:talent', 1]], (ctx) =>
+      pickByLot(ctx, knowing(SWORD), picksOf(campaign, [SWORD], 'WP')),
+    );
     expect(result.talents).toEqual([SWORD, { code: 'WP', group: 'dagger', sl: 0 }]);
     expect(of('talent-gained')[0]?.lots).toMatchObject([{ name: 'talent', picked: 1 }]);
   });

@@ -86,7 +86,7 @@ describe('32 injuries', () => {
 
   test('32.2 he goes into the next bout with what is left of him', () => {
     const man = priscus({ style: 'thraex', talents: [{ code: 'SP' }], pr: -2 });
-    expect(boutFighter(man, -1)).toMatchObject({
+    expect(boutFighter(campaign.gladiator, man, -1)).toMatchObject({
       ...{ kind: 'thraex', name: 'Priscus', ratings: man.ratings, armour: man.armour, shield: 'large' },
       ...{ talents: [{ code: 'SP' }], fs: -1, pr: -2, luck: 6 },
     });

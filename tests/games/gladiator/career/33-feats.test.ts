@@ -22,7 +22,7 @@ function told(
   set: Scene = {},
   ends: Partial<State['outcome'] & object> = {},
 ): BoutResult {
-  const { watch, result } = watchBout();
+  const { watch, result } = watchBout(tables);
   const state = scene(set);
   for (const [seq, [turn, event]] of happenings.entries()) {
     state.turn = turn;
@@ -265,7 +265,7 @@ describe('33.2.4 a bout that is looked at from some moment on (P311)', () => {
   const ended = (state: State): State => ({ ...state, outcome: { winner: 0, by: 'wounds', results } });
 
   test('33.2.4 has its deaths and mercies from whoever last struck the man, and kills of neither kind', () => {
-    const { A, C, E } = watchBout(begun).result(ended(begun)).feats;
+    const { A, C, E } = watchBout(tables, begun).result(ended(begun)).feats;
     expect(A?.kills).toEqual([{ victim: 'B', turn: 1, way: 'other', w: 0 }]);
     expect(A?.defeated.map(({ fighter }) => fighter)).toEqual(['B', 'C']);
     expect(A?.opponentsGranted).toBe(1);
@@ -273,7 +273,7 @@ describe('33.2.4 a bout that is looked at from some moment on (P311)', () => {
   });
 
   test('33.2.4.1 an area that was wounded then is not wounded for the first time by a blow that kills', () => {
-    const { watch, result } = watchBout(begun);
+    const { watch, result } = watchBout(tables, begun);
     const state: State = structuredClone(begun);
     for (const [seq, event] of [
       blow('A', 'D', 2, 8),

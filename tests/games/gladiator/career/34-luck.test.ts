@@ -52,8 +52,8 @@ describe('34.4 rivals', () => {
   /** A bout of two men of other houses, with luck. */
   const order = (i: number) => {
     const fighters = muster(
-      [boutFighter(priscus({ luck: 9 }), 0)],
-      [boutFighter(priscus({ name: 'Varro', luck: 12 }), 0)],
+      [boutFighter(campaign.gladiator, priscus({ luck: 9 }), 0)],
+      [boutFighter(campaign.gladiator, priscus({ name: 'Varro', luck: 12 }), 0)],
       null,
     );
     return { setup: { rules: campaignRules(), fighters, arena: { size: null, obstacles: null } }, seed: `rivals ${i}` };

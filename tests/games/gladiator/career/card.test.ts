@@ -1,8 +1,10 @@
 /** Cards of gladiators: what is written is read back, and what was changed is refused. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, looksLikeCard, readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
+import { armoury } from '../../../../src/games/gladiator/tables.ts';
 import { manOf } from '../../../../tools/games/gladiator/men.ts';
 
 const MAN = manOf({
@@ -21,7 +23,7 @@ const changed = (line: string): string => {
     .join('\n');
 };
 const why = (text: string): string => {
-  const read = readCard(text);
+  const read = readCard(text, armoury());
   return read.ok ? 'it was taken' : read.why;
 };
 
@@ -34,14 +36,17 @@ describe('a card', () => {
   });
 
   test('comes back as the man it was made of', () => {
-    expect(readCard(CARD)).toEqual({ ok: true, value: MAN });
+    expect(readCard(CARD, armoury())).toEqual({ ok: true, value: MAN });
     const plain: Man = { ...MAN, origin: null, talents: [], injuries: [], shield: 'none' };
-    expect(readCard(cardOf(plain))).toEqual({ ok: true, value: plain });
+    expect(readCard(cardOf(plain), armoury())).toEqual({ ok: true, value: plain });
   });
 
   test('may come by mail: other line ends, blanks around it, lines in another order', () => {
     const [title, ...lines] = CARD.trim().split('\n');
-    expect(readCard(`\n  ${[title, ...lines.reverse()].join('\r\n  ')}  \r\n`)).toEqual({ ok: true, value: MAN });
+    expect(readCard(`\n  ${[title, ...lines.reverse()].join('\r\n  ')}  \r\n`, armoury())).toEqual({
+      ok: true,
+      value: MAN,
+    });
   });
 
   test('that was changed is refused', () => {
@@ -76,7 +81,7 @@ describe('a card', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(CARD.length), (text, at) => {
         for (const one of [text, `${CARD.slice(0, at)}${text}${CARD.slice(at)}`]) {
-          const read = readCard(one);
+          const read = readCard(one, armoury());
           if (read.ok) expect(cardOf(read.value)).toBe(CARD);
         }
       }),

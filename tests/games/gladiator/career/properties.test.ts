@@ -26,7 +26,7 @@ import { changePrestige } from '../../../../src/games/gladiator/career/prestige.
 import type { CareerDecisions, CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { talentKey } from '../../../../src/games/gladiator/rules/advanced/talents.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { netFactor } from '../../../../src/games/gladiator/rules/sheet.ts';
+import { isShield, netFactor } from '../../../../src/games/gladiator/rules/sheet.ts';
 import { seededDice } from '../../../../src/kernel/dice.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
 import { seedState } from '../../../../src/kernel/rng.ts';
@@ -145,7 +145,13 @@ describe('31-37 every gladiator', () => {
       fc.property(seeds, fc.constantFrom(...COMBAT_CLASSES), (seed, combatClass) => {
         const { man, fs } = makeChallenger(fated(seed).ctx, { of: { combatClass }, budget: 300, taken: [] });
         const script: readonly Scripted[] = man.style === 'velite' ? [['javelins', 4]] : [];
-        const setup = { ...boutFighter(man, fs), id: 'A', side: 0, by: 'book', seat: null } as const;
+        const setup = {
+          ...boutFighter(campaign.gladiator, man, fs),
+          id: 'A',
+          side: 0,
+          by: 'book',
+          seat: null,
+        } as const;
         const sheet = sheetOf(setup, script, campaignRules());
         const { tr, st, ag, cn, w, name, style, armour, talents, pr } = sheet;
         expect({ ratings: { tr, st, ag, cn, w }, name, style, armour, talents, pr, fs: sheet.fs }).toEqual({
@@ -153,7 +159,7 @@ describe('31-37 every gladiator', () => {
           ...{ talents: man.talents, pr: man.pr, fs },
         });
         const shield = sheet.hands.find((item) => item.kind === 'shield');
-        expect(shield?.kind === 'shield' ? shield.size : 'none').toBe(
+        expect(shield !== undefined && isShield(shield) ? shield.size : 'none').toBe(
           man.weapon === 'maul' ? 'none' : man.shield, // P332
         );
         expect([sheet.cfAtStart, netFactor(sheet)]).toEqual([combatFactor(man), manNetFactor(man)]);

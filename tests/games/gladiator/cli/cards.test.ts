@@ -1,4 +1,5 @@
 /** Gladiator cards on the command line: out of a career, and into a bout. */
+
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
@@ -14,6 +15,7 @@ import { CAREERS } from '../../../../src/games/gladiator/files/career-kind.ts';
 import { HOUSES } from '../../../../src/games/gladiator/files/house-kind.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import { armoury } from '../../../../src/games/gladiator/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { careerTables } from '../../../../tools/games/gladiator/careers.ts';
 import { houseSetup } from '../../../../tools/games/gladiator/houses.ts';
@@ -54,7 +56,7 @@ describe('saves export --card', () => {
     const to = join(tempFolder(), 'varro.card');
     const { text, code } = runSaves('export', [id, to], { dataDir: folder, card: true }, shelf);
     expect([code, text]).toEqual([0, expect.stringContaining(to)]);
-    expect(readCard(read(to))).toEqual({ ok: true, value: man });
+    expect(readCard(read(to), armoury())).toEqual({ ok: true, value: man });
   });
 
   test('never writes over a file', () => {
@@ -135,6 +137,6 @@ describe('@FILE in a SPEC', () => {
     expect(complaint(`@${put(tempFolder(), 'x.card', 'hello')}`)).toMatch(/not a gladiator card/);
     const forged = put(tempFolder(), 'y.card', cardOf(MAN).replace('TR 11', 'TR 18'));
     expect(complaint(`@${forged}`)).toMatch(/the card was changed/);
-    expect(why(readCard(read(forged)))).toMatch(/the card was changed/);
+    expect(why(readCard(read(forged), armoury()))).toMatch(/the card was changed/);
   });
 });

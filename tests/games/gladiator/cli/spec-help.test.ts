@@ -1,9 +1,13 @@
 /** What --help tells of a SPEC. */
+
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../../src/cli/errors.ts';
 import { readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
-import { SPEC_HELP } from '../../../../src/games/gladiator/cli/spec-help.ts';
-import { WEAPON_KINDS } from '../../../../src/games/gladiator/rules/types.ts';
+import { specHelp } from '../../../../src/games/gladiator/cli/spec-help.ts';
+import { armoury } from '../../../../src/games/gladiator/tables.ts';
+import { WEAPON_KINDS } from '../support/armoury.ts';
+
+const SPEC_HELP = specHelp(armoury());
 
 /** The keys that a SPEC knows, as its refusal of another names them. */
 function legalKeys(): readonly string[] {

@@ -2,6 +2,7 @@
  * Careers saved by every version since the first must open: by replay while the version is the same, at their
  * checkpoint afterwards. A new version of the rules adds a folder beside the old ones (scripts/career-fixtures.ts).
  */
+
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import { CAREERS } from '../../../../src/games/gladiator/files/career-kind.ts';
 import { careerServices } from '../../../../src/games/gladiator/files/careers.ts';
 import { CAREER_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import type { CareerGame } from '../../../../src/games/gladiator/session/career.ts';
+import { armoury } from '../../../../src/games/gladiator/tables.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { openStore, type Store } from '../../../../src/store/store.ts';
@@ -117,6 +119,6 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
     const [line] = value(store.hall.load(CAREER_HALL));
     expect(line).toMatchObject({ id: idOf('Is dead'), entry: { mode: 'lenient', standing: 'dead' } });
     const card = readFileSync(join(folder, 'careers', idOf('Is dead'), 'pages', 'Is-dead.card'), 'utf8');
-    expect(value(readCard(card)).name).toBe('Is dead');
+    expect(value(readCard(card, armoury())).name).toBe('Is dead');
   });
 });

@@ -11,7 +11,7 @@ import { teamSetup } from '../screens/bout/teams.ts';
 
 it('35 what the men did counts once, however often an answer was given', () => {
   const play = (again: boolean) => {
-    const eyes = watchBout();
+    const eyes = watchBout(tables);
     const options = { seats: [0], sink: { write: () => null }, ...eyes } as const;
     const session = Session.start(gladiator, tables, { setup: teamSetup(2, 2), seed: 'eyes' }, options);
     const bot = randomController(gladiator, tables, 'eyes');

@@ -1,19 +1,19 @@
 /** Men with talents for bouts at large: by lot, or whatever fast-check thinks of. */
+
 import fc from 'fast-check';
 import {
   LEVEL_TALENTS,
   STARRED_TALENTS,
   type Talent,
-  type TaughtGroup,
-  WP_GROUPS,
 } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { talentMissing } from '../../../../src/games/gladiator/rules/advanced/talents.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup, Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import { STYLES } from '../../../../src/games/gladiator/rules/types.ts';
+import { WP_GROUPS } from './armoury.ts';
 
 const learned: readonly fc.Arbitrary<Talent>[] = [
-  ...WP_GROUPS.map((group: TaughtGroup) =>
+  ...WP_GROUPS.map((group) =>
     fc.constantFrom(0, 1, 2, 3).map((sl): Talent => ({ code: 'WP', group, sl: sl as 0 | 1 | 2 | 3 })),
   ),
   ...LEVEL_TALENTS.map((code) => fc.constantFrom(1, 2, 3).map((sl): Talent => ({ code, sl: sl as 1 | 2 | 3 }))),

@@ -25,6 +25,7 @@ import {
 import { edgeBeyond, isBeyond } from '../../../../src/kernel/arena.ts';
 import { distance, sameHex } from '../../../../src/kernel/hex.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
+import { tablesOf } from '../bout.ts';
 
 type Asked = readonly Request<GladiatorDecisions>[];
 
@@ -187,7 +188,7 @@ function askFaults(state: State, asked: Asked): readonly string[] {
       [pool !== null && pool.total < 1, `${man.id} may spend ${pool?.total} CF (9.3.1)`],
       [pool?.mayAttack === true && !isUpright(man), `${man.id} may attack from the ground (16.3)`],
       [
-        strikes === true && !man.hands.some(isWeapon) && !mayStrikeBare(state.rules, man),
+        strikes === true && !man.hands.some(isWeapon) && !mayStrikeBare(state.rules, tablesOf(state.rules), man),
         `${man.id} may strike unarmed (9.1)`,
       ],
       [

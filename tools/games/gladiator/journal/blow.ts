@@ -1,5 +1,7 @@
 /** 9.5, 9.6: one blow, from its CF to its result. */
+
 import type { EventOf } from '../../../../src/games/gladiator/rules/events.ts';
+import { isShield } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { Area, Item } from '../../../../src/games/gladiator/rules/types.ts';
 import { crtCell, SHIELD_BOXES } from '../printed-tables.ts';
 import { besideTree, isAbove } from './arena.ts';
@@ -26,7 +28,7 @@ import { bladeMet, checkBody, checkDisarm, checkParry, checkShieldHit, type Harm
 import { closeChances } from './holds.ts';
 import { armed, currentCf, type Man, numberedBoxes } from './man.ts';
 import { NOOSE } from './nets.ts';
-import { WEAPON_PAGES } from './printed-kit.ts';
+import { weaponPage } from './printed-kit.ts';
 import { noteSpecial, specialRolls } from './special-effects.ts';
 import { canDefendSpecially } from './specials.ts';
 import { strikeHarm } from './strikes.ts';
@@ -120,7 +122,7 @@ function thrownBlow(bout: Bout, event: Blow): Struck | null {
   }
   thrown.struck = true;
   if (thrown.item.kind === 'bow') bout.inAir.splice(bout.inAir.indexOf(thrown), 1); // 13.3.3 arrows vanish
-  const { crt } = WEAPON_PAGES[thrown.item.kind];
+  const { crt } = weaponPage(thrown.item.kind);
   same(bout, 'what strikes', event.with, thrown.item);
   same(bout, 'its CF', event.cf, crt);
   same(bout, 'the defence', event.defence, 0);
@@ -329,7 +331,7 @@ function checkHarm(bout: Bout, { event, target }: Struck, harm: Harm): void {
 /** 12.2.1 The boxes ticked on the shield as it is now, up to its last. */
 function boxesOf(man: Man, { shield }: Harm): { from: number; to: number } | null {
   const held = man.hands.find(({ id }) => id === shield?.id);
-  if (shield === null || held?.kind !== 'shield') return null;
+  if (shield === null || held === undefined || !isShield(held)) return null;
   return { from: held.ticked, to: Math.min(SHIELD_BOXES[held.size].length, held.ticked + shield.ticks) };
 }
 
@@ -351,7 +353,7 @@ const SHAKEN = 'struck on the rock';
 function tick(man: Man, harm: Harm): boolean {
   const boxes = boxesOf(man, harm);
   const held = man.hands.find(({ id }) => id === harm.shield?.id);
-  if (boxes === null || held?.kind !== 'shield') return false;
+  if (boxes === null || held === undefined || !isShield(held)) return false;
   held.ticked = boxes.to;
   const numbered = numberedBoxes(held.size);
   return boxes.from < numbered && boxes.to >= numbered;

@@ -1,5 +1,7 @@
 /** Chapter 13: drops, throws, recoveries, kicks. */
+
 import type { EventOf } from '../../../../src/games/gladiator/rules/events.ts';
+import { isShield } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { Item } from '../../../../src/games/gladiator/rules/types.ts';
 import type { Hex } from '../../../../src/kernel/hex.ts';
 import { RECOVERY } from '../printed-tables.ts';
@@ -24,7 +26,7 @@ import { range, same as sameHex, text, turned } from './hexes.ts';
 import { endsHold } from './holds.ts';
 import { active, armed, type Man, numberedBoxes, ownCf, snareOf, unbound, upright, usableShield } from './man.ts';
 import { BY_ARM, HIS_CHOICE } from './nets.ts';
-import { WEAPON_PAGES } from './printed-kit.ts';
+import { weaponPage } from './printed-kit.ts';
 import { levelOf } from './skills.ts';
 import { checkWentWith } from './special-effects.ts';
 import { canBeLost, gearCf, isArcher, isWeapon, mayShoot } from './weapons.ts';
@@ -124,12 +126,12 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   checkModifiers(bout, 'throw-distance', roll.modifiers, [
     { value: -1, why: /always/ },
     { value: man.st, why: /ST/ },
-    { value: WEAPON_PAGES[event.item.kind].thr ?? 0, why: new RegExp(`^Thr of the ${event.item.kind}$`) },
+    { value: weaponPage(event.item.kind).thr ?? 0, why: new RegExp(`^Thr of the ${event.item.kind}$`) },
     { value: levelOf(man, 'TH'), why: /Throwing/ },
   ]);
   same(bout, 'the range it must beat', roll.need?.than, event.range);
   same(bout, "'hit'", event.hit, roll.need?.met);
-  must(bout, WEAPON_PAGES[event.item.kind].thr !== null, `a ${event.item.kind} cannot be thrown`);
+  must(bout, weaponPage(event.item.kind).thr !== null, `a ${event.item.kind} cannot be thrown`);
   if (man.by === 'book') checkBookThrow(bout, man, event.item);
   bout.inAir.push({ item: { ...event.item }, fighter: man.id, target: target.id, hit: event.hit, struck: false });
   if (shot && !event.hit) bout.inAir.pop();
@@ -299,7 +301,7 @@ export function throwOf(bout: Bout, man: Man): Item['kind'] | null {
   const javelins = [...man.hands, ...man.sheath].filter(({ kind }) => kind === 'javelin').length;
   const holdsOne = man.hands.some(({ kind }) => kind === 'javelin');
   if (holdsOne && javelins > 1 && far >= 2 && far <= 4) return 'javelin';
-  const battered = man.hands.some((item) => item.kind === 'shield' && item.ticked >= numberedBoxes(item.size));
+  const battered = man.hands.some((item) => isShield(item) && item.ticked >= numberedBoxes(item.size));
   return battered && far >= 1 && far <= 3 ? 'shield' : null;
 }
 

@@ -1,6 +1,7 @@
 /** One man's log sheet, kept from the journal alone. */
 
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
+import { isShield } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type {
   Area,
   Armour,
@@ -274,9 +275,7 @@ export function numberedBoxes(size: Shield['size']): number {
 
 /** The shield he can still use, or null. */
 export function usableShield(man: Man): Shield | null {
-  const found = man.hands.find(
-    (item): item is Shield => item.kind === 'shield' && item.ticked < numberedBoxes(item.size),
-  );
+  const found = man.hands.find((item): item is Shield => isShield(item) && item.ticked < numberedBoxes(item.size));
   return found ?? null;
 }
 

@@ -34,7 +34,7 @@ import {
   usableShield,
   woundCf,
 } from './man.ts';
-import { WEAPON_PAGES } from './printed-kit.ts';
+import { weaponPage } from './printed-kit.ts';
 import { LAID_IN, lassoRow, NET_DRMS, NET_PAGES, SWING_HEXES } from './printed-nets.ts';
 import { has, skillIn } from './skills.ts';
 import { canBeLost, isWeapon } from './weapons.ts';
@@ -235,7 +235,7 @@ export function checkWon(bout: Bout, event: EventOf<'net-won'>): void {
 function seizes(man: Man): boolean {
   if (man.hands.length > 1 || man.holds !== null) return false;
   const netMan = (man.style === 'retiarius' || has(man, 'RE')) && snareOf(man) === null;
-  return netMan || man.hands.every((item) => !isWeapon(item) || WEAPON_PAGES[item.kind].bothHands !== true);
+  return netMan || man.hands.every((item) => !isWeapon(item) || weaponPage(item.kind).bothHands !== true);
 }
 
 function takeSnare(man: Man) {

@@ -1,4 +1,5 @@
 /** 29.4.2, A4, 29.5: every path the chart may send a centurion along. */
+import { isShield } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { Item } from '../../../../src/games/gladiator/rules/types.ts';
 import type { Direction, Hex } from '../../../../src/kernel/hex.ts';
 import type { ChartHex } from '../printed-tables.ts';
@@ -7,7 +8,7 @@ import { gap } from './bodies.ts';
 import { type Bout, graspable } from './bout.ts';
 import { ahead, disc, range, same, sides, toThe, turned } from './hexes.ts';
 import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
-import { STYLE_PAGES, WEAPON_PAGES } from './printed-kit.ts';
+import { STYLE_PAGES, weaponPage } from './printed-kit.ts';
 import { isArcher, isWeapon } from './weapons.ts';
 
 const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
@@ -19,9 +20,9 @@ const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 export function needs(man: Man, item: Item): boolean {
   const idle = !armed(man) || (isArcher(man) && man.arrows === 0); // 21.3.1
   if (isWeapon(item)) return idle && man.sheath.length === 0 && (item.kind !== 'bow' || man.arrows > 0);
-  if (item.kind !== 'shield') return false;
+  if (!isShield(item)) return false;
   if (man.style !== null && STYLE_PAGES[man.style].shield === 'none') return false;
-  const taken = man.hands.reduce((sum, { kind }) => sum + (WEAPON_PAGES[kind].bothHands ? 2 : 1), 0);
+  const taken = man.hands.reduce((sum, { kind }) => sum + (weaponPage(kind).bothHands ? 2 : 1), 0);
   return usableShield(man) === null && taken < 2 && item.ticked < numberedBoxes(item.size);
 }
 

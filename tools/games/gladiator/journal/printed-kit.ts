@@ -76,7 +76,7 @@ const ONE = [1];
 const TWO = [1, 2];
 
 /** 21, 13.3.2 */
-export const WEAPON_PAGES: { readonly [K in Item['kind']]: WeaponPage } = {
+const WEAPON_PAGES: { readonly [kind: string]: WeaponPage } = {
   axe: { spd: 1, reach: ONE, thr: 2, crt: 3 },
   bow: { spd: 0, reach: [], thr: 5, crt: 5, bothHands: true, breaksOver: 7 },
   dagger: { spd: -1, reach: ONE, thr: 2, crt: 2, half: 'always' },
@@ -93,6 +93,13 @@ export const WEAPON_PAGES: { readonly [K in Item['kind']]: WeaponPage } = {
   net: { spd: 0, reach: [], thr: 0, crt: 1 },
   lasso: { spd: 0, reach: [], thr: 0, crt: 1, bothHands: true },
 };
+
+/** The page of a thing. */
+export function weaponPage(kind: string): WeaponPage {
+  const page = WEAPON_PAGES[kind];
+  if (page === undefined) throw new Error(`no page for '${kind}'`);
+  return page;
+}
 
 /** 21.1.1.1, C59, C60 On CF, and on the grip of the man struck at. */
 export const UNTRAINED = -2;

@@ -1,6 +1,8 @@
 /** 3.12-3.14, 19, 21: armour, shield and weapons as the match begins. */
+
 import type { EventOf } from '../../../../src/games/gladiator/rules/events.ts';
 import type { FighterSetup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
+import { isShield } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { Area, Item, WeaponKind } from '../../../../src/games/gladiator/rules/types.ts';
 import { ARMOUR, ARMOUR_DRM } from '../printed-tables.ts';
 import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
@@ -26,7 +28,7 @@ export function checkKit(bout: Bout, event: Made, one: FighterSetup, index: numb
     inHand,
   );
   for (const item of sheet.hands)
-    if (item.kind === 'shield') same(bout, 'the shield in hand', [item.size, item.ticked], [sheet.shield, 0]);
+    if (isShield(item)) same(bout, 'the shield in hand', [item.size, item.ticked], [sheet.shield, 0]);
   same(
     bout,
     'what is in his sheath',

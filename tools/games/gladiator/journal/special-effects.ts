@@ -22,7 +22,7 @@ import {
 import { shareOf } from './fight.ts';
 import { turned } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
-import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
+import { FEINT_CF, MAUL_ST, weaponPage } from './printed-kit.ts';
 import { has } from './skills.ts';
 import { bareHand, canBeLost, gearCf, isArcher, isWeapon, reaches } from './weapons.ts';
 
@@ -38,7 +38,7 @@ export function specialRolls(struck: Struck, result: string): readonly string[] 
 /** 21.6.1, 20.10.2, P66 What a weapon parried by weapon and shield must not exceed; null: it need not be tested. */
 function breaksOver({ thrown, weapon }: Struck, result: string): number | null {
   if (thrown || result !== 'P*' || weapon === null || ('short' in weapon && weapon.short)) return null;
-  return WEAPON_PAGES[weapon.kind].breaksOver ?? null;
+  return weaponPage(weapon.kind).breaksOver ?? null;
 }
 
 /** What a blow came to; `body`: it reached the body, through a battered shield perhaps. */
@@ -88,7 +88,7 @@ function noteBow(bout: Bout, struck: Struck): void {
     { value: attacker.st, why: /^ST/ },
     { value: maul, why: /maul/ },
   ]);
-  same(bout, 'what breaks it', roll.need?.than, WEAPON_PAGES.bow.breaksOver);
+  same(bout, 'what breaks it', roll.need?.than, weaponPage('bow').breaksOver);
   const bow = target.hands.find(({ kind }) => kind === 'bow');
   if (roll.need?.met !== true) return;
   fulfil(bout, 'item-dropped', target.id, 'parried'); // P174 it is not dropped besides

@@ -1,7 +1,7 @@
 /** 21, 24: what the things in a man's hands are good for. */
 import type { Item } from '../../../../src/games/gladiator/rules/types.ts';
 import { type Man, unbound } from './man.ts';
-import { PAIR, TAUGHT_WITH, UNTRAINED, WEAPON_PAGES } from './printed-kit.ts';
+import { PAIR, TAUGHT_WITH, UNTRAINED, weaponPage } from './printed-kit.ts';
 import { FIST_SPEED } from './printed-nets.ts';
 import { has, levelOf, skillIn } from './skills.ts';
 
@@ -44,7 +44,7 @@ const NO_PAIR = 0;
 export function pairOf({ hands, style, chapters }: Holder): 'trained, alike' | 'trained' | 'untrained' | null {
   const [first, second] = hands.filter(isWeapon);
   if (!chapters.includes(24) || first === undefined || second === undefined) return null;
-  if ([first, second].some(({ kind }) => kind === 'flail' || WEAPON_PAGES[kind].bothHands)) return null;
+  if ([first, second].some(({ kind }) => kind === 'flail' || weaponPage(kind).bothHands)) return null;
   const alike = first.kind === second.kind;
   if (style === 'dimachaerus') return alike ? 'trained, alike' : 'trained';
   return alike ? 'untrained' : null;
@@ -63,12 +63,12 @@ export const gearCf = (man: Holder): number => pairCf(man) + leadDrm(man);
 /** 21 Whether a thing in hand strikes at a range; a broken trident at one hex only (20.10.2.2). */
 export function reaches(item: Item, range: number): boolean {
   if ('short' in item && item.short === true) return range === 1;
-  return WEAPON_PAGES[item.kind].reach.includes(range);
+  return weaponPage(item.kind).reach.includes(range);
 }
 
 /** 21 The farthest hex that a thing in hand threatens; 0: none. */
 export const longestReach = (item: Item): number =>
-  'short' in item && item.short === true ? 1 : Math.max(0, ...WEAPON_PAGES[item.kind].reach);
+  'short' in item && item.short === true ? 1 : Math.max(0, ...weaponPage(item.kind).reach);
 
 /** What he can strike with at a range, in the order of his hands. */
 export const armsAt = (man: Man, range: number): readonly Item[] => man.hands.filter((item) => reaches(item, range));
@@ -96,7 +96,7 @@ export function kicksAt(man: Man, range: number): boolean {
 /** 13.4.2, 20.10.1, 21.4, 21.6, 21.10.1, 22.2, P32 How often attacks with something are halved, whatever his posture. */
 export function weaponHalvings(man: Man, item: Arm, range: number): number {
   if (item === null) return has(man, 'GP') ? 0 : 1; // 31.3
-  const { half, bothHands } = WEAPON_PAGES[item.kind];
+  const { half, bothHands } = weaponPage(item.kind);
   const light = half === 'always' || (half === 'at two hexes' && range === 2);
   const crowded = bothHands === true && man.hands.length > 1;
   return (light ? 1 : 0) + (crowded ? 1 : 0) + (man.now.recovered.has(item.id) ? 1 : 0);
@@ -105,7 +105,7 @@ export function weaponHalvings(man: Man, item: Arm, range: number): number {
 /** 20.10.1, 21.8.2, P147 How often a bash or sand is halved: where he has but two-handed weapons, with one hand each. */
 export function otherHalvings({ hands }: Man): number {
   const weapons = hands.filter(isWeapon);
-  const all = weapons.every(({ kind }) => WEAPON_PAGES[kind].bothHands === true);
+  const all = weapons.every(({ kind }) => weaponPage(kind).bothHands === true);
   return hands.length > 1 && weapons.length > 0 && all ? 1 : 0;
 }
 
@@ -115,7 +115,7 @@ export function speedOf(
   { with: item, fist }: { readonly with: Item | null; readonly fist: boolean },
 ): number {
   if (item === null) return fist && !has(man, 'GP') ? FIST_SPEED : 0;
-  return WEAPON_PAGES[item.kind].spd + (pairOf(man) === 'trained, alike' ? -1 : 0);
+  return weaponPage(item.kind).spd + (pairOf(man) === 'trained, alike' ? -1 : 0);
 }
 
 /** 21.11.2 Whether it can leave the hand. */

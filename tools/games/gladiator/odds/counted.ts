@@ -6,7 +6,7 @@ import { type BlowReading, settleAndRead } from '../../../../src/games/gladiator
 import { isOneThrow } from '../../../../src/games/gladiator/rules/basic/blow-dice.ts';
 import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
 import { beginPhase, type Combatant, type PhaseContext } from '../../../../src/games/gladiator/rules/phase.ts';
-import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
+import { fighterOf, isShield } from '../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter, ShieldSize, Weapon } from '../../../../src/games/gladiator/rules/types.ts';
 import { type Dice, seededDice } from '../../../../src/kernel/dice.ts';
 import { seedState } from '../../../../src/kernel/rng.ts';
@@ -108,7 +108,7 @@ function whatComesOf(reading: BlowReading): readonly string[] {
   const weapons = target.hands.filter(({ kind }) => !['shield', 'net', 'lasso', 'scissor'].includes(kind));
   const critical = hit?.critical ?? null;
   const weaponDrop = !dies && !bowBreaks && weapons.length > 0 && (drops === 'weapon' || critical === 'WD');
-  const holdsShield = target.hands.some((item) => item.kind === 'shield' && item.ticked < lastBox(item.size));
+  const holdsShield = target.hands.some((item) => isShield(item) && item.ticked < lastBox(item.size));
   const shieldDrop = !dies && (drops === 'shield' || (critical === 'SD' && holdsShield && !shield?.destroyed));
   const harmless = hit === null || (!dies && hit.wounds === 0);
   const special = landed && hit === null && blow.special !== 'disarm';

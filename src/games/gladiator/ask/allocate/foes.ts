@@ -44,7 +44,7 @@ export function foesIn(engagement: Engagement, { fighter: id, foes, threats }: B
   const beset = { fighter, threats: men.filter((foe) => threats.includes(foe.id)) };
   const events = engagedIn(engagement);
   return men.map((foe): FoeView => {
-    const able = isUpright(foe) && isFreeToStrike(state, foe) && canReach(state, tables, foe, fighter);
+    const able = isUpright(foe) && isFreeToStrike(state, tables, foe) && canReach(state, tables, foe, fighter);
     const apart = events.find((one) => one.fighter === foe.id && one.target === fighter.id && one.apart === true);
     return {
       fighter: foe,

@@ -1,11 +1,12 @@
 /** What is asked of a man among opponents: which way he faces, and where a blow goes. */
 
-import { DIRECTION_NAMES, neighbour } from '../../../../kernel/hex.ts';
+import { neighbour } from '../../../../kernel/hex.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import { DEFENCE_NAMES } from '../../rules/advanced/specials.ts';
 import { freeCf } from '../../rules/arena/halved.ts';
 import { isBehind } from '../../rules/basic/engagement.ts';
 import { areasFrom } from '../../rules/basic/facing.ts';
+import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { areaName, nameOf, place } from '../../rules/told/words.ts';
 import type { Area, Fighter, GladiatorDecisions, State } from '../../rules/types.ts';

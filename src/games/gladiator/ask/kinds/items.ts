@@ -1,12 +1,15 @@
 /** What is asked about things before a fight: one act with an item (5.2.4), and what to draw (21.1.2.1). */
 
-import { DIRECTION_NAMES, neighbour } from '../../../../kernel/hex.ts';
+import { neighbour } from '../../../../kernel/hex.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import { throwChance } from '../../odds/single-rolls.ts';
+import { isBow } from '../../rules/advanced/bow.ts';
 import { drawDecision } from '../../rules/advanced/sheath.ts';
 import { sheathedBy, takeable } from '../../rules/advanced/spoils.ts';
 import { rangeBetween } from '../../rules/bodies.ts';
+import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import { fighterOf } from '../../rules/sheet.ts';
+import type { Tables } from '../../rules/tables/types.ts';
 import { actDecision } from '../../rules/things/items.ts';
 import { itemText, nameOf, place } from '../../rules/told/words.ts';
 import type { Act, Draw, FighterId, GladiatorDecisions, Item, ItemId, State } from '../../rules/types.ts';
@@ -36,7 +39,7 @@ export const DRAW: Asked<'draw'> = {
 function actOffers(here: Here, request: ActRequest): readonly Offer<Act>[] {
   const acts = actDecision.list(here.state, here.tables, request) ?? [];
   return acts.map((act) => {
-    const { label, note } = actWords(here.state, request, act);
+    const { label, note } = actWords(here, request, act);
     const chance = here.odds && act.kind === 'throw' ? throwText(here, request, act) : '';
     return { choice: act, label, note: `${chance}${note}` };
   });
@@ -55,14 +58,16 @@ function throwText(
   return `hits ${in100(chance)} in 100, `;
 }
 
-function actWords(state: Readonly<State>, request: ActRequest, act: Act): Words {
+function actWords({ state, tables }: Here, request: ActRequest, act: Act): Words {
   const { hands, arrows } = fighterOf(state, request.fighter);
   switch (act.kind) {
     case 'none':
       return { label: 'Do nothing', note: '' };
     case 'throw':
       return {
-        label: isShot(hands[act.hand]) ? `Shoot an arrow (${arrows} left)` : `Throw the ${inHand(hands, act.hand)}`,
+        label: isShot(tables, hands[act.hand])
+          ? `Shoot an arrow (${arrows} left)`
+          : `Throw the ${inHand(hands, act.hand)}`,
         note: request.throwAt.length > 1 ? `at ${nameOf(state, act.target)}` : '13.3',
       };
     case 'recover':
@@ -92,13 +97,13 @@ function recoverWords(
   return { label: `Take ${text}, drop ${inHand(hands, drop)}`, note: whence };
 }
 
-function actMeaning({ state }: Here, { fighter }: ActRequest, act: Act): string {
+function actMeaning({ state, tables }: Here, { fighter }: ActRequest, act: Act): string {
   const { hands } = fighterOf(state, fighter);
   switch (act.kind) {
     case 'none':
       return 'You do nothing with any item.';
     case 'throw':
-      return `${isShot(hands[act.hand]) ? 'You shoot an arrow' : `You throw the ${inHand(hands, act.hand)}`} at ${nameOf(state, act.target)}.`;
+      return `${isShot(tables, hands[act.hand]) ? 'You shoot an arrow' : `You throw the ${inHand(hands, act.hand)}`} at ${nameOf(state, act.target)}.`;
     case 'recover': {
       const first = act.drop === null ? '' : `let the ${inHand(hands, act.drop)} go and `;
       return `You ${first}try to take up the ${loose(state, act.item).text}.`;
@@ -140,7 +145,7 @@ export function inHand(held: readonly Item[], at: number): string {
 }
 
 /** 21.3.2.1 A bow is not thrown: it shoots an arrow. */
-const isShot = (item: Item | undefined): boolean => item?.kind === 'bow';
+const isShot = (tables: Tables, item: Item | undefined): boolean => item !== undefined && isBow(tables, item);
 
 function loose(state: Readonly<State>, id: ItemId) {
   const found = takeable(state).find(({ item }) => item.id === id);

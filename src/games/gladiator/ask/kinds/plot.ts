@@ -1,8 +1,8 @@
 /** What is asked before a phase: the order, in secret (7). */
 
 import { edgeBeyond } from '../../../../kernel/arena.ts';
-import { DIRECTION_NAMES } from '../../../../kernel/hex.ts';
 import { actionsMax } from '../../rules/basic/plot.ts';
+import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { place } from '../../rules/told/words.ts';
 import type { Fighter, FighterId, NetPlot, Plot } from '../../rules/types.ts';

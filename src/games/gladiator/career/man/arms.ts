@@ -4,17 +4,13 @@ import type { Lot } from '../../../../kernel/dice.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { armsFor, isPlain, rollArms } from '../../rules/advanced/arms.ts';
 import { skillWith, taughtBy } from '../../rules/advanced/talents.ts';
-import { GROUP_OF, issuedTo } from '../../rules/advanced/training.ts';
-import type { WeaponKind } from '../../rules/types.ts';
+import { groupOf, issuedTo } from '../../rules/advanced/training.ts';
+import { SWORD, type WeaponKind } from '../../rules/types.ts';
 import { type ManContext, makingOf } from '../context.ts';
 import type { CampaignTables } from '../table-types.ts';
 import type { Man } from './man-types.ts';
 import { gainTalent } from './talent-rolls.ts';
 import { heldAs } from './talents.ts';
-
-/** P333 What men of the book bear where their style names the sword, or nothing. */
-const BOOK_ARMS = ['sword', 'axe', 'flail', 'maul'] as const satisfies readonly WeaponKind[];
-type BookArm = (typeof BOOK_ARMS)[number];
 
 /** P330 The weapons a man may choose among, his style's first; none where there is nothing to choose. */
 export function weaponsFor({ gladiator }: CampaignTables, { style, talents }: Man): readonly WeaponKind[] {
@@ -56,14 +52,15 @@ export function takeWeapon(
   return weapon === own ? unarmed(man) : { ...man, weapon };
 }
 
-/** P333 The weapons of the book that a man knows best, each as well as the others; none where his style arms him. */
-function bestKnown(tables: CampaignTables, man: Man): readonly BookArm[] {
-  const { hands } = tables.gladiator.styles[man.style];
-  if (hands.length > 1 || hands[0] !== 'sword') return [];
+/** P333 Of the weapons that plain men come with those that a man knows best, each as well as the others; none where his style arms him. */
+function bestKnown(tables: CampaignTables, man: Man): readonly WeaponKind[] {
+  const { gladiator } = tables;
+  const { hands } = gladiator.styles[man.style];
+  if (hands.length > 1 || hands[0] !== SWORD) return [];
   const known = weaponsFor(tables, man);
-  const open = BOOK_ARMS.filter((one) => known.includes(one));
-  const most = Math.max(...open.map((one) => skillWith(man, GROUP_OF[one])));
-  return open.filter((one) => skillWith(man, GROUP_OF[one]) === most);
+  const open = gladiator.armoury.plain.map(({ weapon }) => weapon).filter((one) => known.includes(one));
+  const most = Math.max(...open.map((one) => skillWith(man, groupOf(gladiator, one))));
+  return open.filter((one) => skillWith(man, groupOf(gladiator, one)) === most);
 }
 
 /** P333 A man of the book takes what he has come to know better than what he bears. */
@@ -83,7 +80,7 @@ export function drawWeapon(ctx: ManContext, man: Man): Man {
     const lot = ctx.dice.lot('weapon', 'P333', best.length);
     return takeWeapon(ctx, man, best[lot.picked] ?? first, 'P333', { lots: [lot] });
   }
-  const rolls = first === 'sword' && skillWith(man, 'sword') === 0 && isPlain(man.style);
+  const rolls = first === SWORD && skillWith(man, SWORD) === 0 && isPlain(man.style);
   return rolls && ctx.tables.gladiator.creation === null ? rollWeapon(ctx, man) : man;
 }
 
@@ -91,7 +88,7 @@ export function drawWeapon(ctx: ManContext, man: Man): Man {
 function rollWeapon(ctx: ManContext, man: Man): Man {
   const making = makingOf(ctx);
   const weapon = rollArms(making);
-  const pick = { code: 'WP', group: weapon } as const;
+  const pick = { code: 'WP', group: groupOf(ctx.tables.gladiator, weapon) } as const;
   const taught = heldAs(man.talents, pick) === null ? gainTalent(ctx, man, pick, '31.1.1') : man;
   return takeWeapon(ctx, taught, weapon, 'P331', { rolls: making.rolls });
 }

@@ -2,7 +2,8 @@
 
 import { type Read, readAs, readable, unreadable } from '../../../../kernel/save.ts';
 import { digestOf } from '../../../../kernel/state.ts';
-import { type Talent, WP_GROUPS } from '../../rules/advanced/talent-types.ts';
+import type { Talent } from '../../rules/advanced/talent-types.ts';
+import type { Armoury } from '../../rules/tables/armoury-types.ts';
 import { AREA_NAMES, AREAS, type Area, CHARACTERISTICS } from '../../rules/types.ts';
 import { manSchema } from './man-schema.ts';
 import type { Injury, Man } from './man-types.ts';
@@ -19,7 +20,7 @@ interface Line {
   readonly field: keyof Man;
   /** Null: the line is left out, and so is the field where it is. */
   write(man: Man): string | null;
-  read(text: string): Read<unknown>;
+  read(text: string, armoury: Armoury): Read<unknown>;
 }
 
 const LINES: readonly Line[] = [
@@ -41,7 +42,7 @@ const LINES: readonly Line[] = [
     word: 'talents',
     field: 'talents',
     write: ({ talents }) => listed(talents.map(talentText)),
-    read: (text) => all(parts(text).map(readTalent)),
+    read: (text, armoury) => all(parts(text).map((part) => readTalent(part, armoury))),
   },
   { word: 'luck', field: 'luck', write: ({ luck }) => String(luck), read: readNumber },
   { word: 'prestige', field: 'pr', write: ({ pr }) => String(pr), read: readNumber },
@@ -53,7 +54,7 @@ const LINES: readonly Line[] = [
     read: readArmour,
   },
   { word: 'shield', field: 'shield', write: ({ shield }) => shield, read: readable },
-  { word: 'weapon', field: 'weapon', write: ({ weapon }) => weapon ?? null, read: readable },
+  { word: 'weapon', field: 'weapon', write: ({ weapon }) => weapon ?? null, read: readWeapon },
   {
     word: 'record',
     field: 'record',
@@ -88,7 +89,7 @@ export function looksLikeCard(text: string): boolean {
 }
 
 /** The man of a card, or what is wrong with it. */
-export function readCard(text: string): Read<Man> {
+export function readCard(text: string, armoury: Armoury): Read<Man> {
   if (text.length > LONGEST) return unreadable(`not a gladiator card: it is longer than ${LONGEST} characters`);
   const [title = '', ...rest] = text.trim().split(/\r?\n/);
   if (!looksLikeCard(title)) return unreadable(`not a gladiator card: it does not begin with '${TITLE}'`);
@@ -103,16 +104,16 @@ export function readCard(text: string): Read<Man> {
     if (fields.has(word)) return unreadable(`the card has two lines '${word}'`);
     fields.set(word, match?.[2] ?? '');
   }
-  return assembled(fields);
+  return assembled(fields, armoury);
 }
 
-function assembled(fields: ReadonlyMap<string, string>): Read<Man> {
+function assembled(fields: ReadonlyMap<string, string>, armoury: Armoury): Read<Man> {
   const man: Partial<Record<keyof Man, unknown>> = {};
   for (const { word, field, read } of LINES) {
     const text = fields.get(word);
     if (text === undefined && LEFT_OUT.includes(field)) continue;
     if (text === undefined) return unreadable(`the card has no line '${word}'`);
-    const value = read(text);
+    const value = read(text, armoury);
     if (!value.ok) return unreadable(`the card's line '${word}': ${value.why}`);
     man[field] = value.value;
   }
@@ -163,15 +164,20 @@ function talentText(talent: Talent): string {
   return 'sl' in talent ? `${talent.code} ${talent.sl}` : talent.code;
 }
 
-function readTalent(text: string): Read<unknown> {
+function readTalent(text: string, { wpGroups }: Armoury): Read<unknown> {
   const [code = '', second, third] = text.split(/\s+/);
   const level = code === 'WP' ? third : second;
   const sl = level === undefined ? null : readNumber(level);
   if (sl !== null && !sl.ok) return sl;
   const learned = sl === null ? { code } : { code, sl: sl.value };
   if (code !== 'WP') return readable(learned);
-  if (WP_GROUPS.some((one) => one === second)) return readable({ ...learned, group: second });
-  return unreadable(`'${printable(text)}' names no weapon; legal: ${WP_GROUPS.join(', ')}`);
+  if (wpGroups.some((one) => one === second)) return readable({ ...learned, group: second });
+  return unreadable(`'${printable(text)}' names no weapon; legal: ${wpGroups.join(', ')}`);
+}
+
+function readWeapon(text: string, { kinds }: Armoury): Read<unknown> {
+  if (kinds.includes(text)) return readable(text);
+  return unreadable(`'${printable(text)}' is no weapon; legal: ${kinds.join(', ')}`);
 }
 
 function injuryText({ munus, area, rating, loss }: Injury): string {

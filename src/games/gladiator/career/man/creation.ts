@@ -14,6 +14,7 @@ import {
   CHARACTERISTICS,
   type Characteristic,
   type FightingStyle,
+  SWORD,
   V2_ORIGINS,
   type V2Origin,
 } from '../../rules/types.ts';
@@ -36,7 +37,7 @@ export function blankMan(name: string): Man {
     origin: null,
     style: 'myrmillo',
     ratings: { tr: 0, st: 0, ag: 0, cn: 0, w: 0 },
-    talents: [{ code: 'WP', group: 'sword', sl: 0 }],
+    talents: [{ code: 'WP', group: SWORD, sl: 0 }],
     luck: 0,
     pr: 0,
     xp: 0,
@@ -58,9 +59,10 @@ export function* resolveCreation(
   const born = { ...blank, origin: birth?.origin ?? null };
   const gifted = rollTalents(ctx, rollPrestige(ctx, rollLuck(ctx, rollCharacteristics(ctx, born, birth)), birth));
   let { man } = gifted;
-  for (let left = gifted.free; left > 0; left--) man = yield* resolvePick(ctx, man, allPicks(man.talents));
+  for (let left = gifted.free; left > 0; left--) man = yield* resolvePick(ctx, man, allPicks(ctx.tables, man.talents));
   man = yield* resolveFirstStyle(ctx, man);
-  for (let left = gifted.weapons; left > 0; left--) man = yield* resolvePick(ctx, man, picksOf(man.talents, 'WP'));
+  for (let left = gifted.weapons; left > 0; left--)
+    man = yield* resolvePick(ctx, man, picksOf(ctx.tables, man.talents, 'WP'));
   return yield* resolveKit(ctx, man, setup.armour);
 }
 

@@ -4,6 +4,8 @@ import type { Entry } from '../../../../kernel/event.ts';
 import { digestOf } from '../../../../kernel/state.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
+import { overlaysOf } from '../../rules/tables/edition-types.ts';
+import type { Tables } from '../../rules/tables/types.ts';
 import { AREAS, type Area, type Fighter, type FighterId, type State } from '../../rules/types.ts';
 import type { BoutResult, Feats, Kill } from '../munus/munus-types.ts';
 import { slayerText } from '../told/bout-words.ts';
@@ -47,7 +49,7 @@ export interface BoutWatch {
 }
 
 /** A pair of eyes for one bout; `begun`: the state from which on it is looked at, where that is not from its beginning. */
-export function watchBout(begun: Readonly<State> | null = null): BoutWatch {
+export function watchBout(tables: Tables, begun: Readonly<State> | null = null): BoutWatch {
   const accounts = new Map<FighterId, Account>();
   const moments: (Moment & { readonly turn: number; readonly phase: number })[] = [];
   const of = (id: FighterId): Account => {
@@ -65,7 +67,7 @@ export function watchBout(begun: Readonly<State> | null = null): BoutWatch {
     rewound: begin,
     watch({ turn, phase, event }, state) {
       const bloodied = [...accounts.values()].some(({ hits }) => hits.some(({ wounding }) => wounding));
-      const moment = momentOf(event, state, bloodied);
+      const moment = momentOf(tables.under(overlaysOf(state.rules)), event, state, bloodied);
       if (moment !== null && moments.every(({ text }) => text !== moment.text))
         moments.push({ turn, phase, ...moment });
       note(of, event, state);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { talentsSchema } from '../../rules/advanced/talent-schema.ts';
 import { armour } from '../../rules/rules-schema.ts';
-import { ALL_STYLES, SHIELD_SIZES, WEAPON_KINDS } from '../../rules/types.ts';
+import { ALL_STYLES, SHIELD_SIZES, WEAPON_WORD } from '../../rules/types.ts';
 import { type Man, ORIGINS } from './man-types.ts';
 
 const int = z.int();
@@ -56,5 +56,5 @@ export const manSchema: z.ZodMiniType<Man> = z.strictObject({
     }),
   ),
   kills: count,
-  weapon: z.exactOptional(z.enum(WEAPON_KINDS)),
+  weapon: z.exactOptional(z.string().check(z.regex(WEAPON_WORD))),
 });

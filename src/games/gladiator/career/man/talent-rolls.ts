@@ -36,19 +36,19 @@ export function rollTalent(ctx: ManContext, { name, talents }: Man, steps = 0): 
   const modifiers = steps === 0 ? [] : [modifier(RED_STEP * steps, 'XP on the red die', '33.3')];
   const roll = rollOf('talent', '31.2', thrown, 'd66', modifiers);
   const { table, value } = ctx.tables.talents.at(roll.total, 0);
-  const { offer, passed } = offerOf(talents, value);
+  const { offer, passed } = offerOf(ctx.tables, talents, value);
   ctx.emit({ kind: 'talent-rolled', cite: '31.2', man: name, cell: value, passed, rolls: [{ ...roll, table }] });
   return offer;
 }
 
 /** 31.3.1, C106, P221 A talent that can teach him nothing more gives way to the next row; past the last he picks any. */
-function offerOf(talents: readonly Talent[], cell: TalentCell) {
+function offerOf(tables: CampaignTables, talents: readonly Talent[], cell: TalentCell) {
   if (cell === '--') return { offer: { picks: [], free: false }, passed: [] };
   const rows = cell === 'any' ? [] : TALENT_CODES.slice(TALENT_CODES.indexOf(cell));
-  const row = rows.findIndex((code) => picksOf(talents, code).length > 0);
+  const row = rows.findIndex((code) => picksOf(tables, talents, code).length > 0);
   const code = rows[row];
-  if (code === undefined) return { offer: { picks: allPicks(talents), free: true }, passed: rows };
-  return { offer: { picks: picksOf(talents, code), free: false }, passed: rows.slice(0, row) };
+  if (code === undefined) return { offer: { picks: allPicks(tables, talents), free: true }, passed: rows };
+  return { offer: { picks: picksOf(tables, talents, code), free: false }, passed: rows.slice(0, row) };
 }
 
 /** 31.3 Teaches him a talent, or the next level of it; Bravado raises his PR at once (P110). */

@@ -1,5 +1,5 @@
 /** 31: what a man knows, and what he can still learn. */
-import { LEVEL_MAX, type SkillLevel, type Talent, WP_GROUPS } from '../../rules/advanced/talent-types.ts';
+import { LEVEL_MAX, type SkillLevel, type Talent } from '../../rules/advanced/talent-types.ts';
 import { talentMissing } from '../../rules/advanced/talents.ts';
 import { issuedTo } from '../../rules/advanced/training.ts';
 import { type FightingStyle, STYLES } from '../../rules/types.ts';
@@ -8,6 +8,7 @@ import type { TalentPick } from '../types.ts';
 import { COMBAT_CLASSES, type CombatClass } from './man-types.ts';
 
 type Talents = readonly Talent[];
+type Armed = Pick<CampaignTables, 'gladiator'>;
 
 /** 31.3, P124 SL of a talent; one that is learned once counts as 1. */
 export function learnedLevel(talent: Talent): SkillLevel {
@@ -55,20 +56,23 @@ export function withTalent(talents: Talents, talent: Talent): Talents {
 }
 
 /** 31.3 Every way a talent of a code may be learned. */
-export function picksOf(talents: Talents, code: TalentCode): readonly TalentPick[] {
-  const picks: readonly TalentPick[] = code === 'WP' ? WP_GROUPS.map((group) => ({ code, group })) : [{ code }];
+export function picksOf({ gladiator }: Armed, talents: Talents, code: TalentCode): readonly TalentPick[] {
+  const picks: readonly TalentPick[] =
+    code === 'WP' ? gladiator.armoury.wpGroups.map((group) => ({ code, group })) : [{ code }];
   return picks.filter((pick) => mayLearn(talents, pick));
 }
 
 /** 31.2 71+ Every talent that still teaches him something. */
-export function allPicks(talents: Talents): readonly TalentPick[] {
-  return TALENT_CODES.flatMap((code) => picksOf(talents, code));
+export function allPicks(tables: Armed, talents: Talents): readonly TalentPick[] {
+  return TALENT_CODES.flatMap((code) => picksOf(tables, talents, code));
 }
 
 /** 31.1.1, P113 WP 0 for every weapon a style issues; trident and bow come with the style itself (C87). */
 export function issueOf({ gladiator }: CampaignTables, style: FightingStyle): readonly TalentPick[] {
   const issued = issuedTo(gladiator, style);
-  return WP_GROUPS.filter((group) => issued.some((one) => one === group)).map((group) => ({ code: 'WP', group }));
+  return gladiator.armoury.wpGroups
+    .filter((group) => issued.some((one) => one === group))
+    .map((group) => ({ code: 'WP', group }));
 }
 
 /** 19, P304 The styles of men on foot by these tables. */

@@ -35,6 +35,7 @@ export function boutSetup(
   own: Pick<Billed, 'man' | 'fs'>,
   bill: Bill,
 ): Setup {
+  const asBilled = ({ man, fs }: Billed): Muster => boutFighter(tables.gladiator, man, fs);
   const red = [ownSetup(tables, own, bill.type), ...bill.comrades.map(asBilled)];
   const blue = bill.beasts.length > 0 ? bill.beasts.map(anyMan) : bill.challengers.map(asBilled);
   const fighters = inWaves(muster(red, blue, lead), bill.type);
@@ -50,8 +51,6 @@ export function streamSeed(seed: string, purpose: string, n: number): string {
 
 const boutSeed = (seed: string, munus: number) => streamSeed(seed, 'bout', munus);
 
-const asBilled = ({ man, fs }: Billed): Muster => boutFighter(man, fs);
-
 /** The style of those who fight beasts in a match of this kind; null: it is against men. */
 const huntStyle = (type: MatchType): FightingStyle | null =>
   type === 'venatores' ? 'venator' : type === 'bestiarii' ? 'bestiarius' : null;
@@ -59,10 +58,10 @@ const huntStyle = (type: MatchType): FightingStyle | null =>
 /** 28.1.1, P103, P232 Against beasts he wears what such men wear, and has been shown what they carry. */
 function ownSetup(tables: CampaignTables, { man, fs }: Pick<Billed, 'man' | 'fs'>, type: MatchType): Muster {
   const style = huntStyle(type);
-  if (style === null) return boutFighter(man, fs);
+  if (style === null) return boutFighter(tables.gladiator, man, fs);
   const lent = issueOf(tables, style).filter((pick) => heldAs(man.talents, pick) === null);
   const talents = lent.reduce((known, pick) => withTalent(known, learned(known, pick)), man.talents);
-  return { ...boutFighter({ ...unarmed(man), style, talents }, fs), armour: null, shield: null };
+  return { ...boutFighter(tables.gladiator, { ...unarmed(man), style, talents }, fs), armour: null, shield: null };
 }
 
 /** 38.2.3 Consecutive opponents come in one after the other. */

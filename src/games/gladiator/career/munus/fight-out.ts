@@ -17,7 +17,7 @@ export function fightOut(
   { setup, seed }: Pick<BoutOrder, 'setup' | 'seed'>,
   controllerOf: (seat: Seat) => Controller<GladiatorKit>,
 ): BoutResult {
-  const watch = watchBout();
+  const watch = watchBout(tables);
   const match = Match.start(gladiator, tables, setup, seed, { journal: false, watch: watch.watch });
   runMatch(match, controllerOf);
   return watch.result(match.state);
@@ -25,7 +25,7 @@ export function fightOut(
 
 /** Fights a bout of the book's men alone. Throws if somebody would be asked. */
 export function fightByBook(tables: Tables, { setup, seed }: Pick<BoutOrder, 'setup' | 'seed'>): BoutResult {
-  const watch = watchBout();
+  const watch = watchBout(tables);
   let seq = 0;
   const { state } = runBook(gladiator, tables, setup, seed, (event, now) => {
     watch.watch({ seq, turn: now.turn, phase: now.phase, event }, now);
@@ -35,16 +35,16 @@ export function fightByBook(tables: Tables, { setup, seed }: Pick<BoutOrder, 'se
 }
 
 /** Eyes for the bout of a record, from where it is played again: its seed, or the state in which it was taken up (P311). */
-export function watchRecord(record: Save): Read<BoutWatch> {
+export function watchRecord(tables: Tables, record: Save): Read<BoutWatch> {
   const from = record.version === gladiator.version ? record.base : record.checkpoint;
-  if (from === undefined) return readable(watchBout());
+  if (from === undefined) return readable(watchBout(tables));
   const state = readAs<State>(gladiator.schema.state, from.state, 'its checkpoint is damaged');
-  return state.ok ? readable(watchBout(state.value)) : state;
+  return state.ok ? readable(watchBout(tables, state.value)) : state;
 }
 
 /** What a finished bout came to, from its record; the answer to the request whose order it was fought by. */
 export function resultOfRecord(tables: Tables, record: Save): Read<BoutResult> {
-  const eyes = watchRecord(record);
+  const eyes = watchRecord(tables, record);
   if (!eyes.ok) return eyes;
   const watch = eyes.value;
   const opened = Match.open(gladiator, tables, record, { journal: false, watch: watch.watch });

@@ -1,7 +1,9 @@
 /** What a gladiator's sheet comes to in a bout, and on paper. */
+
 import { fillsHands } from '../../rules/advanced/arms.ts';
 import type { MusterMan as Mustered } from '../../rules/setup/muster.ts';
 import { netFactor } from '../../rules/sheet.ts';
+import type { Tables } from '../../rules/tables/types.ts';
 import type { FightingSpirit } from '../../rules/types.ts';
 import type { Man } from '../man/man-types.ts';
 import { learnedLevel } from '../man/talents.ts';
@@ -11,10 +13,11 @@ const CV_BASE = 25;
 
 /** A gladiator as he goes into a bout: all that is written on his sheet, and nothing left to the dice but javelins. */
 export function boutFighter(
+  tables: Pick<Tables, 'armoury'>,
   { style, name, ratings, armour, shield, weapon, talents, pr, luck }: Man,
   fs: FightingSpirit,
 ): Mustered {
-  const held = weapon !== undefined && fillsHands(weapon) ? 'none' : shield; // P332 the shield stays behind
+  const held = weapon !== undefined && fillsHands(tables, weapon) ? 'none' : shield; // P332 the shield stays behind
   const sheet = { kind: style, name, ratings, armour, shield: held, weapon: weapon ?? null, talents, fs, pr } as const;
   return luck === 0 ? sheet : { ...sheet, luck };
 }

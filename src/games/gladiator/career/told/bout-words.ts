@@ -1,7 +1,10 @@
 /** Words for who and what appears in the sentences of a career. */
+
 import { capital, numberWord } from '../../../../kernel/words.ts';
 import type { Item } from '../../rules/item-types.ts';
-import { fighterOf } from '../../rules/sheet.ts';
+import { fighterOf, isShield } from '../../rules/sheet.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import { weaponRecord } from '../../rules/tables/weapon-rows.ts';
 import type { Fighter, FighterId, State } from '../../rules/types.ts';
 
 const ORDINALS: { readonly [numeral: string]: string } = {
@@ -44,31 +47,11 @@ export function woundsText(count: number): string {
   return `${numberWord(count)} ${count === 1 ? 'wound' : 'wounds'}`;
 }
 
-type Stroke = { readonly [kind in Item['kind']]: string };
-
-/** What each thing does to a body. */
-const STROKES: Stroke = {
-  sword: 'cuts',
-  scimitar: 'slashes',
-  dagger: 'stabs',
-  scissor: 'rips',
-  axe: 'hacks',
-  flail: 'flails',
-  maul: 'crushes',
-  spear: 'runs his spear into',
-  javelin: 'drives a javelin into',
-  trident: 'drives his trident into',
-  pike: 'runs his pike into',
-  bow: 'shoots an arrow into',
-  lasso: 'whips',
-  net: 'whips',
-  shield: 'batters',
-};
-
 /** What a blow does: 'cuts', 'hacks'; a beast tears, a bare hand strikes. */
-export function strokeText(striker: Pick<Fighter, 'beast'>, item: Item | null): string {
+export function strokeText(tables: Tables, striker: Pick<Fighter, 'beast'>, item: Item | null): string {
   if (striker.beast !== null) return TEARING[striker.beast.kind] ?? 'tears';
-  return item === null ? 'strikes' : STROKES[item.kind];
+  if (item === null) return 'strikes';
+  return isShield(item) ? 'batters' : weaponRecord(tables, item).stroke;
 }
 
 const TEARING: { readonly [kind: string]: string } = {

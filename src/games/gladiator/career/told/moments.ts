@@ -1,7 +1,9 @@
 /** The telling moments of a bout: a sentence for what will be spoken of, and how much it will be. */
+
 import { numberWord } from '../../../../kernel/words.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf, isWeapon, weaponOf } from '../../rules/sheet.ts';
+import type { Tables } from '../../rules/tables/types.ts';
 import { areaName, itemText } from '../../rules/told/words.ts';
 import type { Fighter, State } from '../../rules/types.ts';
 import { figureOf, figureText, sentence, strokeText, woundsText } from './bout-words.ts';
@@ -32,10 +34,15 @@ const WEIGHTS = {
 const WOUND_WEIGHT = { base: 25, each: 8, most: 65 } as const;
 
 /** The moment that an event makes, told with the state just after it; `bloodied`: somebody had been wounded before. */
-export function momentOf(event: GladiatorEvent, state: Readonly<State>, bloodied: boolean): Moment | null {
+export function momentOf(
+  tables: Tables,
+  event: GladiatorEvent,
+  state: Readonly<State>,
+  bloodied: boolean,
+): Moment | null {
   switch (event.kind) {
     case 'blow':
-      return blowMoment(event, state, bloodied);
+      return blowMoment(tables, event, state, bloodied);
     case 'killed':
       return { weight: WEIGHTS.death, text: sentence(deathText(event, state)) };
     case 'died-of-wounds':
@@ -94,13 +101,13 @@ function moment(weight: keyof typeof WEIGHTS, text: string): Moment {
   return { weight: WEIGHTS[weight], text: sentence(text) };
 }
 
-function blowMoment(event: EventOf<'blow'>, state: Readonly<State>, bloodied: boolean): Moment | null {
+function blowMoment(tables: Tables, event: EventOf<'blow'>, state: Readonly<State>, bloodied: boolean): Moment | null {
   if (event.wounds === 0) return null;
   const weighed = Math.min(WOUND_WEIGHT.most, WOUND_WEIGHT.base + WOUND_WEIGHT.each * event.wounds);
   const weight = bloodied ? weighed : Math.max(WEIGHTS.firstBlood, weighed);
   const target = fighterOf(state, event.target);
   const striker = fighterOf(state, event.fighter);
-  const stroke = `${figureOf(state, event.fighter)} ${strokeText(striker, event.with)} the ${areaName(target, event.area)} of ${figureOf(state, event.target)}`;
+  const stroke = `${figureOf(state, event.fighter)} ${strokeText(tables, striker, event.with)} the ${areaName(target, event.area)} of ${figureOf(state, event.target)}`;
   const opening = bloodied ? '' : 'first blood: ';
   const meeting = event.together ? ', each at the same moment' : '';
   const spent = event.left.to === 0 ? '' : leftText(event.left.to);
@@ -201,9 +208,9 @@ function dropMoment({ fighter, item, why }: EventOf<'item-dropped'>, state: Read
   return item.kind === 'shield' ? moment('disarmed', `${man} loses his shield`) : null;
 }
 
-function throwText({ fighter, target, item, range }: EventOf<'thrown'>, state: Readonly<State>): string {
-  const thing = item.kind === 'bow' ? 'an arrow' : `his ${itemText(item)}`;
-  const how = item.kind === 'bow' ? 'puts' : 'lands';
+function throwText({ fighter, target, item, range, arrows }: EventOf<'thrown'>, state: Readonly<State>): string {
+  const thing = arrows !== undefined ? 'an arrow' : `his ${itemText(item)}`;
+  const how = arrows !== undefined ? 'puts' : 'lands';
   return `${figureOf(state, fighter)} ${how} ${thing} on ${figureOf(state, target)} from ${numberWord(range)} ${range === 1 ? 'pace' : 'paces'}`;
 }
 

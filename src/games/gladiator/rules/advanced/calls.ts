@@ -37,7 +37,7 @@ export function* resolveCalls(ctx: PhaseContext): GladiatorRule {
 function* resolveCall(ctx: PhaseContext, caller: Fighter): GladiatorRule {
   const to = heardBy(ctx.state, caller);
   if (caller.aside || to === null) return;
-  for (const item of [...caller.hands]) if (canLeaveHand(item)) letGo(ctx, caller, item);
+  for (const item of [...caller.hands]) if (canLeaveHand(ctx.tables, item)) letGo(ctx, caller, item);
   if (yield* resolveMercy(ctx, caller, to)) appeal(ctx, caller, to, 'called');
 }
 

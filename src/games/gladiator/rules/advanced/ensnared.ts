@@ -171,9 +171,9 @@ export function isBound({ turn, phase }: Readonly<State>, { ensnared }: Fighter)
 }
 
 /** Whether a man may strike: armed, or with a bare hand (22.1), caught in nothing (20.5), in no hold, and holding nobody (22.4.3). */
-export function isFreeToStrike(state: Readonly<State>, fighter: Fighter): boolean {
+export function isFreeToStrike(state: Readonly<State>, tables: Tables, fighter: Fighter): boolean {
   if (fighter.beast !== null) return true;
-  return isUnbound(state, fighter) && (weaponOf(fighter) !== null || mayStrikeBare(state.rules, fighter));
+  return isUnbound(state, fighter) && (weaponOf(fighter) !== null || mayStrikeBare(state.rules, tables, fighter));
 }
 
 type Cf<K extends 'escape' | 'drag'> = GladiatorDecisions[K]['ask'];

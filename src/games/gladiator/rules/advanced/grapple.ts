@@ -36,7 +36,7 @@ export function* resolveGrapples(ctx: PhaseContext, blows: readonly Blow[]): Gla
 function mayGrapple({ state, tables }: PhaseContext, striker: Fighter, target: Fighter): boolean {
   if (target.fate !== 'fighting' || target.grappled !== null || !isOnFoot(target)) return false;
   const able = isUpright(striker) && isOnFoot(striker) && striker.grappled === null && striker.ensnared === null;
-  const free = striker.hands.every(canLeaveHand) && heldBy(state, striker) === null;
+  const free = striker.hands.every((item) => canLeaveHand(tables, item)) && heldBy(state, striker) === null;
   return able && free && areaLoss(tables, striker, 4) <= LIMB_LIMIT;
 }
 

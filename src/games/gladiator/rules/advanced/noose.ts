@@ -19,7 +19,7 @@ export function* resolveArmCatch(ctx: PhaseContext, target: Fighter): GladiatorR
 function* resolveLoss(ctx: PhaseContext, target: Fighter): GladiatorRule<Item | null> {
   const shield = shieldOf(ctx.tables, target);
   const hands = target.hands.flatMap((item, hand) =>
-    item === shield || (isWeapon(item) && canLeaveHand(item)) ? [hand] : [],
+    item === shield || (isWeapon(item) && canLeaveHand(ctx.tables, item)) ? [hand] : [],
   );
   const [only] = hands;
   const ask = { kind: 'lose', seat: target.seat ?? 0, cite: '21.7.1', fighter: target.id, hands } as const;

@@ -18,8 +18,8 @@ export const SAND_REACH = 2;
 export const SAND_ARM: Arm = { hand: null, kind: 'sand', halvings: 0, speed: 0 };
 
 /** 23.2, P315 Whether a man's sand would reach another if he faced him. The book's men kick it only where they can strike. */
-export function reachesWithSand(state: Readonly<State>, fighter: Fighter, target: Fighter): boolean {
-  const able = fighter.by === 'seat' && inForce(state.rules, 23) && isOnFoot(fighter) && !isArcher(fighter);
+export function reachesWithSand(state: Readonly<State>, tables: Tables, fighter: Fighter, target: Fighter): boolean {
+  const able = fighter.by === 'seat' && inForce(state.rules, 23) && isOnFoot(fighter) && !isArcher(tables, fighter);
   return able && isUpright(fighter) && isUnbound(state, fighter) && rangeBetween(fighter, target) <= SAND_REACH;
 }
 
@@ -29,7 +29,7 @@ export function bearsSand(tables: Tables, fighter: Fighter, target: Fighter): bo
 }
 
 /** 23.2 Whether a man has another in his two-hex front, with nothing between, and a foot free to kick sand. */
-export function hasInSand(state: Readonly<State>, fighter: Fighter, target: Fighter): boolean {
+export function hasInSand(state: Readonly<State>, tables: Tables, fighter: Fighter, target: Fighter): boolean {
   const sees = hexesOf(target).some((hex) => hasInSight(state, fighter, hex, SAND_REACH));
-  return sees && reachesWithSand(state, fighter, target);
+  return sees && reachesWithSand(state, tables, fighter, target);
 }

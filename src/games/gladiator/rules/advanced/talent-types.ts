@@ -2,20 +2,6 @@
 
 import type { WeaponGroup } from '../item-types.ts';
 
-/** C87 What WP can stand for: weapons as they are taught, each group by its first, and the lasso. */
-export type TaughtGroup = WeaponGroup | 'lasso';
-/** 31.3 Those among which a new WP is chosen. */
-export const WP_GROUPS = [
-  'axe',
-  'dagger',
-  'flail',
-  'lasso',
-  'maul',
-  'pike',
-  'spear',
-  'sword',
-] as const satisfies readonly TaughtGroup[];
-
 /** 31.3 Talents with a skill level from 1 to 3. */
 export const LEVEL_TALENTS = ['TH', 'GP', 'HG'] as const;
 export type LevelTalent = (typeof LEVEL_TALENTS)[number];
@@ -31,6 +17,6 @@ export type SkillLevel = 0 | 1 | 2 | 3;
 
 /** 31.3 One thing a man has learned, with its skill level (SL) where it has one; SL 0 of a weapon is training alone. */
 export type Talent =
-  | { readonly code: 'WP'; readonly group: TaughtGroup; readonly sl: SkillLevel }
+  | { readonly code: 'WP'; readonly group: WeaponGroup; readonly sl: SkillLevel }
   | { readonly code: LevelTalent; readonly sl: 1 | 2 | 3 }
   | { readonly code: StarredTalent };

@@ -2,7 +2,7 @@
 
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import type { FightingStyle, SnareKind, WeaponGroup } from '../types.ts';
-import type { LevelTalent, StarredTalent, Talent, TaughtGroup } from './talent-types.ts';
+import type { LevelTalent, StarredTalent, Talent } from './talent-types.ts';
 
 type Talented = { readonly talents: readonly Talent[] };
 
@@ -23,7 +23,7 @@ export function skillLevel({ talents }: Talented, code: LevelTalent): number {
 }
 
 /** 31.3 WP His skill level with a group of weapons; 0 too where he was only taught it, or not even that. */
-export function skillWith({ talents }: Talented, group: TaughtGroup): number {
+export function skillWith({ talents }: Talented, group: WeaponGroup): number {
   for (const one of talents) if (one.code === 'WP' && one.group === group) return one.sl;
   return 0;
 }

@@ -1,4 +1,5 @@
 /** 20.9: two men struggle for a net, and who wins it may keep it. */
+
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import type { DecisionRules } from '../../../../kernel/request.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
@@ -7,12 +8,13 @@ import { throwTogether } from '../luck/luck.ts';
 import type { GladiatorRule, PhaseContext } from '../phase.ts';
 import { HANDS, isSnare, isWeapon } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
+import { weaponRow } from '../tables/weapon-rows.ts';
 import { letGo, release } from '../things/drop.ts';
 import type { Fighter, GladiatorDecisions, Snare, State } from '../types.ts';
 import { heldBy } from './grip.ts';
 import { takeAway } from './spoils.ts';
 import { castsBy } from './talents.ts';
-import { canLeaveHand, weaponRow } from './weapons.ts';
+import { canLeaveHand } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -53,10 +55,10 @@ function* resolveSeizing(ctx: PhaseContext, winner: Fighter, { kind }: Snare): G
 }
 
 /** 20.9.2, 21.11.2 The hands that can take it: a free one, or else those that can let something go; none of who holds a man. */
-function handsFor({ state }: PhaseContext, winner: Fighter): readonly number[] {
+function handsFor({ state, tables }: PhaseContext, winner: Fighter): readonly number[] {
   if (heldBy(state, winner) !== null) return [];
   if (winner.hands.length < HANDS) return [winner.hands.length];
-  return winner.hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : []));
+  return winner.hands.flatMap((item, hand) => (canLeaveHand(tables, item) ? [hand] : []));
 }
 
 /** P314 A centurion lets nothing go for it: a net is the first thing he does without (P32). A net man holds it beside his trident. */

@@ -5,17 +5,10 @@ import { hasInSight } from '../arena/sight.ts';
 import { type Body, headOf, hexesOf, nearestHex } from '../bodies.ts';
 import { inForce } from '../rule-choices.ts';
 import { currentCf, HANDS, isWeapon } from '../sheet.ts';
-import type { Tables, WeaponRow } from '../tables/types.ts';
-import {
-  type Arm,
-  DIMACHI,
-  type Fighter,
-  type Item,
-  type RuleChoices,
-  type State,
-  type Weapon,
-  type WeaponKind,
-} from '../types.ts';
+import type { Tables } from '../tables/types.ts';
+import { weaponRecord, weaponRow } from '../tables/weapon-rows.ts';
+import { type Arm, DIMACHI, type Fighter, type Item, type RuleChoices, type State, type Weapon } from '../types.ts';
+import { isBow } from './bow.ts';
 import { skillLevel } from './talents.ts';
 import { addLeadDrm, leadDrm, mayStrikeBare } from './training.ts';
 
@@ -28,12 +21,9 @@ const PAIR_CF = { alike: 4, other: 2 } as const;
 /** 24.2.1 What an untrained man's grip on a pair is worse by. */
 const PAIR_DROP = 2;
 
-/** 21 What the table says of a weapon. */
-export const weaponRow = (tables: Tables, { kind }: { readonly kind: WeaponKind }): WeaponRow => tables.weapons[kind];
-
 /** Whether a weapon strikes at a range: not beyond its reach, and a pike not at one hex (21.9); a bow strikes nowhere (21.3.2). */
 export function reachesTo(tables: Tables, weapon: Weapon, range: number): boolean {
-  return weapon.kind !== 'bow' && range >= weaponRow(tables, weapon).from && range <= reachOf(tables, weapon);
+  return !isBow(tables, weapon) && range >= weaponRow(tables, weapon).from && range <= reachOf(tables, weapon);
 }
 
 /** 20.10.2.2 The hexes a weapon reaches; a broken trident one. */
@@ -59,7 +49,7 @@ export function canStrike(state: Ground, tables: Tables, fighter: Fighter, hex: 
  */
 export function hasAtPoint(state: Ground, tables: Tables, fighter: Fighter, hex: Hex): boolean {
   const range = distance(headOf(fighter), hex);
-  const armed = fighter.hands.some((item) => isWeapon(item) && item.kind !== 'bow' && range <= reachOf(tables, item));
+  const armed = fighter.hands.some((item) => isWeapon(item) && !isBow(tables, item) && range <= reachOf(tables, item));
   return armed && hasInSight(state, fighter, hex, range);
 }
 
@@ -82,7 +72,7 @@ export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, ran
     const speed = weaponRow(tables, item).speed + hastened;
     return [{ hand, kind: item.kind, halvings: halvingsOf(tables, fighter, item, range), speed }];
   });
-  return range <= FIST_REACH && mayStrikeBare(rules, fighter) ? [...armed, fistOf(fighter)] : armed;
+  return range <= FIST_REACH && mayStrikeBare(rules, tables, fighter) ? [...armed, fistOf(fighter)] : armed;
 }
 
 /** C136 How far a bare hand strikes. */
@@ -101,8 +91,8 @@ export function fistOf(fighter: Fighter): Arm {
 const FANGS: Arm = { hand: null, kind: 'fangs', halvings: 0, speed: 0 };
 
 /** 22.1, P173 Whether a bare hand strikes at a hex, whatever else the man holds. */
-export function swingsBare(rules: RuleChoices, fighter: Fighter, hex: Hex): boolean {
-  return fighter.beast === null && mayStrikeBare(rules, fighter) && distance(fighter.at, hex) <= FIST_REACH;
+export function swingsBare(rules: RuleChoices, tables: Tables, fighter: Fighter, hex: Hex): boolean {
+  return fighter.beast === null && mayStrikeBare(rules, tables, fighter) && distance(fighter.at, hex) <= FIST_REACH;
 }
 
 /** 21 Dagger and javelin always, a scimitar at two hexes, and a two-handed weapon beside anything else (P32). */
@@ -131,11 +121,16 @@ function pairOf(rules: RuleChoices, tables: Tables, fighter: Pick<Fighter, 'hand
   if (!dimachus && !inForce(rules, 24)) return null;
   const [first, second] = fighter.hands;
   if (first === undefined || second === undefined || !isWeapon(first) || !isWeapon(second)) return null;
-  if ([first, second].some((one) => weaponRow(tables, one).hands > 1 || one.kind === 'flail')) return null; // 24.4 these make no pair
+  if ([first, second].some((one) => standsAlone(tables, one))) return null;
   if (dimachus) return 'dimachus';
   const alike = first.kind === second.kind;
   if (fighter.style === 'dimachaerus') return alike ? 'trained-alike' : 'trained';
   return alike ? 'untrained' : null;
+}
+
+/** 24.4 Whether a weapon makes no pair with another. */
+function standsAlone(tables: Tables, weapon: Weapon): boolean {
+  return weaponRow(tables, weapon).hands > 1 || weaponRecord(tables, weapon).alone === true;
 }
 
 /** P306 Whether a man is one of those whom V2.0 has fight with two weapons. */
@@ -152,7 +147,7 @@ export function hasPair(rules: RuleChoices, tables: Tables, fighter: Fighter): b
 export function addArmsCf(rules: RuleChoices, tables: Tables, fighter: Fighter, list: Modifier[]): void {
   const pair = pairOf(rules, tables, fighter);
   addModifier(list, cfOf(pair), 'two weapons', pair === null ? '24.2' : PAIR_CITES[pair]);
-  addLeadDrm(list, rules, fighter);
+  addLeadDrm(list, rules, tables, fighter);
 }
 
 const PAIR_CITES: { readonly [P in Pair]: string } = {
@@ -169,7 +164,7 @@ function cfOf(pair: Pair | null): number {
 
 /** P33 What his weapons give him in CF, or take. */
 function armsCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
-  return cfOf(pairOf(rules, tables, fighter)) + leadDrm(rules, fighter);
+  return cfOf(pairOf(rules, tables, fighter)) + leadDrm(rules, tables, fighter);
 }
 
 /** P33 Current CF with what his weapons give or take: the figure of 10.3.3 and 10.3.4. */
@@ -193,6 +188,6 @@ export function hasTwoWeapons(fighter: Fighter): boolean {
 }
 
 /** 21.11.2 Whether an item can leave the hand. */
-export function canLeaveHand(item: Item): boolean {
-  return item.kind !== 'scissor';
+export function canLeaveHand(tables: Tables, item: Item): boolean {
+  return !isWeapon(item) || weaponRecord(tables, item).strapped !== true;
 }

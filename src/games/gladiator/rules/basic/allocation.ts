@@ -1,7 +1,7 @@
 /** 9.3: what may be spent, and how it may be divided. */
 import { addModifier, type Cite, type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import type { DecisionRules } from '../../../../kernel/request.ts';
-import { isArcher } from '../advanced/bow.ts';
+import { bowOf, isArcher } from '../advanced/bow.ts';
 import { bearsSand, reachesWithSand, SAND_ARM } from '../advanced/sand.ts';
 import {
   guardCost,
@@ -75,8 +75,9 @@ export function availableModifiers(
 /** 9.3.1 Everything that makes a man's pool in combat; of an archer it is half, of the prone half, last of all (21.3.2, 16.3, P37). */
 export function poolModifiers(...given: Parameters<typeof availableModifiers>): readonly Modifier[] {
   const list = [...availableModifiers(...given)];
-  const [, fighter] = given;
-  if (isArcher(fighter)) halve(list, 'bow in hand: half', '21.3.2');
+  const [tables, fighter] = given;
+  const bow = isArcher(tables, fighter) ? bowOf(tables, fighter) : null;
+  if (bow !== null) halve(list, `${bow.kind} in hand: half`, '21.3.2');
   if (fighter.posture === 'prone') halve(list, 'prone: half', '16.3');
   return list;
 }
@@ -127,7 +128,7 @@ export function poolOf(
 function waysAt(state: State, tables: Tables, fighter: Fighter, target: Fighter): readonly Arm[] {
   const arms = armsOf(state.rules, tables, fighter, rangeBetween(fighter, target));
   if (arms.length > 0) return arms;
-  return reachesWithSand(state, fighter, target) && bearsSand(tables, fighter, target) ? [SAND_ARM] : [];
+  return reachesWithSand(state, tables, fighter, target) && bearsSand(tables, fighter, target) ? [SAND_ARM] : [];
 }
 
 /** What a man can do to one opponent; `tookUp`: the weapon he took up in this phase, which strikes at half (13.4.2). */

@@ -4,10 +4,9 @@ import { type Lot, ONE_DIE } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { asking } from '../../../../kernel/rule.ts';
-import { bowOf } from '../advanced/bow.ts';
+import { isBow } from '../advanced/bow.ts';
 import { hurtOf, resolveGrapples } from '../advanced/grapple.ts';
 import { loseGrip } from '../advanced/grip.ts';
-import { takeAway } from '../advanced/spoils.ts';
 import { recoil, shake } from '../advanced/strikes.ts';
 import { armedCf, canLeaveHand } from '../advanced/weapons.ts';
 import { halveFree } from '../arena/halved.ts';
@@ -15,14 +14,24 @@ import { hasBelow } from '../arena/height.ts';
 import { isBesideTree, isOnRock } from '../arena/obstacles.ts';
 import { settleThrown } from '../beasts/thrown.ts';
 import type { Blow } from '../blow-types.ts';
-import { rangeBetween } from '../bodies.ts';
 import { loseCf } from '../cf-loss.ts';
 import { type Combatant, combatantOf, type GladiatorRule, type PhaseContext, type PlannedAttack } from '../phase.ts';
-import { boxesLeft, isBattered, isUpright, isWeapon, type Shield } from '../sheet.ts';
-import { release, scatter } from '../things/drop.ts';
-import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from '../types.ts';
+import { boxesLeft, isBattered, isUpright } from '../sheet.ts';
+import type { Tables } from '../tables/types.ts';
+import { scatter } from '../things/drop.ts';
+import {
+  AREAS,
+  type Area,
+  type ByArea,
+  type Fighter,
+  type GladiatorDecisions,
+  type Item,
+  type Shield,
+} from '../types.ts';
 import { NO_DEFENCE } from './allocation.ts';
 import { type BlowReading, readUnparried, settleAndRead } from './blow.ts';
+import { stunningCite } from './blow-effects.ts';
+import { breakBow, breakWeapon } from './breaking.ts';
 import { deathOf, inflict, kill, loseHeld, suffer, tellToughness } from './harm.ts';
 import { checkStumble, loseAttacks } from './posture.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
@@ -253,7 +262,7 @@ function emitBlow(
 ): void {
   ctx.emit({
     kind: 'blow',
-    cite: blowCite(blow),
+    cite: blowCite(ctx.tables, blow),
     fighter: blow.attacker.id,
     target: blow.target.id,
     round: blow.round,
@@ -279,10 +288,10 @@ function emitBlow(
   });
 }
 
-function blowCite({ round, item }: Blow): string {
+function blowCite(tables: Tables, { round, item }: Blow): string {
   if (round !== null) return '9.5';
   if (item === null) return '28.6.1';
-  if (item.kind === 'bow') return '21.3.2.1';
+  if (isBow(tables, item)) return '21.3.2.1';
   return item.kind === 'lasso' ? '21.7.1' : '13.3.2.1';
 }
 
@@ -346,34 +355,17 @@ function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
     const force: Modifier[] = [];
     addModifier(force, bonus, `H+${bonus}`, '23.2');
     stunBySeverity(ctx, target, 'the shield bash', '23.2', force);
-  } else if (item?.kind === 'maul') stunBySeverity(ctx, target, 'the weight of the maul', '21.8.1', []);
+  } else stunByWeight(ctx, target, item);
   if (special !== 'sweep' || !target.conscious) return;
   const modifiers: Modifier[] = [];
   addModifier(modifiers, -(bonus + 1), 'swept off his feet', '23.2'); // C29 a plain H gives -1
   checkStumble(ctx, target, 'a sweep', '23.2', { modifiers });
 }
 
-/** P66 A broken weapon is thrown away; a trident may stay of use at one hex. */
-function breakWeapon(ctx: PhaseContext, { attacker, target, item }: Blow, how: 'useless' | 'short'): void {
-  if (item === null || !isWeapon(item)) return;
-  const cite = item.kind === 'trident' ? '20.10.2' : '21.6.1';
-  ctx.emit({ kind: 'weapon-broken', cite, fighter: attacker.id, item: { ...item }, how });
-  if (how === 'useless') {
-    release(ctx, attacker, item);
-    takeAway(ctx.state, item); // it may have fallen in this very moment (P40)
-    return;
-  }
-  item.short = true;
-  const within = rangeBetween(attacker, target) <= 1;
-  loseAttacks(ctx, attacker, 'unarmed', ({ weapon }) => weapon === item && !within);
-}
-
-/** 21.3.3 The bow that parried is of no more use, and is thrown away. */
-function breakBow(ctx: PhaseContext, target: Fighter): void {
-  const bow = bowOf(target);
-  if (bow === null) return;
-  ctx.emit({ kind: 'weapon-broken', cite: '21.3.3', fighter: target.id, item: { ...bow }, how: 'useless' });
-  release(ctx, target, bow);
+/** 21.8.1 Stuns whom a weapon of weight has struck. */
+function stunByWeight(ctx: PhaseContext, target: Fighter, item: Item | null): void {
+  const cite = stunningCite(ctx.tables, item);
+  if (cite !== null && item !== null) stunBySeverity(ctx, target, `the weight of the ${item.kind}`, cite, []);
 }
 
 /** 9.6 F The attacker loses his other attacks, and 1D6 of his next defence (P45); beside a tree his weapon too (27.6.1, P164). */
@@ -382,7 +374,7 @@ function fumble(ctx: PhaseContext, { attacker, item }: Blow): void {
   if (combatant === null) return;
   combatant.fumbled = true;
   loseAttacks(ctx, attacker, 'fumbled');
-  if (item === null || !attacker.hands.includes(item) || !canLeaveHand(item)) return;
+  if (item === null || !attacker.hands.includes(item) || !canLeaveHand(ctx.tables, item)) return;
   if (isBesideTree(ctx.state, attacker.at)) scatter(ctx, attacker, item, 'tree');
 }
 

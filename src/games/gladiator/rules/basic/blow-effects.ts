@@ -1,15 +1,17 @@
 /** 10.1-10.4, 12.2, 13.1, 21, 23.2: what the dice of one blow do to man, shield and weapon (P48, P49). */
+
 import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../../../../kernel/dice.ts';
 import { addModifier, type Cite, type Modifier } from '../../../../kernel/modifier.ts';
 import { met, needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
-import { isArcher } from '../advanced/bow.ts';
+import { bowOf, isArcher } from '../advanced/bow.ts';
 import { addWeaponDrm } from '../advanced/training.ts';
 import { pairDrop } from '../advanced/weapons.ts';
 import { type Blow, type CrtResult, type HitReading, type Reader, readBlowPart } from '../blow-types.ts';
 import type { BlowResult } from '../events.ts';
-import { areaLoss, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from '../sheet.ts';
+import { areaLoss, isWeapon, shieldOf, shieldPoints, weaponOf } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
-import type { Fighter, Item, SpecialAttack, WeaponKind } from '../types.ts';
+import { weaponRecord, weaponRow } from '../tables/weapon-rows.ts';
+import type { Fighter, Item, Shield, SpecialAttack, WeaponKind } from '../types.ts';
 import { type DiceReading, isOneThrow } from './blow-dice.ts';
 import { readHit } from './hits.ts';
 
@@ -145,7 +147,7 @@ function readBreak({ tables, dice, blow, rolls }: Reader): Effects['breaks'] {
   const roll = breakRoll(chance, dice.throw('break', BREAK_DICE));
   rolls.push(roll);
   if (!met(roll)) return null;
-  return chance.kind === 'trident' ? readShort(tables, dice, rolls) : 'useless';
+  return chance.short === null ? 'useless' : readShort(chance.short, tables, dice, rolls);
 }
 
 /** 21.3.3, C88 A bow that parries may break, by the ST of the man who struck. */
@@ -166,26 +168,31 @@ interface BreakChance {
   readonly above: number;
   readonly modifiers: readonly Modifier[];
   readonly cite: Cite;
+  /** 20.10.2.2 The paragraph by which it may stay of use at one hex; null: it may not. */
+  readonly short: Cite | null;
 }
 
 /** 20.10.2.1, 21.6.1.1 How the weapon of a blow may break on the weapon and the shield that parry it (P*); null: it cannot. */
 export function breakChance(tables: Tables, { item, round, target }: Blow): BreakChance | null {
   if (item === null || round === null || !isWeapon(item)) return null;
-  const { breaks } = tables.weapons[item.kind];
-  if (breaks === null || item.short === true) return null;
-  const cite = item.kind === 'trident' ? '20.10.2.1' : '21.6.1.1';
+  const { breaks } = weaponRow(tables, item);
+  const { broken } = weaponRecord(tables, item);
+  if (breaks === null || broken === undefined || item.short === true) return null;
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, strengthOf(tables, target, weaponOf(target)), 'ST of the parrying man', cite);
-  return { kind: item.kind, above: breaks, modifiers, cite };
+  addModifier(modifiers, strengthOf(tables, target, weaponOf(target)), 'ST of the parrying man', broken.roll);
+  return { kind: item.kind, above: breaks, modifiers, cite: broken.roll, short: broken.short ?? null };
 }
 
 /** 21.3.3.1, C88 How a bow that parries a blow may break; null: no bow does. */
 export function bowBreakChance(tables: Tables, { attacker, target, item, round }: Blow): BreakChance | null {
-  const { breaks } = tables.weapons.bow;
-  if (breaks === null || round === null || !isArcher(target)) return null;
+  const bow = round !== null && isArcher(tables, target) ? bowOf(tables, target) : null;
+  if (bow === null) return null;
+  const { breaks } = weaponRow(tables, bow);
+  const { broken } = weaponRecord(tables, bow);
+  if (breaks === null || broken === undefined) return null;
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, strengthOf(tables, attacker, item), 'ST of the striker', '21.3.3.1');
-  return { kind: 'bow', above: breaks, modifiers, cite: '21.3.3.1' };
+  addModifier(modifiers, strengthOf(tables, attacker, item), 'ST of the striker', broken.roll);
+  return { kind: bow.kind, above: breaks, modifiers, cite: broken.roll, short: null };
 }
 
 /** P66 Whether a weapon breaks that may: above its number it does. */
@@ -194,9 +201,14 @@ export function breakRoll({ kind, above, modifiers, cite }: BreakChance, thrown:
   return needing(sum, '>', above, (broken) => (broken ? `the ${kind} breaks` : `the ${kind} holds`));
 }
 
-/** 20.10.2.2 Whether the stump of a broken trident is still of use. */
-function readShort({ formulas }: Tables, dice: Dice, rolls: Roll[]): 'useless' | 'short' {
-  const sum = rollOf('break-place', '20.10.2.2', dice.throw('break-place', ONE_DIE), 'sum');
+/** 21.8.1 The paragraph by which body hits of a thing stun; null: they do not. */
+export function stunningCite(tables: Tables, item: Item | null): Cite | null {
+  return item === null || !isWeapon(item) ? null : (weaponRecord(tables, item).stuns ?? null);
+}
+
+/** 20.10.2.2 Whether the stump of a broken weapon is still of use. */
+function readShort(cite: Cite, { formulas }: Tables, dice: Dice, rolls: Roll[]): 'useless' | 'short' {
+  const sum = rollOf('break-place', cite, dice.throw('break-place', ONE_DIE), 'sum');
   const [op, than] = SHORT_ON[formulas['broken trident']];
   const roll = needing(sum, op, than, (short) => (short ? 'still of use at one hex' : 'useless'));
   rolls.push(roll);
@@ -205,7 +217,7 @@ function readShort({ formulas }: Tables, dice: Dice, rolls: Roll[]): 'useless' |
 
 /** 21.8, C91 ST as shields, drops and breaks feel it: a maul's weight adds to it. */
 function strengthOf(tables: Tables, fighter: Fighter, item: Item | null): number {
-  return fighter.st + (item === null ? 0 : tables.weapons[item.kind].st);
+  return fighter.st + (item === null ? 0 : weaponRow(tables, item).st);
 }
 
 /** P48 Shield damage; what it overflows into; and for an edge hit on a shield that holds, the drop. */
@@ -279,10 +291,10 @@ function dropModifiers(
   addModifier(modifiers, -attacker.st, 'ST of the attacker', '13.1.1');
   addModifier(modifiers, -modified, 'modified CF', '13.1.1');
   if (item !== null) {
-    const { st, drop } = tables.weapons[item.kind];
+    const { st, drop } = weaponRow(tables, item);
     addModifier(modifiers, -st, `weight of the ${item.kind}`, '21.8');
     addModifier(modifiers, -drop, `a ${item.kind} catches`, '21.11.1');
-    if (isWeapon(item)) addWeaponDrm(modifiers, rules, attacker, item.kind, -1); // C60, C61 what favours the striker is subtracted
+    if (isWeapon(item)) addWeaponDrm(modifiers, rules, tables, attacker, item.kind, -1); // C60, C61 what favours the striker is subtracted
   }
   addModifier(modifiers, -disarm, 'disarm', '23.2');
   addModifier(modifiers, -pairDrop(rules, tables, target), 'two weapons, untrained', '24.2.1');
@@ -296,6 +308,6 @@ function dropModifiers(
 function addWeapon(modifiers: Modifier[], tables: Tables, item: Item, what: readonly ('st' | 'shield')[]): void {
   for (const one of what) {
     const why = one === 'st' ? `weight of the ${item.kind}` : `point of the ${item.kind}`;
-    addModifier(modifiers, tables.weapons[item.kind][one], why, one === 'st' ? '21.8' : '21.9.1');
+    addModifier(modifiers, weaponRow(tables, item)[one], why, one === 'st' ? '21.8' : '21.9.1');
   }
 }

@@ -1,4 +1,5 @@
 /** 9.5, 9.6, P47: the dice of a blow on the CRT, and what their result becomes (P2, P261). */
+
 import { type Lot, ONE_DIE, type Throw } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier, modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import { partOf, type Roll, rollOf } from '../../../../kernel/roll.ts';
@@ -7,9 +8,10 @@ import { armedCf, hasTwoWeapons } from '../advanced/weapons.ts';
 import type { Blow, CrtResult } from '../blow-types.ts';
 import type { BlowResult } from '../events.ts';
 import { type Combatant, combatantOf, type PhaseContext, turnoutOf } from '../phase.ts';
-import { shieldOf, shieldOnDice, weaponOf } from '../sheet.ts';
+import { isWeapon, shieldOf, shieldOnDice, weaponOf } from '../sheet.ts';
 import type { CrtCell, Found, Tables } from '../tables/types.ts';
-import type { RuleChoices } from '../types.ts';
+import { weaponRecord } from '../tables/weapon-rows.ts';
+import type { Item, RuleChoices } from '../types.ts';
 import { blowDice, castOf, woundDice } from './blow-dice.ts';
 import { type Effects, readEffects } from './blow-effects.ts';
 import { type Settled, settleDebts } from './debts.ts';
@@ -200,12 +202,17 @@ const FLAIL_STEPS: { readonly [R in BlowResult]?: CrtResult } = {
   'P*': { result: 'H', bonus: 1 },
 };
 
+/** 21.5 Whether a thing swings on a chain. */
+function isOnChain(tables: Tables, item: Item | null): boolean {
+  return item !== null && isWeapon(item) && weaponRecord(tables, item).chain === true;
+}
+
 /**
  * P47 Results change by the flail, by a weapon in each hand (24.3), and where shield or weapon is
  * missing (9.6); P* from a throw only where there is no weapon (P64).
  */
 function convert(tables: Tables, { target, item, round }: Blow, raw: CrtResult): CrtResult {
-  const flailed = item?.kind === 'flail' && round !== null ? (FLAIL_STEPS[raw.result] ?? raw) : raw;
+  const flailed = round !== null && isOnChain(tables, item) ? (FLAIL_STEPS[raw.result] ?? raw) : raw;
   let { result } = flailed;
   if (hasTwoWeapons(target) || shieldOf(tables, target) === null) {
     if (result === 'S' || result === 'S*') result = 'P';

@@ -86,14 +86,14 @@ export function sees(
   other: Fighter,
 ): boolean {
   if (!isUpright(one)) return false;
-  const swings = (hex: Hex) => swingsBare(state.rules, one, hex) && hasInSight(state, one, hex, FIST_REACH);
+  const swings = (hex: Hex) => swingsBare(state.rules, tables, one, hex) && hasInSight(state, one, hex, FIST_REACH);
   return canReach(state, tables, one, other) || hexesOf(other).some(swings);
 }
 
 /** P34 Whether one man has the other before him, within reach, and CF to attack him with; or kicks sand at him (P315). */
 function mayStrike(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
   if (turnoutOf(ctx, one).items.sandAt === other) return mayKickAt(ctx, one, other);
-  return sees(ctx, one, other) && isFreeToStrike(ctx.state, one) && hasCfFor(ctx, one, other);
+  return sees(ctx, one, other) && isFreeToStrike(ctx.state, ctx.tables, one) && hasCfFor(ctx, one, other);
 }
 
 /** 9.1, P34 Whether two men fight in this phase. */
@@ -103,19 +103,19 @@ export function isFight(ctx: PhaseContext, one: Fighter, other: Fighter): boolea
 
 /** 23.2, P315 Whether a man has another in the two-hex front of his sand, and CF to kick it with. */
 export function mayKickAt(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return hasInSand(ctx.state, one, other) && bearsSand(ctx.tables, one, other) && hasCfFor(ctx, one, other);
+  return hasInSand(ctx.state, ctx.tables, one, other) && bearsSand(ctx.tables, one, other) && hasCfFor(ctx, one, other);
 }
 
 /** P155 Whether one could strike at the other, once turned to him (F19); a beast and a rider turn to nobody (28.7.2, 30.4.1). */
 function isThreat(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
   if (goesOnFours(one)) return mayStrike(ctx, one, other);
-  const able = isUpright(one) && isFreeToStrike(ctx.state, one) && reaches(ctx, one, other);
+  const able = isUpright(one) && isFreeToStrike(ctx.state, ctx.tables, one) && reaches(ctx, one, other);
   return able && hasCfFor(ctx, one, other);
 }
 
 /** Whether one could strike at the other if he faced him (A7), be it with his bare hand (22.1). */
 function reaches({ tables, state: { rules } }: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return isInRange(tables, one, other) || hexesOf(other).some((hex) => swingsBare(rules, one, hex));
+  return isInRange(tables, one, other) || hexesOf(other).some((hex) => swingsBare(rules, tables, one, hex));
 }
 
 function hasCfFor(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
@@ -183,11 +183,11 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
   const still = foes.length > 1 || goesOnFours(fighter);
   const strikes = still ? sees : reaches;
   const kicks = still ? hasInSand : reachesWithSand;
-  const free = isFreeToStrike(state, fighter);
-  const near = foes.filter((foe) => (free && strikes(ctx, fighter, foe)) || kicks(state, fighter, foe));
+  const free = isFreeToStrike(state, tables, fighter);
+  const near = foes.filter((foe) => (free && strikes(ctx, fighter, foe)) || kicks(state, tables, fighter, foe));
   return near.map((target) => {
     const theirs = facings.find((one) => one.fighter === target);
-    const faced = seen.has(target) || hasInSand(state, fighter, target);
+    const faced = seen.has(target) || hasInSand(state, tables, fighter, target);
     const advantage = faced
       ? advantageModifiers(tables, headOf(fighter), target, stanceOf(target, theirs))
       : statusModifiers(tables, target); // F19 turned round: status alone

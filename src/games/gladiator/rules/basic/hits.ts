@@ -1,9 +1,11 @@
 /** 10.1, 10.2, 10.4: the wounds of a hit, and the critical that goes with them. */
+
 import type { Throw } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import { rollOf } from '../../../../kernel/roll.ts';
 import { bookOf } from '../beasts/setup.ts';
 import { type HitReading, type Reader, readBlowPart } from '../blow-types.ts';
+import { weaponRow } from '../tables/weapon-rows.ts';
 import type { Armour } from '../types.ts';
 import { armourDrm, armourMet } from './armour.ts';
 import type { DiceReading } from './blow-dice.ts';
@@ -47,7 +49,7 @@ function woundOf(
   const modifiers: Modifier[] = [];
   addModifier(modifiers, bonus, `H+${bonus}`, '10.1');
   if (blow.item !== null)
-    addModifier(modifiers, tables.weapons[blow.item.kind].wounds, `edge of the ${blow.item.kind}`, '21.2');
+    addModifier(modifiers, weaponRow(tables, blow.item).wounds, `edge of the ${blow.item.kind}`, '21.2');
   const { beast } = blow.target;
   if (beast !== null && bookOf(rules, beast) === 'colosseum')
     addModifier(modifiers, tables.beasts[beast.kind].hide, 'hide', '28.3.3.1');

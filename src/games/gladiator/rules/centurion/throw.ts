@@ -1,12 +1,15 @@
 /** P83: what a centurion throws, and when. */
+
 import type { Lot } from '../../../../kernel/dice.ts';
 import { bowOf, mayShoot } from '../advanced/bow.ts';
-import { hasPair, weaponRow } from '../advanced/weapons.ts';
+import { isMissile } from '../advanced/missiles.ts';
+import { hasPair } from '../advanced/weapons.ts';
 import { hasInSight } from '../arena/sight.ts';
 import { THROW_REACH } from '../basic/facing.ts';
 import { hexesOf, rangeBetween } from '../bodies.ts';
 import { inForce } from '../rule-choices.ts';
-import { enemiesOf, isBattered, isUpright, isWeapon } from '../sheet.ts';
+import { enemiesOf, isBattered, isShield, isUpright, isWeapon } from '../sheet.ts';
+import { weaponRow } from '../tables/weapon-rows.ts';
 import type { Fighter, Item } from '../types.ts';
 import type { BookView } from '../view.ts';
 import { closestOf } from './bearing.ts';
@@ -32,7 +35,7 @@ export function throwOf(view: BookView, fighter: Fighter): BookThrow | null {
   if (!inForce(view.state.rules, 21) || !isUpright(fighter)) return null;
   const enemies = enemiesOf(view.state, fighter);
   const range = Math.min(...enemies.map((one) => rangeBetween(fighter, one)));
-  const item = bowOf(fighter) === null ? spareOf(view, fighter, range) : readyBow(view, fighter);
+  const item = bowOf(view.tables, fighter) === null ? spareOf(view, fighter, range) : readyBow(view, fighter);
   if (item === null) return null;
   const inSight = (one: Fighter) =>
     !one.aside && hexesOf(one).some((hex) => hasInSight(view.state, fighter, hex, THROW_REACH));
@@ -43,8 +46,8 @@ export function throwOf(view: BookView, fighter: Fighter): BookThrow | null {
 }
 
 /** P174 The bow he shoots with now, or null. */
-function readyBow({ state }: BookView, fighter: Fighter): Item | null {
-  return mayShoot(fighter) && !leavesBow(state, fighter) ? bowOf(fighter) : null;
+function readyBow({ state, tables }: BookView, fighter: Fighter): Item | null {
+  return mayShoot(tables, fighter) && !leavesBow(state, tables, fighter) ? bowOf(tables, fighter) : null;
 }
 
 /** P83 What he can do without at a range, or null. */
@@ -54,10 +57,10 @@ function spareOf(view: BookView, fighter: Fighter, range: number): Item | null {
 
 function isSpare({ state, tables }: BookView, fighter: Fighter, item: Item, range: number): boolean {
   const within = ([from, to]: readonly [number, number]) => range >= from && range <= to;
-  if (item.kind === 'shield') return isBattered(tables, item) && within(OTHER_RANGE);
+  if (isShield(item)) return isBattered(tables, item) && within(OTHER_RANGE);
   if (!isWeapon(item)) return false;
   if (weaponRow(tables, item).thr === null) return false;
-  if (item.kind === 'javelin') return fighter.sheath.length > 0 && within(JAVELIN_RANGE);
+  if (isMissile(tables, item)) return fighter.sheath.length > 0 && within(JAVELIN_RANGE);
   const others = fighter.hands.filter((one) => one !== item && isWeapon(one));
   return others.length > 0 && !hasPair(state.rules, tables, fighter) && within(OTHER_RANGE) && range > 1;
 }

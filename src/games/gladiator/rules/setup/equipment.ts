@@ -1,21 +1,24 @@
 /** 3.12-3.14, 19, 21.6: what a man wears and carries as the match begins. */
+
 import { type Dice, type Lot, ONE_DIE } from '../../../../kernel/dice.ts';
 import { modifier } from '../../../../kernel/modifier.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { bowOf, QUIVER } from '../advanced/bow.ts';
 import { armourWorth } from '../sheet.ts';
 import type { ArmourRow, StyleRow, Tables } from '../tables/types.ts';
-import type {
-  Area,
-  Armour,
-  ByArea,
-  Fighter,
-  FightingStyle,
-  GladiatorType,
-  Item,
-  ShieldSize,
-  Weapon,
-  WeaponKind,
+import { weaponRecord } from '../tables/weapon-rows.ts';
+import {
+  type Area,
+  type Armour,
+  type ByArea,
+  type Fighter,
+  type FightingStyle,
+  type GladiatorType,
+  type Item,
+  type ShieldSize,
+  SWORD,
+  type Weapon,
+  type WeaponKind,
 } from '../types.ts';
 
 /** Numbers set aside for the items of one man with a style. */
@@ -62,10 +65,11 @@ export function equip(
   const row = style === null ? null : making.tables.styles[style];
   const worn = wear(making, type, row, setup);
   const { armour } = worn;
-  const shield = setup.weapon === 'bow' ? null : worn.shield; // 21.3.4 a bow needs both hands
+  const archer = setup.weapon !== null && weaponRecord(making.tables, { kind: setup.weapon }).use === 'shot';
+  const shield = archer ? null : worn.shield; // 21.3.4 a bow needs both hands
   let id = row === null ? 2 * index : ITEMS_PER_MAN * index;
   const weapon = (kind: WeaponKind): Weapon => ({ id: ++id, kind });
-  const [first = 'sword', ...others] = row?.hands ?? [];
+  const [first = SWORD, ...others] = row?.hands ?? [];
   const hands: Item[] = [setup.weapon ?? first, ...others].map((kind) => ({ id: ++id, kind }));
   if (shield !== null) hands.push({ id: ++id, kind: 'shield', size: shield, ticked: 0 });
   const sheath = (row?.sheath ?? []).flatMap((kind) =>
@@ -74,7 +78,7 @@ export function equip(
       : [weapon(kind)],
   );
   if (style === 'retiarius' && setup.dagger === true) sheath.push(weapon('dagger'));
-  return { armour, hands, sheath, arrows: bowOf({ hands }) === null ? 0 : QUIVER };
+  return { armour, hands, sheath, arrows: bowOf(making.tables, { hands }) === null ? 0 : QUIVER };
 }
 
 /** 21.6, C46 1D3 + 1; one of them is in his hand. */

@@ -280,7 +280,7 @@ function armsOf(
   issued: Fighter['hands'],
 ): Fighter['hands'] {
   if (!drawsArms(tables, rules, manKind(setup.kind), style, setup)) return issued;
-  return bear(issued, rollArms(making));
+  return bear(tables, issued, rollArms(making));
 }
 
 /** 3.4.1, 29.2, P303 His ratings, by the tables of his leader or of his origin. */

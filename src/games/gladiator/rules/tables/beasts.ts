@@ -90,8 +90,13 @@ export function readBeastZones(table: PrintedTable): { readonly [N in 2 | 3]: re
   return { 2: zones(2), 3: zones(3) };
 }
 
+/** 30.3 Hexes beside a body of three. */
+const MOUNTED_HEXES = 10;
+
 /** 30.6.1, A6 The hexes beside a rider; he may be struck anywhere. */
 export function readMountedZones(table: PrintedTable): readonly Zone[] {
+  if (table.rows.length !== MOUNTED_HEXES)
+    throw new TableError(`table ${table.id}: ${table.rows.length} rows, expected ${MOUNTED_HEXES} hexes about a horse`);
   return table.rows.map((cells, row) => ({
     offset: hexIn(table, row, 0),
     name: String(cells[2]),

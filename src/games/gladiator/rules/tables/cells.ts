@@ -69,8 +69,12 @@ export function byWord<W extends string, V>(
   words: readonly W[],
   make: (row: number) => V,
 ): { readonly [K in W]: V } {
-  if (labelsOf(table).join() !== words.join())
-    throw new TableError(`table ${table.id}: expected rows ${words.join(', ')}`);
+  const labels = labelsOf(table);
+  if (labels.join() !== words.join()) {
+    const missing = words.find((word) => !labels.includes(word));
+    const lack = missing === undefined ? '' : `; there is no row '${missing}'`;
+    throw new TableError(`table ${table.id}: expected rows ${words.join(', ')}${lack}`);
+  }
   return Object.fromEntries(words.map((word, row) => [word, make(row)])) as { readonly [K in W]: V };
 }
 

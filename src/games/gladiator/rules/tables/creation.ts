@@ -20,6 +20,7 @@ import {
   SHIELD_SIZES,
   V2_ORIGINS,
 } from '../types.ts';
+import type { Armoury } from './armoury-types.ts';
 import { byArea, byWord, cellTable, labelsOf, totalTable } from './cells.ts';
 import { styleKit } from './gear.ts';
 import type { ArmourRow, CreationTables, StyleRow } from './types.ts';
@@ -49,7 +50,11 @@ interface Worn {
 }
 
 /** Reads and checks them all; `armourCell` reads a piece of armour. Throws TableError. */
-export function readCreation(find: Find, armourCell: (cell: string | number) => Armour | null): CreationTables {
+export function readCreation(
+  find: Find,
+  armourCell: (cell: string | number) => Armour | null,
+  armoury: Armoury,
+): CreationTables {
   const drms = find('origin-drms');
   const drm = (row: number) =>
     Object.fromEntries(
@@ -64,7 +69,7 @@ export function readCreation(find: Find, armourCell: (cell: string | number) => 
     drms: byWord(drms, V2_ORIGINS, drm),
     types: byPercent(find('gladiator-types'), 'a type', asWord(ALL_STYLES)),
     ratings: Object.fromEntries(ratings) as { readonly [C in Characteristic]: CreationTables['ratings'][C] },
-    styles: readTypes(find, armourCell),
+    styles: readTypes(find, armourCell, armoury),
   };
 }
 
@@ -72,7 +77,11 @@ const byPercent = <V>(table: PrintedTable, what: string, read: (cell: string | n
   totalTable(table, 1, 1, what, read, percentIndex as (id: string, labels: readonly string[]) => RangeIndex);
 
 /** P304 Every type of table 2 as a style: its arms, and the line of table 4 it is armoured by. */
-function readTypes(find: Find, armourCell: (cell: string | number) => Armour | null): CreationTables['styles'] {
+function readTypes(
+  find: Find,
+  armourCell: (cell: string | number) => Armour | null,
+  armoury: Armoury,
+): CreationTables['styles'] {
   const worn = readWorn(find('armour-by-type'), armourCell);
   const [arms, types] = [find('arms'), find('gladiator-types')];
   const order = types.rows.map(([, type]) => String(type));
@@ -84,7 +93,7 @@ function readTypes(find: Find, armourCell: (cell: string | number) => Armour | n
       const as = readCell(arms, row, 1, 'a type of armour-by-type', asText);
       const line = worn.get(as);
       if (line === undefined) throw new TableError(`table ${arms.id}, row ${row + 1}: no armour for '${as}'`);
-      const [hands, sheath] = styleKit(arms, row, 4);
+      const [hands, sheath] = styleKit(arms, row, 4, armoury);
       return [
         style,
         {

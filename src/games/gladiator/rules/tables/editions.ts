@@ -56,12 +56,10 @@ function readKnown<C extends string>(table: PrintedTable, conditions: readonly C
   );
 }
 
-/** Reads DRMs by whatever conditions a table names. Throws TableError. */
-export function readDrms(table: PrintedTable): ReadonlyMap<string, DrmRow> {
-  return readKnown(
-    table,
-    table.rows.map(([condition]) => String(condition)),
-  );
+/** Reads DRMs by condition, a row for each of them. Throws TableError. */
+export function readDrms<C extends string>(table: PrintedTable, conditions: readonly C[]): ReadonlyMap<C, DrmRow> {
+  byWord(table, conditions, (row) => row);
+  return readKnown(table, conditions);
 }
 
 /** 8.4 Reads what counts on impact. Throws TableError. */

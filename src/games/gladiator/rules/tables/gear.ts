@@ -1,32 +1,27 @@
 /** 19, 21: the tables of weapons and fighting styles. */
-import { asInteger, asText, asWord, type PrintedTable, readCell } from '../../../../kernel/table.ts';
-import {
-  type FightingStyle,
-  GLADIATOR_TYPES,
-  PRINTED_STYLES,
-  SNARE_KINDS,
-  type SnareKind,
-  V2_STYLES,
-  WEAPON_KINDS,
-  type WeaponKind,
-} from '../types.ts';
+import { asInteger, asText, asWord, type PrintedTable, readCell, TableError } from '../../../../kernel/table.ts';
+import { type FightingStyle, GLADIATOR_TYPES, PRINTED_STYLES, V2_STYLES } from '../types.ts';
+import type { Armoury, WeaponRecord } from './armoury-types.ts';
 import { byWord } from './cells.ts';
 import type { StyleRow, Tables, WeaponRow } from './types.ts';
 
 /** 21.3 As far as the eye reaches. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
-const ROWS = [...WEAPON_KINDS, ...SNARE_KINDS, 'shield'].sort() as readonly (WeaponKind | SnareKind | 'shield')[];
 
-/** 21 The weapon table; Thr and CRT are '--' where a thing cannot be thrown. */
-export function readWeapons(table: PrintedTable): Tables['weapons'] {
+/** 21 The weapon table, a row for every record and one for the shield; Thr and CRT are '--' where a thing cannot be thrown. */
+export function readWeapons(table: PrintedTable, { records }: Armoury): Tables['weapons'] {
   const number = (row: number, column: number) => readCell(table, row, column, 'a whole number', asInteger);
   const orNone = (row: number, column: number): number | null => {
     const read = (cell: string | number): number | 'none' | null => (cell === '--' ? 'none' : asInteger(cell));
     const value = readCell(table, row, column, 'a whole number or --', read);
     return value === 'none' ? null : value;
   };
-  return byWord(table, ROWS, (row): WeaponRow => {
+  const words = [...records.map(({ kind }) => kind), 'shield'].sort();
+  return byWord(table, words, (row): WeaponRow => {
+    const record = records.find(({ kind }) => kind === words[row]);
     const [thr, crt, breaks] = [orNone(row, 3), orNone(row, 4), orNone(row, 8)] as const;
+    if (breaks !== null && record?.broken === undefined)
+      throw new TableError(`table ${table.id}, row ${row + 1}, column break: its record has no paragraph for it`);
     return {
       speed: number(row, 1),
       reach: readCell(table, row, 2, 'a whole number or Unlim', (cell) =>
@@ -34,7 +29,7 @@ export function readWeapons(table: PrintedTable): Tables['weapons'] {
       ),
       thr,
       crt: crt ?? 0,
-      hands: number(row, 5),
+      hands: readCell(table, row, 5, handsText(record), (cell) => handsOf(record, cell)),
       from: number(row, 6),
       half: readCell(table, row, 7, 'always, at 2 or --', asWord(['always', 'at 2', '--'])),
       breaks,
@@ -46,11 +41,23 @@ export function readWeapons(table: PrintedTable): Tables['weapons'] {
   });
 }
 
+/** P332 What fills both hands by its record has 2 here, what is borne in one hand 1. */
+function handsOf(record: WeaponRecord | undefined, cell: string | number): number | null {
+  const hands = asInteger(cell);
+  return hands === null || record?.borne === undefined || hands === HANDS_BORNE[record.borne] ? hands : null;
+}
+
+const HANDS_BORNE = { 'one hand': 1, 'both hands': 2 } as const;
+
+const handsText = (record: WeaponRecord | undefined): string =>
+  record?.borne === undefined ? 'a whole number' : `${HANDS_BORNE[record.borne]}: its record says ${record.borne}`;
+
 /** What is in hand and in the sheath, in the columns from `column` on. */
 export function styleKit(
   table: PrintedTable,
   row: number,
   column: number,
+  { kinds, records }: Armoury,
 ): readonly [hands: StyleRow['hands'], sheath: StyleRow['sheath']] {
   const list = <W extends string>(at: number, words: readonly W[]) =>
     readCell(table, row, at, `a list of ${words.join(', ')}`, (cell) => {
@@ -58,21 +65,29 @@ export function styleKit(
       const found = String(cell).split(' ').map(asWord(words));
       return found.includes(null) ? null : (found as W[]);
     });
-  return [list(column, [...WEAPON_KINDS, ...SNARE_KINDS]), list(column + 1, [...WEAPON_KINDS, 'javelins'])];
+  const held = [...kinds, ...records.flatMap(({ kind, use }) => (use === 'cast' ? [kind] : []))];
+  return [list(column, held), list(column + 1, [...kinds, 'javelins'])];
 }
 
 /** 19 The styles; types that V2.0 alone has are what they come from, unless `own` are theirs (P304). */
-export function readStyles(table: PrintedTable, own: ReadonlyMap<FightingStyle, StyleRow>): Tables['styles'] {
-  const printed = readPrinted(table);
+export function readStyles(
+  table: PrintedTable,
+  own: ReadonlyMap<FightingStyle, StyleRow>,
+  armoury: Armoury,
+): Tables['styles'] {
+  const printed = readPrinted(table, armoury);
   const others = Object.entries(V2_STYLES).map(([style, from]) => [style, printed[from]]);
   return { ...printed, ...Object.fromEntries([...others, ...own]) };
 }
 
-function readPrinted(table: PrintedTable): { readonly [S in (typeof PRINTED_STYLES)[number]]: StyleRow } {
+function readPrinted(
+  table: PrintedTable,
+  armoury: Armoury,
+): { readonly [S in (typeof PRINTED_STYLES)[number]]: StyleRow } {
   const word = <W extends string>(row: number, column: number, words: readonly W[]) =>
     readCell(table, row, column, words.join(', '), asWord(words));
   return byWord(table, PRINTED_STYLES, (row): StyleRow => {
-    const [hands, sheath] = styleKit(table, row, 7);
+    const [hands, sheath] = styleKit(table, row, 7, armoury);
     return {
       cite: readCell(table, row, 1, 'a paragraph', asText),
       class: readCell(table, row, 2, 'a whole number', asInteger),

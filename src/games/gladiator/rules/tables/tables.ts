@@ -5,7 +5,6 @@ import {
   asText,
   asWord,
   type PrintedTable,
-  parseTable,
   rangeIndex,
   readCell,
   TableError,
@@ -21,6 +20,7 @@ import {
   CHARACTERISTICS,
   GLADIATOR_TYPES,
 } from '../types.ts';
+import { readArmoury, WEAPON_RECORDS } from './armoury.ts';
 import {
   readBeastActions,
   readBeastCriticals,
@@ -41,6 +41,7 @@ import {
   readRecovery,
   readThrows,
 } from './editions.ts';
+import { type Files, fileOf, forEveryEdition, type Library, libraryOf } from './files.ts';
 import { readFormulas } from './formulas.ts';
 import { readStyles, readWeapons } from './gear.ts';
 import { readLasso, readNetAttacks, readNetDrms } from './nets.ts';
@@ -216,45 +217,38 @@ const TABLE_IDS = [
 /** Tables that only some editions have. */
 type TableId = (typeof TABLE_IDS)[number] | 'characteristic-chart' | 'missus' | 'throws' | CreationTableId;
 
-/** Data files by id; those of an overlay have its name before them. */
-export type Files = { readonly [id: string]: unknown };
-
-/** Reads and checks all tables of the Colosseum. `json` holds them by id, with those of other editions. Throws TableError. */
+/** Reads and checks all tables of every edition. `json` holds them by id. Throws TableError. */
 export function parseTables(json: unknown): Tables {
   const files = json as Files;
-  const read = new Map<string, Tables>();
-  const under = (overlays: readonly Overlay[]): Tables => {
-    const known = read.get(overlays.join());
-    if (known !== undefined) return known;
-    const made = { ...readTables(files, overlays), under };
-    read.set(overlays.join(), made);
-    return made;
-  };
+  const library = libraryOf(files);
+  const under = forEveryEdition(
+    (overlays): Tables => ({
+      ...readTables(files, library, overlays),
+      under: (others) => under(others),
+    }),
+  );
   return under([]);
 }
 
-/** The file of a table: that of the highest overlay that has it. */
-export function fileOf(files: Files, overlays: readonly Overlay[], id: string): string {
-  const over = overlays.findLast((one) => files[`${one}/${id}`] !== undefined);
-  return over === undefined ? id : `${over}/${id}`;
-}
-
 /** P260 Every table as the highest overlay has it that has it at all. */
-function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'under'> {
-  const table = (id: TableId) => parseTable(fileOf(files, overlays, id), files[fileOf(files, overlays, id)]);
+function readTables(files: Files, library: Library, overlays: readonly Overlay[]): Omit<Tables, 'under'> {
+  const table = (id: TableId) => library.table(id, overlays);
   const chosen = <V>(id: TableId, make: (found: PrintedTable) => V) =>
-    files[fileOf(files, overlays, id)] === undefined ? null : make(table(id));
-  const creation = CREATION_TABLE_IDS.some((id) => files[fileOf(files, overlays, id)] !== undefined)
-    ? readCreation(table, armourCell)
+    library.has(id, overlays) ? make(table(id)) : null;
+  const records = fileOf(files, overlays, WEAPON_RECORDS);
+  const armoury = readArmoury(records, files[records]);
+  const creation = CREATION_TABLE_IDS.some((id) => library.has(id, overlays))
+    ? readCreation(table, armourCell, armoury)
     : null;
   const number = (id: TableId, column: number) => (row: number) =>
     readCell(table(id), row, column, 'a whole number', asInteger);
   const severity = table('severity');
   const wounds = totalTable(severity, 1, 1, 'wounds', woundCell);
   const stun = totalTable(severity, 2, 2, 'stun', stunCell);
-  const status = readDrms(table('advantage-status'));
+  const status = readDrms(table('advantage-status'), ['stumbling', 'prone']);
   const relative = byWord(table('positional-advantage'), RELATIVE, number('positional-advantage', 1));
   const dropped = table('dropped-object');
+  byWord(dropped, ['1', '2', '3', '4', '5', '6'], (row) => row);
   return {
     characteristics: readCharacteristics(table('physical-characteristics')),
     armour: {
@@ -291,11 +285,12 @@ function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'u
     woundSpans: readWoundSpans(table('wound-tracks')),
     shieldTracks: readShieldTracks(table('shield-tracks')),
     collision: readCollision(table('collision')),
-    obstacleCollision: readDrms(table('obstacle-collision')),
+    obstacleCollision: readDrms(table('obstacle-collision'), ['forward', 'pushed']),
     recovery: readRecovery(table('recovery')),
     chart: readChart(table('random-movement')),
-    weapons: readWeapons(table('weapons')),
-    styles: readStyles(table('styles'), creation?.styles ?? new Map()),
+    armoury,
+    weapons: readWeapons(table('weapons'), armoury),
+    styles: readStyles(table('styles'), creation?.styles ?? new Map(), armoury),
     netAttacks: readNetAttacks(table('net-attacks')),
     netDrms: readNetDrms(table('net-drms')),
     lasso: readLasso(table('lasso')),

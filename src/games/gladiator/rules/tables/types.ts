@@ -20,6 +20,7 @@ import type {
   V2Origin,
   WeaponKind,
 } from '../types.ts';
+import type { Armoury } from './armoury-types.ts';
 import type { Overlay } from './edition-types.ts';
 import type { Formulas } from './formulas.ts';
 
@@ -356,7 +357,9 @@ export interface Tables {
   readonly recovery: ReadonlyMap<RecoveryCondition, DrmRow>;
   /** 29.4.2 By adjusted D66 as a number, 11-66. */
   readonly chart: ReadonlyMap<number, ChartHex>;
-  readonly weapons: { readonly [K in WeaponKind | SnareKind | 'shield']: WeaponRow };
+  readonly armoury: Armoury;
+  /** 21 By the kind of a thing. */
+  readonly weapons: { readonly [kind: string]: WeaponRow };
   readonly netAttacks: { readonly [K in NetKind]: NetAttackRow };
   readonly netDrms: { readonly [K in NetKind]: ReadonlyMap<NetCondition, DrmRow> };
   readonly lasso: TotalTable<LassoCell>;

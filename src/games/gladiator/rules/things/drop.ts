@@ -13,6 +13,7 @@ import type { DropCause } from '../events.ts';
 import { combatantOf, LAST_ROUND, type PhaseContext, type PlannedAttack } from '../phase.ts';
 import { inForce } from '../rule-choices.ts';
 import { isWeapon, weaponOf } from '../sheet.ts';
+import type { Tables } from '../tables/types.ts';
 import { RELATIVE } from '../tables/types.ts';
 import type { Fighter, Item, RuleChoices, Weapon } from '../types.ts';
 
@@ -75,13 +76,13 @@ function fall(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause, a
 }
 
 /** 21.11.2 The weapons that can be knocked from a man's hands. */
-export function losableWeapons({ hands }: Pick<Fighter, 'hands'>): readonly Weapon[] {
-  return hands.filter(isWeapon).filter(canLeaveHand);
+export function losableWeapons(tables: Tables, { hands }: Pick<Fighter, 'hands'>): readonly Weapon[] {
+  return hands.filter(isWeapon).filter((one) => canLeaveHand(tables, one));
 }
 
 /** P32, 21.11.2 The weapon a man loses: one of two at random, and never a scissor. */
 export function pickWeapon(ctx: PhaseContext, fighter: Fighter): Weapon | null {
-  const weapons = losableWeapons(fighter);
+  const weapons = losableWeapons(ctx.tables, fighter);
   const [only = null] = weapons;
   if (weapons.length < 2) return only;
   const lot = ctx.dice.lot('weapon-lost', 'P32', weapons.length);

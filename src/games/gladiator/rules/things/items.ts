@@ -49,9 +49,9 @@ function askOf(ctx: PhaseContext, fighter: Fighter, act: boolean): Ask | null {
   const recover = within.map(({ item }) => item.id);
   const here = ctx.state.loose.filter(({ at }) => sameHex(at, fighter.at));
   const kick = mayKick(turnoutOf(ctx, fighter)) ? here : [];
-  const throws = mayShoot(fighter) || (act && fighter.hands.length > 0);
+  const throws = mayShoot(ctx.tables, fighter) || (act && fighter.hands.length > 0);
   const throwAt = throws ? targetsOf(ctx.state, fighter) : [];
-  const drops = act && fighter.hands.some(canLeaveHand);
+  const drops = act && fighter.hands.some((item) => canLeaveHand(ctx.tables, item));
   if (recover.length === 0 && throwAt.length === 0 && !drops) return null;
   return { fighter: fighter.id, recover, kick: kick.map(({ item }) => item.id), throwAt };
 }
@@ -260,54 +260,60 @@ function take(ctx: PhaseContext, { fighter, drop }: Taker, loose: LooseItem): vo
 }
 
 /** Why an act is not allowed, with its rule, or null. */
-function actFault(state: Readonly<State>, ask: Ask, act: Act): string | null {
+function actFault(state: Readonly<State>, tables: Tables, ask: Ask, act: Act): string | null {
   const fighter = fighterOf(state, ask.fighter);
   const { hands } = fighter;
   switch (act.kind) {
     case 'none':
       return null;
     case 'throw':
-      return throwFault(fighter, act.hand) ?? (ask.throwAt.includes(act.target) ? null : OUT_OF_FRONT);
+      return throwFault(tables, fighter, act.hand) ?? (ask.throwAt.includes(act.target) ? null : OUT_OF_FRONT);
     case 'drop':
-      return dropFault(hands, act.hand);
+      return dropFault(tables, hands, act.hand);
     case 'kick':
       return ask.kick.includes(act.item)
         ? null
         : 'you kick only what lies in your hex, and not after a backward step (13.5)';
     case 'recover':
-      return recoverFault(hands, ask, act.item, act.drop);
+      return recoverFault(tables, hands, ask, act.item, act.drop);
   }
 }
 
 const OUT_OF_FRONT = 'a throw needs an opponent in your front (13.3)';
 
-function throwFault(fighter: Fighter, hand: number): string | null {
+function throwFault(tables: Tables, fighter: Fighter, hand: number): string | null {
   const item = fighter.hands[hand];
   if (item === undefined) return 'there is nothing in that hand to throw (13.3)';
-  if (!canLeaveHand(item)) return `a ${item.kind} never leaves the hand (21.11.2)`;
-  return shotFault(fighter, item);
+  if (!canLeaveHand(tables, item)) return `a ${item.kind} never leaves the hand (21.11.2)`;
+  return shotFault(tables, fighter, item);
 }
 
-function dropFault(hands: readonly Item[], hand: number): string | null {
+function dropFault(tables: Tables, hands: readonly Item[], hand: number): string | null {
   const item = hands[hand];
   if (item === undefined) return 'there is nothing in that hand to let go (P32)';
-  return canLeaveHand(item) ? null : `a ${item.kind} never leaves the hand (21.11.2)`;
+  return canLeaveHand(tables, item) ? null : `a ${item.kind} never leaves the hand (21.11.2)`;
 }
 
-function recoverFault(hands: readonly Item[], ask: Ask, item: ItemId, drop: number | null): string | null {
+function recoverFault(
+  tables: Tables,
+  hands: readonly Item[],
+  ask: Ask,
+  item: ItemId,
+  drop: number | null,
+): string | null {
   if (!ask.recover.includes(item)) return 'that does not lie within one hex (13.4)';
-  const fault = drop === null ? null : dropFault(hands, drop);
+  const fault = drop === null ? null : dropFault(tables, hands, drop);
   if (fault !== null) return fault;
   if (drop === null && hands.length >= HANDS) return 'both hands are full: let something go first (13.4)';
   return null;
 }
 
-function listActs(state: Readonly<State>, ask: Ask): readonly Act[] {
+function listActs(state: Readonly<State>, tables: Tables, ask: Ask): readonly Act[] {
   const fighter = fighterOf(state, ask.fighter);
   const { hands } = fighter;
   const full = hands.length >= HANDS;
-  const loosable = hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : []));
-  const throwable = loosable.filter((hand) => throwFault(fighter, hand) === null);
+  const loosable = hands.flatMap((item, hand) => (canLeaveHand(tables, item) ? [hand] : []));
+  const throwable = loosable.filter((hand) => throwFault(tables, fighter, hand) === null);
   const drops = full ? loosable : [null];
   return [
     { kind: 'none' },
@@ -320,10 +326,10 @@ function listActs(state: Readonly<State>, ask: Ask): readonly Act[] {
 
 /** 5.2.4 What a man does with an item in this phase: throw, recover, kick, drop, or nothing. */
 export const actDecision: DecisionRules<State, Tables, Ask, Act> = {
-  check: (state, _tables, ask, act) => actFault(state, ask, act),
-  list: (state, _tables, ask) => listActs(state, ask),
-  sample(state, _tables, ask, pick) {
-    const acts = listActs(state, ask);
+  check: (state, tables, ask, act) => actFault(state, tables, ask, act),
+  list: (state, tables, ask) => listActs(state, tables, ask),
+  sample(state, tables, ask, pick) {
+    const acts = listActs(state, tables, ask);
     return acts[pick(acts.length)] ?? { kind: 'none' };
   },
 };

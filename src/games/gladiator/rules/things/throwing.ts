@@ -4,6 +4,8 @@ import { type Lot, ONE_DIE, type Throw } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { met, needing, type Roll, readDice, rollOf } from '../../../../kernel/roll.ts';
 import { asking } from '../../../../kernel/rule.ts';
+import { isBow } from '../advanced/bow.ts';
+import { isMissile } from '../advanced/missiles.ts';
 import { skillLevel } from '../advanced/talents.ts';
 import { armedCf } from '../advanced/weapons.ts';
 import { strikeThrown } from '../basic/attack.ts';
@@ -12,10 +14,19 @@ import { rangeBetween } from '../bodies.ts';
 import { pickOne } from '../centurion/bearing.ts';
 import { weakestAreas } from '../centurion/combat.ts';
 import type { GladiatorRule, PhaseContext } from '../phase.ts';
-import { isWeapon } from '../sheet.ts';
+import { isShield, isWeapon } from '../sheet.ts';
 import type { Tables, ThrownAs } from '../tables/types.ts';
+import { weaponRecord, weaponRow } from '../tables/weapon-rows.ts';
 import { areaName } from '../told/words.ts';
-import { AREAS, type Area, type Fighter, type GladiatorDecisions, type Item, type RuleChoices } from '../types.ts';
+import {
+  AREAS,
+  type Area,
+  type Fighter,
+  type GladiatorDecisions,
+  type Item,
+  type RuleChoices,
+  SWORD,
+} from '../types.ts';
 import { viewOf } from '../view.ts';
 import { land, overshoot, release } from './drop.ts';
 
@@ -75,7 +86,7 @@ export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): 
     };
   });
   strikeThrown(ctx, blows);
-  for (const one of flown) if (one.item.kind !== 'bow') comeDown(ctx, one);
+  for (const one of flown) if (!isBow(ctx.tables, one.item)) comeDown(ctx, one);
 }
 
 /** 13.3.3 It falls around the man it was thrown at; by the Billings tables, if it missed, where its die has it (P343). */
@@ -85,8 +96,8 @@ function comeDown(ctx: PhaseContext, { fighter, item, target, hit, roll }: Flown
 }
 
 /** P268 Whether the die that names the area strikes at all: by the Billings tables a 6 is a miss, elsewhere, and of an arrow, a choice. */
-export function findsArea({ formulas }: Pick<Tables, 'formulas'>, { kind }: Pick<Item, 'kind'>, face: number): boolean {
-  return formulas.throw !== 'training' || kind === 'bow' || face !== CHOICE_FACE;
+export function findsArea(tables: Tables, item: Item, face: number): boolean {
+  return tables.formulas.throw !== 'training' || isBow(tables, item) || face !== CHOICE_FACE;
 }
 
 /** 13.3.2.1 1D6, thrown again for an area of a beast that cannot be struck from where he stands (P177). */
@@ -102,7 +113,7 @@ function rollArea({ dice, tables }: PhaseContext, { fighter, target }: Throwing)
 
 /** 13.3, 21.3.1 A thrown thing leaves the hand; a bow stays there, and an arrow is gone for good (P64). */
 function letFly(ctx: PhaseContext, fighter: Fighter, item: Item): void {
-  if (item.kind === 'bow') fighter.arrows -= 1;
+  if (isBow(ctx.tables, item)) fighter.arrows -= 1;
   else release(ctx, fighter, item);
 }
 
@@ -149,7 +160,7 @@ function tellThrow(ctx: PhaseContext, { fighter, item, target, lots = [], roll, 
     range: rangeBetween(fighter, target),
     hit,
   };
-  const shot = item.kind === 'bow' ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };
+  const shot = isBow(ctx.tables, item) ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };
   ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll, ...missed], ...(lots.length === 0 ? {} : { lots }) });
 }
 
@@ -163,17 +174,18 @@ export function rangeRoll(tables: Tables, fighter: Fighter, item: Item, range: n
 }
 
 /** P340 How it is found: arrows by 13.3.2 in every edition, and whatever a man with TH throws where the sheet counts no skill. */
-function wayOf({ formulas }: Tables, fighter: Fighter, { kind }: Item): Tables['formulas']['throw'] {
-  const skilled = formulas.throw === 'exact' && skillLevel(fighter, 'TH') > 0;
-  return kind === 'bow' || skilled ? 'strength' : formulas.throw;
+function wayOf(tables: Tables, fighter: Fighter, item: Item): Tables['formulas']['throw'] {
+  const { throw: way } = tables.formulas;
+  const skilled = way === 'exact' && skillLevel(fighter, 'TH') > 0;
+  return isBow(tables, item) || skilled ? 'strength' : way;
 }
 
 /** P306 How far a javelin flies. */
 const JAVELIN_REACH = 4;
 
 /** P306 Whether a thing is a javelin that flies four hexes, whatever the strength of the thrower; TH carries it further (P340). */
-function fliesFour({ formulas }: Pick<Tables, 'formulas'>, { kind }: Pick<Item, 'kind'>): boolean {
-  return kind === 'javelin' && formulas.javelin === 'four hexes';
+function fliesFour(tables: Tables, item: Item): boolean {
+  return tables.formulas.javelin === 'four hexes' && isMissile(tables, item);
 }
 
 /** P306 The die names the area, and on a 6 nothing is struck; nor is anything beyond its reach. */
@@ -187,9 +199,8 @@ function fourHexesRoll(fighter: Fighter, range: number, thrown: Throw): Roll {
 
 /** 13.3.1, P306 The CF a thrown thing strikes with: its own; of a javelin of four hexes no more than half its man's. */
 function thrownCf(rules: RuleChoices, tables: Tables, fighter: Fighter, item: Item): number {
-  const broken =
-    tables.formulas.throw === 'training' && item.kind === 'trident' && isWeapon(item) && item.short === true;
-  const { crt } = tables.weapons[broken ? 'sword' : item.kind]; // P297 a broken one flies as a sword
+  const broken = tables.formulas.throw === 'training' && isWeapon(item) && item.short === true;
+  const { crt } = weaponRow(tables, broken ? { kind: SWORD } : item); // P297 a broken one flies as a sword
   if (!fliesFour(tables, item)) return crt;
   return Math.max(0, Math.min(crt, Math.floor(armedCf(rules, tables, fighter) / 2)));
 }
@@ -206,7 +217,7 @@ const struck = (hit: boolean) => (hit ? 'it strikes' : 'it falls short');
 function strengthRoll(...[tables, fighter, item, range, thrown]: Parameters<typeof rangeRoll>): Roll {
   const modifiers: Modifier[] = [modifier(-1, 'always', '13.3.2')];
   addModifier(modifiers, fighter.st, 'ST', '13.3.2');
-  addModifier(modifiers, tables.weapons[item.kind].thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
+  addModifier(modifiers, weaponRow(tables, item).thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
   const level = skillLevel(fighter, 'TH');
   addModifier(modifiers, level, `Throwing (TH ${level})`, '31.3');
   const sum = rollOf('throw-distance', '13.3.2', thrown, 'sum', modifiers);
@@ -221,10 +232,10 @@ function exactRoll(...[, , , range, thrown]: Parameters<typeof rangeRoll>): Roll
 }
 
 /** P268 What a thing is thrown as: the trident is made for it, and so are javelin and spear; a broken one is not. */
-function thrownAs(item: Item): ThrownAs {
-  if (item.kind === 'shield') return 'shield';
-  const made = item.kind === 'trident' || item.kind === 'javelin' || item.kind === 'spear';
-  return made && !(isWeapon(item) && item.short === true) ? 'trident' : 'sword';
+function thrownAs(tables: Tables, item: Item): ThrownAs {
+  if (isShield(item)) return 'shield';
+  const { flies = 'sword' } = weaponRecord(tables, item);
+  return isWeapon(item) && item.short === true ? 'sword' : flies;
 }
 
 /** P268 Training that makes a throw worse at this or less, and better at this or more. */
@@ -237,7 +248,7 @@ function trainingRoll(...[tables, fighter, item, range, thrown]: Parameters<type
   const modifiers: Modifier[] = [];
   const hexes = range === 1 ? '1 hex' : `${range} hexes`;
   const beyond = range > THROW_MAX ? THROW_MAX : 0;
-  addModifier(modifiers, (tables.throws?.[thrownAs(item)][range - 1] ?? 0) + beyond, hexes, 'P268');
+  addModifier(modifiers, (tables.throws?.[thrownAs(tables, item)][range - 1] ?? 0) + beyond, hexes, 'P268');
   addModifier(modifiers, fighter.tr <= TRAINED.worse ? 1 : fighter.tr >= TRAINED.better ? -1 : 0, 'training', 'P268');
   const level = skillLevel(fighter, 'TH');
   addModifier(modifiers, -level, `Throwing (TH ${level})`, 'P340');

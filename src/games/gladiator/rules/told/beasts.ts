@@ -1,7 +1,8 @@
 /** Beasts in English. */
-import { DIRECTION_NAMES, sameHex } from '../../../../kernel/hex.ts';
+import { sameHex } from '../../../../kernel/hex.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
+import { DIRECTION_NAMES } from '../directions.ts';
 import type { EventOf, GladiatorEvent } from '../events.ts';
 import { AREA_NAMES, type State } from '../types.ts';
 import { narrateSpringsteen } from './springsteen.ts';

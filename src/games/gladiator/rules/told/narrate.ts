@@ -1,10 +1,11 @@
 /** Events in English, one line each. Prose is made from events, never the other way round. */
 
-import { DIRECTION_NAMES, turnBetween } from '../../../../kernel/hex.ts';
+import { turnBetween } from '../../../../kernel/hex.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText, signed } from '../../../../kernel/roll-text.ts';
 import { andText, times } from '../../../../kernel/words.ts';
 import { plotText } from '../basic/plot.ts';
+import { DIRECTION_NAMES } from '../directions.ts';
 import type { EventOf, GladiatorEvent, TickStep } from '../events.ts';
 import { fighterOf } from '../sheet.ts';
 import type { FighterId, State } from '../types.ts';
@@ -100,7 +101,7 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
     case 'item-dropped':
       return dropLine(event, state, name);
     case 'thrown':
-      if (event.item.kind === 'bow') return shotLine(event, state, name);
+      if (event.arrows !== undefined) return shotLine(event, state, name);
       return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
     case 'shield-weighed':
       return `${name} weighs shield against spear: ${arithmetic(event)}; he ${event.sheds ? 'lets the shield go' : 'keeps it'}.`;

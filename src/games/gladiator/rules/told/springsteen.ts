@@ -1,8 +1,8 @@
 /** Springsteen's animals in English. */
 
-import { DIRECTION_NAMES } from '../../../../kernel/hex.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
 import { times } from '../../../../kernel/words.ts';
+import { DIRECTION_NAMES } from '../directions.ts';
 import type { EventOf, GladiatorEvent } from '../events.ts';
 import type { AnimalMove } from '../springsteen/types.ts';
 import type { State } from '../types.ts';

@@ -3,11 +3,13 @@
 import { hexLabel } from '../../../../kernel/arena.ts';
 import type { Hex } from '../../../../kernel/hex.ts';
 import { times } from '../../../../kernel/words.ts';
+import { bowOf } from '../advanced/bow.ts';
 import { heldBy } from '../advanced/grip.ts';
 import type { Beast } from '../beasts/types.ts';
 import { BEAST_AREA_NAMES } from '../beasts/types.ts';
 import type { BlowResult } from '../events.ts';
-import { fighterOf, isSnare } from '../sheet.ts';
+import { fighterOf, isShield, isSnare } from '../sheet.ts';
+import type { Tables } from '../tables/types.ts';
 import type { ActionCode, Area, Fighter, FighterId, Item, State } from '../types.ts';
 import { AREA_NAMES } from '../types.ts';
 
@@ -23,7 +25,7 @@ export function place(state: Readonly<State>, hex: Hex): string {
 
 /** A thing's name: 'sword', 'large shield', 'broken trident'. */
 export function itemText(item: Item): string {
-  if (item.kind === 'shield') return `${item.size} shield`;
+  if (isShield(item)) return `${item.size} shield`;
   if (isSnare(item)) return item.kind;
   return item.short === true ? `broken ${item.kind}` : item.kind;
 }
@@ -38,10 +40,10 @@ export function itemsText(items: readonly Item[]): string {
 }
 
 /** What a man has to fight with, as 'trident and net' or 'bow, 19 arrows'; '' for nothing. */
-export function armsText({ hands, arrows }: Pick<Fighter, 'hands' | 'arrows'>): string {
+export function armsText(tables: Tables, { hands, arrows }: Pick<Fighter, 'hands' | 'arrows'>): string {
   const held = hands.filter(({ kind }) => kind !== 'shield');
   if (held.length === 0) return '';
-  return `${itemsText(held)}${held.some(({ kind }) => kind === 'bow') ? `, ${times(arrows, 'arrow')}` : ''}`;
+  return `${itemsText(held)}${bowOf(tables, { hands }) !== null ? `, ${times(arrows, 'arrow')}` : ''}`;
 }
 
 /** What a body area is called on this figure. */

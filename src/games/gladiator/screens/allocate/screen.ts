@@ -75,7 +75,7 @@ export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: E
   const tables = tablesFor(env, now.rules);
   const engagement = { state: now, tables, lines: state.session.lines };
   const foeModifiers = poolTerms(engagement, target);
-  const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
+  const foeAble = isUpright(target) && isFreeToStrike(now, tables, target) && sumModifiers(foeModifiers) >= 1;
   const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2 it strikes only before it
   const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
   const foes = foesIn(engagement, prompt);

@@ -2,7 +2,8 @@
 
 import type { Hex } from '../../../../kernel/hex.ts';
 import { drawArena } from '../../../../tui/arena/draw.ts';
-import { type ArenaView, viewport, withWalls } from '../../../../tui/arena/viewport.ts';
+import { type ArenaView, viewport } from '../../../../tui/arena/viewport.ts';
+import { shownHexes } from '../../../../tui/arena/window.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { FighterId, State } from '../../rules/types.ts';
@@ -31,7 +32,9 @@ export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
   const { x, y, width, height, state, you, overlay, large, focus, lens, env } = panel;
   const size = large ? 'L' : 'S';
   const scene = sceneOf(state, tablesFor(env, state.rules), you, overlay, env.settings.reach);
-  const view = viewport({ window: withWalls(scene), size, width, height, focus, previous: lens?.view ?? null });
+  const hexes = shownHexes(scene);
+  const previous = lens?.view ?? null;
+  const view = viewport({ orientation: 'flat', hexes, size, width, height, focus, previous });
   if (lens !== null) lens.view = view;
   canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
 }

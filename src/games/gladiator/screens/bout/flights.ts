@@ -52,7 +52,7 @@ function throwIn(event: GladiatorEvent, state: Readonly<State>): Throw | null {
 /** 13.3.2 An arrow that falls short goes as many hexes as were rolled; a thing thrown comes down about the man it was thrown at. */
 function reachOf(event: EventOf<'thrown'>, state: Readonly<State>): number {
   const [from, at] = [manIn(state, event.fighter), manIn(state, event.target)];
-  if (event.hit || event.item.kind !== 'bow' || from === null || at === null) return 1;
+  if (event.hit || event.arrows === undefined || from === null || at === null) return 1;
   const whole = distance(from.at, nearestHex(at, from.at));
   const flown = Math.min(Math.max(1, event.rolls?.[0]?.total ?? 1), event.range - 0.5);
   return (whole - event.range + flown) / whole;

@@ -59,8 +59,8 @@ export function isLargeFor(
   env: Env,
 ): boolean {
   if (looks.large !== null || fighters.length <= 2 || !isLarge(looks, env)) return isLarge(looks, env);
-  const { pitch, rows, width } = GEOMETRY.L;
-  const places = fighters.filter(({ fate }) => fate === 'fighting').map(({ at }) => originOf(GEOMETRY.L, at));
+  const { pitch, rows, width } = GEOMETRY.flat.L;
+  const places = fighters.filter(({ fate }) => fate === 'fighting').map(({ at }) => originOf(GEOMETRY.flat.L, at));
   const spread = (along: readonly number[]) => Math.max(...along) - Math.min(...along);
   const spare = looks.lens.view?.size === 'L' ? 0 : 2 * SPARE;
   const wide = spread(places.map(({ x }) => x)) + width + spare * pitch;

@@ -7,9 +7,10 @@ import { BARE } from '../../../../tui/arena/scene.ts';
 import type { Thing } from '../../../../tui/arena/things.ts';
 import { isTeams } from '../../ask/sides.ts';
 import { canStrike } from '../../rules/advanced/weapons.ts';
-import { boxesLeft, isBattered, isOnSand, isRidden } from '../../rules/sheet.ts';
+import { boxesLeft, isBattered, isOnSand, isRidden, isShield, isSnare } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../rules/types.ts';
+import { emblemOf } from '../kit/pictures.ts';
 import { teamOf } from './sides.ts';
 
 /** What a screen adds to the bare state. */
@@ -111,8 +112,9 @@ function heldBy(tables: Tables, { hands }: Fighter): Pick<Figure, 'weapon' | 'ot
 }
 
 function thingOf(tables: Tables, item: Item): Thing {
-  if (item.kind !== 'shield') return item.kind;
-  return isBattered(tables, item) ? 'battered' : item.size;
+  if (isSnare(item)) return item.kind;
+  if (isShield(item)) return isBattered(tables, item) ? 'battered' : item.size;
+  return emblemOf(tables, item.kind);
 }
 
 /** The longest reach there is (21.9). */

@@ -38,6 +38,7 @@ export function billLines(game: CareerGame, bill: Bill, width: number, env: Env)
   const place = {
     width,
     brief,
+    shield: (one: Man): string => shieldText(tables, one),
     kit: (one: Man): readonly PageLine[] => (drawn ? picturesOf(one, tables, env.skin) : []),
   };
   const wrapped = (text: string, fg: 'text' | 'mute' | 'bad' = 'text'): readonly PageLine[] =>
@@ -121,6 +122,7 @@ interface Place {
   readonly width: number;
   /** Only who he is: his log sheet has the rest. */
   readonly brief: boolean;
+  shield(man: Man): string;
   kit(man: Man): readonly PageLine[];
 }
 
@@ -128,7 +130,7 @@ interface Place {
 function billedLines(
   { man, combatClass, rival }: Billed,
   rivals: readonly Rival[],
-  { width, brief, kit }: Place,
+  { width, brief, shield, kit }: Place,
 ): readonly PageLine[] {
   const known = rivals.find(({ id }) => id === rival);
   const { tr, st, ag, cn, w } = man.ratings;
@@ -139,7 +141,7 @@ function billedLines(
   ];
   const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  CF ${combatFactor(man)}  prestige ${signed(man.pr)}`;
   const armour = AREAS.map((area) => `${AREA_NAMES[area]} ${man.armour[area]}`).join('  ');
-  const details = [sheet, ...wrapList(man.talents.map(talentText), width - 4), `${armour}  ${shieldText(man)}`];
+  const details = [sheet, ...wrapList(man.talents.map(talentText), width - 4), `${armour}  ${shield(man)}`];
   const lines = [...(brief ? [] : details), ...(known === undefined ? [] : wrapText(memory(known), width - 4))];
   return [
     title,

@@ -3,6 +3,7 @@ import { readable } from '../../../../kernel/save.ts';
 import type { Env, Move, OpenGame } from '../../../../tui/program.ts';
 import { type KeyMessage, LongScreen, promptNow, tell, warn } from '../../../../tui/screens/long-game.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
+import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { GAME_ID } from '../../id.ts';
 import type { CareerGame } from '../../session/career.ts';
 import { armourAfter, startBuying } from '../campaign/armour-form.ts';
@@ -12,7 +13,6 @@ import { boutOf } from '../campaign/owner.ts';
 import { openReplay } from '../ending/replay.ts';
 import { careerBout } from '../open/career-bout.ts';
 import { schoolText } from '../open/school.ts';
-import { tellsWhenOver } from '../open/when-over.ts';
 import { careerView } from './career-view.ts';
 import { type CareerDeed, itemsFor, overItems } from './menus.ts';
 import { obituaryPage, pagesFor } from './pages.ts';
@@ -36,6 +36,7 @@ const BEFORE = 'school';
 
 const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   stake: { name: 'The career', back: 'Continue goes on with it' },
+  topic: 'what-befell',
   blank: newCareer,
   back({ game }, munus) {
     const gone = game.goBack(munus);

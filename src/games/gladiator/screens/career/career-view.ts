@@ -16,8 +16,8 @@ import type { Man } from '../../career/man/man-types.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { Improvement } from '../../career/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
-import { GROUP_OF } from '../../rules/advanced/training.ts';
-import { AREA_NAMES, AREAS, WEAPON_KINDS } from '../../rules/types.ts';
+import { groupOf } from '../../rules/advanced/training.ts';
+import { AREA_NAMES, AREAS } from '../../rules/types.ts';
 import { colouring } from '../campaign/coloured.ts';
 import { drawTelling, whatWaits } from '../campaign/walk.ts';
 import { COVERAGE_FIGURES, editionHead } from '../editions.ts';
@@ -156,7 +156,8 @@ function ludusView(
   const y = belowPanels(env);
   const limit = canvas.height - y - (isTall(env) ? 3 : 2);
   if (now.man !== null && state.room === 'shop') drawShop(canvas, state, now.man, offers, env);
-  else if (now.man !== null) drawHub(canvas, now, now.man, y + Math.min(limit, items.length) + 1, env);
+  else if (now.man !== null)
+    drawHub(canvas, state.game.session.match, now.man, y + Math.min(limit, items.length) + 1, env);
   const place = { x: 1, y, width: canvas.width - 2, limit };
   return { canvas, menu: menuOf(`ludus-${state.room}-${now.past.length}-${items.length}`, items, state, place) };
 }
@@ -165,7 +166,13 @@ function ludusView(
 function drawShop(canvas: Canvas, state: CareerScreenState, man: Man, offers: readonly Improvement[], env: Env): void {
   const { at, game } = state;
   const offer = offers[at === null ? 0 : Number(at.replace('offer-', ''))];
-  const inside = drawPanels(canvas, man, offer === undefined ? 'The shop' : purchaseText(offer.purchase), env);
+  const inside = drawPanels(
+    canvas,
+    game.session.match.tables,
+    man,
+    offer === undefined ? 'The shop' : purchaseText(offer.purchase),
+    env,
+  );
   if (offer === undefined) return;
   const arrow = env.skin === 'ascii' ? '>' : '→';
   const lines = previewLines(offer, man, game.session.match.tables, inside.width, arrow);
@@ -176,10 +183,10 @@ function drawShop(canvas: Canvas, state: CareerScreenState, man: Man, offers: re
 /** P330 Beside the man what the weapon under the mark is good for. */
 function armsView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
   const { state: now, tables } = state.game.session.match;
-  const weapon = WEAPON_KINDS.find((one) => one === (state.at ?? items[0]?.value)) ?? null;
+  const weapon = tables.gladiator.armoury.kinds.find((one) => one === (state.at ?? items[0]?.value)) ?? null;
   if (now.man !== null) {
-    const inside = drawPanels(canvas, now.man, capital(weapon ?? 'his weapon'), env);
-    const skill = weapon === null ? 0 : skillWith(now.man, GROUP_OF[weapon]);
+    const inside = drawPanels(canvas, tables, now.man, capital(weapon ?? 'his weapon'), env);
+    const skill = weapon === null ? 0 : skillWith(now.man, groupOf(tables.gladiator, weapon));
     const told = weapon === null ? [] : armsSentences(tables.gladiator, weapon, skill);
     const lines = told.flatMap((text) => wrapText(text, inside.width));
     for (const [i, line] of lines.slice(0, inside.rows).entries())
@@ -204,7 +211,7 @@ function styleView(canvas: Canvas, state: CareerScreenState, items: readonly Car
 
 function plainView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[]): View {
   const man = knownMan(state);
-  drawMan(paneOf(canvas, 0, 1, canvas.width, 10), man, combatValue(man));
+  drawMan(paneOf(canvas, 0, 1, canvas.width, 10), state.game.session.match.tables, man, combatValue(man));
   const place = { x: 1, y: 12, width: canvas.width - 2, limit: canvas.height - 15 };
   return { canvas, menu: menuOf(`plain-${items.length}`, items, state, place) };
 }
@@ -226,7 +233,7 @@ function overView(canvas: Canvas, state: CareerScreenState, items: readonly Care
   const now = state.game.session.match.state;
   const y = belowPanels(env);
   const limit = canvas.height - y - (isTall(env) ? 3 : 2);
-  if (now.man !== null) drawHub(canvas, now, now.man, y + Math.min(limit, items.length) + 1, env);
+  if (now.man !== null) drawHub(canvas, state.game.session.match, now.man, y + Math.min(limit, items.length) + 1, env);
   return { canvas, menu: menuOf(`over-${state.room}`, items, state, { x: 1, y, width: canvas.width - 2, limit }) };
 }
 

@@ -10,6 +10,7 @@ import type { Style } from '../../../../tui/style.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { OWN_FIGHTER } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
+import type { CampaignTables } from '../../career/table-types.ts';
 import type { CareerState, PastMunus } from '../../career/types.ts';
 import type { ResultLetter } from '../../rules/types.ts';
 import { beastsText } from '../kit/beast-notes.ts';
@@ -33,8 +34,14 @@ export function belowPanels(env: Pick<Env, 'rows'>): number {
 }
 
 /** Draws man and calendar; on tall screens every bout he fought from row `y` on. */
-export function drawHub(canvas: Canvas, state: Readonly<CareerState>, man: Man, y: number, env: Env): void {
-  const inside = drawPanels(canvas, man, 'Calendar', env);
+export function drawHub(
+  canvas: Canvas,
+  { state, tables }: { readonly state: Readonly<CareerState>; readonly tables: CampaignTables },
+  man: Man,
+  y: number,
+  env: Env,
+): void {
+  const inside = drawPanels(canvas, tables, man, 'Calendar', env);
   drawCalendar(canvas, state, inside);
   if (isTall(env)) drawBouts(canvas, y, state.past);
 }
@@ -48,10 +55,10 @@ interface Inside {
 }
 
 /** Draws the man and an empty panel beside him. */
-export function drawPanels(canvas: Canvas, man: Man, title: string, env: Env): Inside {
+export function drawPanels(canvas: Canvas, tables: CampaignTables, man: Man, title: string, env: Env): Inside {
   const height = isTall(env) ? TALL_PANEL_ROWS : PANEL_ROWS;
   const width = canvas.width - LEFT;
-  drawMan(paneOf(canvas, 0, 1, LEFT, height), man, combatValue(man));
+  drawMan(paneOf(canvas, 0, 1, LEFT, height), tables, man, combatValue(man));
   canvas.box(LEFT, 1, width, height, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
   return { x: LEFT + 2, y: 2, width: width - 4, rows: height - 2 };
 }

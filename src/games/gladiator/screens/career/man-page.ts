@@ -94,12 +94,12 @@ function kitLines(man: Man, tables: CampaignTables, width: number, skin: Skin): 
   const told =
     weapon === undefined
       ? styleMeaning(style, tables.gladiator)
-      : insteadSentence(tables.gladiator.styles[style], weapon);
+      : insteadSentence(tables.gladiator, tables.gladiator.styles[style], weapon);
   const covered = AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join('  ');
   return [
     ...picturesOf(man, tables, skin),
     BLANK,
-    [mute('armour  '), { text: covered }, mute(`  ${shieldText(man)}`)],
+    [mute('armour  '), { text: covered }, mute(`  ${shieldText(tables, man)}`)],
     ...kinds.flatMap((kind) => paragraph(weaponSentence(tables.gladiator, { kind }), width)),
     ...paragraph(told, width),
   ];
@@ -118,9 +118,9 @@ function handsOf({ style, weapon }: Man, { gladiator: { styles } }: CampaignTabl
 export function picturesOf(man: Man, tables: CampaignTables, skin: Skin): readonly PageLine[] {
   const hands = handsOf(man, tables);
   const { shield, weapon } = man;
-  const bare = shield === 'none' || (weapon !== undefined && fillsHands(weapon)); // P332 the shield stays behind
+  const bare = shield === 'none' || (weapon !== undefined && fillsHands(tables.gladiator, weapon)); // P332 the shield stays behind
   const shields: readonly Picture[] = bare ? [] : [shieldPicture(shield, skin)];
-  const weapons = hands.map((kind): Picture => ['', ...weaponPicture(kind, skin), '']);
+  const weapons = hands.map((kind): Picture => ['', ...weaponPicture(tables.gladiator, kind, skin), '']);
   return Array.from(
     { length: PICTURE_ROWS },
     (_, row): PageLine => [

@@ -7,11 +7,12 @@ import type { Pane } from '../../../../tui/pane.ts';
 import { wrapList } from '../../../../tui/wrap.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { combatFactor, manNetFactor } from '../../career/munus/fighter.ts';
+import type { CampaignTables } from '../../career/table-types.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../rules/types.ts';
 import { injuryLines, recordLetters, shieldText, styleText, talentText, WINS_TO_FREEDOM } from './words.ts';
 
 /** Draws what there is to know of a man, as far as the box has room. */
-export function drawMan(pane: Pane, man: Man, cv: number): void {
+export function drawMan(pane: Pane, tables: CampaignTables, man: Man, cv: number): void {
   const { canvas, x, y, width, height } = pane;
   canvas.box(
     x,
@@ -22,7 +23,7 @@ export function drawMan(pane: Pane, man: Man, cv: number): void {
     { title: man.name.toUpperCase(), titleStyle: { fg: 'youFg', bold: true } },
   );
   const inner = width - 4;
-  const lines = linesOf(man, cv, inner, canvas);
+  const lines = linesOf(tables, man, cv, inner, canvas);
   for (const [i, line] of lines.slice(0, height - 2).entries()) canvas.segments(x + 2, y + 1 + i, line, x + width - 2);
 }
 
@@ -40,7 +41,7 @@ export function manFacts(man: Man, { width }: Canvas): readonly Line[] {
   ];
 }
 
-function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly Line[] {
+function linesOf(tables: CampaignTables, man: Man, cv: number, width: number, canvas: Canvas): readonly Line[] {
   const { origin, ratings, pr, luck, xp, talents, armour, kills } = man;
   const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
   const plain = (text: string): Segment => ({ text });
@@ -63,7 +64,7 @@ function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly 
       { text: String(xp), style: { fg: 'accent', bold: true } },
     ],
     ...wrapped('talents', talents.length === 0 ? ['none'] : talents.map(talentText)),
-    ...wrapped('armour', [...AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`), shieldText(man)]),
+    ...wrapped('armour', [...AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`), shieldText(tables, man)]),
     ...(man.injuries.length === 0 ? [] : wrapped('injured', injuryLines(man), 'bad')),
   ];
 }

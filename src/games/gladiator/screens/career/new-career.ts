@@ -12,6 +12,7 @@ import { WINS_TO_FREEDOM } from './words.ts';
 const NEW_CAREER: NewGame<CareerForm> = {
   title: 'A new career',
   story: `One gladiator, from the school to freedom or the sand. ${WINS_TO_FREEDOM} victories make him the Emperor's Champion. Every month brings games; between them he heals, learns and waits.`,
+  topics: { name: 'create', form: 'long-form' },
   name: {
     label: 'Name',
     help: 'His name; a letter typed takes the place of the one drawn.',

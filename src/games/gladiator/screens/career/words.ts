@@ -3,6 +3,7 @@
 import { capital } from '../../../../kernel/words.ts';
 import type { CombatClass, Man, MatchRecord } from '../../career/man/man-types.ts';
 import type { MatchType } from '../../career/munus/munus-types.ts';
+import type { CampaignTables } from '../../career/table-types.ts';
 import { withArticle } from '../../career/told/bout-words.ts';
 import type { Purchase, TalentPick } from '../../career/types.ts';
 import { fillsHands } from '../../rules/advanced/arms.ts';
@@ -47,8 +48,13 @@ export function styleText({ style, weapon }: Pick<Man, 'style' | 'weapon'>): str
 }
 
 /** P332 'small shield', or none where a weapon fills both hands. */
-export function shieldText({ shield, weapon }: Pick<Man, 'shield' | 'weapon'>): string {
-  return shield === 'none' || (weapon !== undefined && fillsHands(weapon)) ? 'no shield' : `${shield} shield`;
+export function shieldText(
+  { gladiator }: Pick<CampaignTables, 'gladiator'>,
+  { shield, weapon }: Pick<Man, 'shield' | 'weapon'>,
+): string {
+  return shield === 'none' || (weapon !== undefined && fillsHands(gladiator, weapon))
+    ? 'no shield'
+    : `${shield} shield`;
 }
 
 const TALENTS: { readonly [C in Talent['code']]: readonly [name: string, does: string] } = {

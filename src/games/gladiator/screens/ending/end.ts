@@ -45,7 +45,7 @@ export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner
   const file = services.match(GAME_ID);
   const kept = services.keepReplay(session.save());
   const fault = faultOfRecord(session);
-  const word = fault === null ? null : seenCounts(fault, file.copyAside);
+  const word = fault === null ? null : seenCounts('bout', fault, file.copyAside);
   if (kept.ok) file.clear();
   const notice = kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The bout could not be kept: ${kept.why}`;
   return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice, owner });

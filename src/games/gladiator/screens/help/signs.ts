@@ -1,12 +1,30 @@
 /** What the signs in the arena and on the log sheets mean. */
-import { GLYPHS, type Glyphs, type Skin } from '../../../../tui/glyphs.ts';
-import type { Sign } from '../../../../tui/program.ts';
 
-/** Weapons of the Advanced Game. */
-const MORE_THINGS = [
-  ['axe', 'bow', 'dagger', 'flail', 'javelin', 'maul', 'pike'],
-  ['scimitar', 'scissor', 'spear', 'trident', 'net', 'lasso'],
-] as const;
+import { thingGlyph } from '../../../../tui/arena/thing-glyph.ts';
+import { GLYPHS, type Glyphs, type Skin } from '../../../../tui/glyphs.ts';
+import type { Env, Sign } from '../../../../tui/program.ts';
+import { gladiatorFiles } from '../../files/services.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import { SNARE_KINDS, SWORD } from '../../rules/types.ts';
+import { emblemOf } from '../kit/pictures.ts';
+
+/** Kinds in a line of the help. */
+const KINDS_A_LINE = 7;
+
+/** 20, 21 Weapons and snares of the Advanced Game, some to a line. */
+function armsSigns({ armoury }: Tables, skin: Skin): readonly Sign[] {
+  const things = [
+    ...armoury.kinds.filter((kind) => kind !== SWORD).map((kind) => [kind, emblemOf({ armoury }, kind)] as const),
+    ...SNARE_KINDS.map((kind) => [kind, kind] as const),
+  ];
+  const lines = Array.from({ length: Math.ceil(things.length / KINDS_A_LINE) }, (_, i) =>
+    things.slice(KINDS_A_LINE * i, KINDS_A_LINE * (i + 1)),
+  );
+  return lines.map((line) => [
+    line.map(([, thing]) => thingGlyph(skin, thing)).join(' '),
+    line.map(([kind]) => kind).join(', '),
+  ]);
+}
 
 /** 27 The arena and what stands in it. */
 function obstacleSigns({ obstacles, wall, ledge }: Glyphs): readonly Sign[] {
@@ -23,9 +41,11 @@ function obstacleSigns({ obstacles, wall, ledge }: Glyphs): readonly Sign[] {
 }
 
 /** What the signs of GLADIATOR's screens mean. */
-export function signs(skin: Skin): readonly Sign[] {
+export function signs({ skin, services }: Pick<Env, 'skin' | 'services'>): readonly Sign[] {
   const glyphs = GLYPHS[skin];
-  const { arrows, sword, large, small, battered, woundBox, eye, tail, trail, missiles, stuck, cord, net } = glyphs;
+  const { tables } = gladiatorFiles(services);
+  const sword = thingGlyph(skin, emblemOf(tables, SWORD));
+  const { arrows, large, small, battered, woundBox, eye, tail, trail, missiles, stuck, cord, net } = glyphs;
   return [
     ['A B', 'fighters; small letter: where your order leads'],
     [[...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'],
@@ -35,7 +55,7 @@ export function signs(skin: Skin): readonly Sign[] {
     ],
     [`${cord[0].repeat(2)}${net} ${cord[2]}`, 'the cord of a net or a noose, in the colour of who holds it'],
     [`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'],
-    ...MORE_THINGS.map((kinds): Sign => [kinds.map((kind) => glyphs[kind]).join(' '), kinds.join(', ')]),
+    ...armsSigns(tables, skin),
     [
       `K S P U ${glyphs.net} ${glyphs.lasso}`,
       'kneeling, stumbling, prone, unconscious, in a net, in a noose; a digit: stun',

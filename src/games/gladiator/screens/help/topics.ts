@@ -110,7 +110,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
       'Every line has its number in the journal. Choose one and unfold the dice behind it.',
     ],
   },
-  walk: {
+  'what-befell': {
     title: 'What happened',
     paragraphs: [
       'Line by line what the dice made of him: as he is created, as the bill of the day is drawn up, and after the match. ? unfolds the dice of the newest line with each modifier and the table; ^P opens the journal of the whole career, where every line can be unfolded.',

@@ -10,7 +10,7 @@ import { combatValue } from '../../career/munus/fighter.ts';
 import { END_WORDS } from '../../house/told/words.ts';
 import type { HousesState } from '../../house/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
-import { GROUP_OF } from '../../rules/advanced/training.ts';
+import { groupOf } from '../../rules/advanced/training.ts';
 import { drawMan } from '../career/man-panel.ts';
 import { previewLines } from '../career/preview.ts';
 import { dateText, purchaseText } from '../career/words.ts';
@@ -31,7 +31,7 @@ export function drawDetail(pane: Pane, state: HousesScreenState, about: About, e
   const now = stateOf(state);
   if (about.kind === 'man') {
     const { man } = gladiatorOf(now, about.id);
-    drawMan(pane, man, combatValue(man));
+    drawMan(pane, state.game.session.match.tables, man, combatValue(man));
     return;
   }
   const { canvas, x, y, width, height } = pane;
@@ -88,11 +88,9 @@ function told(state: HousesScreenState, about: Exclude<About, { kind: 'man' }>, 
       };
     case 'arms': {
       const { man } = gladiatorOf(now, about.man);
-      const sentences = armsSentences(
-        state.game.session.match.tables.gladiator,
-        about.weapon,
-        skillWith(man, GROUP_OF[about.weapon]),
-      );
+      const { gladiator } = state.game.session.match.tables;
+      const skill = skillWith(man, groupOf(gladiator, about.weapon));
+      const sentences = armsSentences(gladiator, about.weapon, skill);
       return {
         title: `${man.name}: ${about.weapon}`,
         lines: sentences.flatMap((text) => wrapText(text, width).map((line): PageLine => [{ text: line }])),

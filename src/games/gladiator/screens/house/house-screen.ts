@@ -5,6 +5,7 @@ import type { KeyName } from '../../../../tui/keys.ts';
 import type { Env, Move, OpenGame, Screen } from '../../../../tui/program.ts';
 import { type KeyMessage, LongScreen, promptNow, warn } from '../../../../tui/screens/long-game.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
+import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { GAME_ID } from '../../id.ts';
 import type { HousesGame } from '../../session/house.ts';
 import { armourAfter, startBuying } from '../campaign/armour-form.ts';
@@ -12,7 +13,6 @@ import { campaignJournal, campaignWhy } from '../campaign/journal.ts';
 import { boutOf } from '../campaign/owner.ts';
 import { openReplay } from '../ending/replay.ts';
 import { houseBout, houseNameOf } from '../open/house-bout.ts';
-import { tellsWhenOver } from '../open/when-over.ts';
 import { blankValues, formOf, moved, typed } from './forms.ts';
 import { housesView } from './house-view.ts';
 import { type HousesDeed, type HousesItem, itemsFor, overItems, PAGE_NAMES, type PageName } from './menus.ts';
@@ -52,6 +52,7 @@ const SETTLE_MS = 15;
 
 const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
   stake: { name: 'The game', back: 'Continue goes on with it' },
+  topic: 'what-befell',
   blank: newHousesState,
   back({ game }, month) {
     const gone = game.goBack(month);

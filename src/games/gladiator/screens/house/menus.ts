@@ -314,10 +314,11 @@ function armsItems(
   state: HousesScreenState,
   school: boolean,
 ): readonly HousesItem[] {
-  const borne = borneBy(state.game.session.match.tables, gladiatorOf(stateOf(state), man).man);
+  const { tables } = state.game.session.match;
+  const borne = borneBy(tables, gladiatorOf(stateOf(state), man).man);
   return weapons.map((weapon) => {
     const choice = { kind: 'arm', weapon, ...(school ? { man } : {}) };
-    const note = weapon === borne ? 'he bears it' : fillsHands(weapon) ? 'no shield' : '';
+    const note = weapon === borne ? 'he bears it' : fillsHands(tables.gladiator, weapon) ? 'no shield' : '';
     return answer(weapon, capital(weapon), note, choice, { kind: 'arms', man, weapon });
   });
 }

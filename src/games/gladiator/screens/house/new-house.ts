@@ -141,6 +141,7 @@ const NEW_HOUSE: NewGame<HouseForm> = {
   title: 'A house of your own',
   story:
     'Five gladiators, 40 denarii and a name nobody knows. Every month an Editor gives games; you buy and train men, send them, bet on them and keep them, against other houses that do the same.',
+  topics: { name: 'create', form: 'long-form' },
   name: {
     label: 'House of',
     help: 'The name of its lanista, which is yours; a letter typed takes the place of the one proposed.',

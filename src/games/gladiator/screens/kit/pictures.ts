@@ -1,50 +1,31 @@
-/** Weapons, shields and armour drawn in characters. */
+/** Weapons, shields and armour drawn in characters; those of weapons stand in their records. */
 
+import { thingGlyph } from '../../../../tui/arena/thing-glyph.ts';
+import type { Emblem } from '../../../../tui/arena/things.ts';
 import type { Skin } from '../../../../tui/glyphs.ts';
-import type { ShieldSize, SnareKind, WeaponKind } from '../../rules/types.ts';
+import { isSnare } from '../../rules/sheet.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import { weaponRecord } from '../../rules/tables/weapon-rows.ts';
+import type { ShieldSize, Snare, SnareKind, Weapon, WeaponKind } from '../../rules/types.ts';
 
 /** Rows of one picture, all of one length or shorter. */
 export type Picture = readonly string[];
 
-type Pictures = { readonly [K in WeaponKind | SnareKind]: Picture };
+/** A weapon in one cell. */
+export function emblemOf(tables: Pick<Tables, 'armoury'>, kind: WeaponKind): Emblem {
+  const { glyph } = weaponRecord(tables, { kind });
+  if (glyph === undefined) throw new Error(`a ${kind} has no glyph of its own`);
+  return glyph;
+}
 
-const UNICODE: Pictures = {
-  sword: ['   ╻', '●━━╋══════════▷', '   ╹'],
-  dagger: ['   ╻', '●━━╋═════▷', '   ╹'],
-  scimitar: ['   ╻         ▁▄▀', '●━━╋▄▄▄▄▄▄▄▀▀', '   ╹'],
-  javelin: ['', '──────────────▷', ''],
-  spear: ['', '━━━━━━━━━━━━━━◆▷', ''],
-  pike: ['', '━━━━━━━━━━━━━━━━◁▷', ''],
-  trident: ['             ┌──▷', '━━━━━━━━━━━━━┿━━▷', '             └──▷'],
-  axe: ['           ▟█▙', '━━━━━━━━━━━┿━┿━', '           ▜█▛'],
-  flail: ['', '━━━━━━━━╸∘∘∘╮', '            ◉'],
-  maul: ['            ▗▄▄▖', '━━━━━━━━━━━━▐██▌', '            ▝▀▀▘'],
-  net: ['╱╳╳╳╳╳╳╲', '╳╳╳╳╳╳╳╳━━━━', '╲╳╳╳╳╳╳╱'],
-  lasso: [' ╭───╮', '╭┤   ├─────────', ' ╰───╯'],
-  scissor: ['▄▄▄▄▄▄▄     ╭▸', '████████━━━━┥', '▀▀▀▀▀▀▀     ╰▸'],
-  bow: ['   ╭──╮', '≫──┼──╪───────▷', '   ╰──╯'],
-};
+/** The one cell of what is held or lies about, shields apart. */
+export function itemGlyph(tables: Pick<Tables, 'armoury'>, item: Weapon | Snare, skin: Skin): string {
+  return thingGlyph(skin, isSnare(item) ? item.kind : emblemOf(tables, item.kind));
+}
 
-const ASCII: Pictures = {
-  sword: ['   |', 'o==+----------->', '   |'],
-  dagger: ['   |', 'o==+----->', '   |'],
-  scimitar: ['   |         _.-/', 'o==+--------"', '   |'],
-  javelin: ['', '-------------->', ''],
-  spear: ['', '==============<>', ''],
-  pike: ['', '================<>', ''],
-  trident: ['             .-->', '=============+-->', "             '-->"],
-  axe: ['           (#)', '===========(#)=', '           (#)'],
-  flail: ['', '=========ooo.', '            @'],
-  maul: ['            .--.', '============|##|', "            '--'"],
-  net: [' /xXxXxX', '(XxXxXxXx)====', ' \\xXxXxX'],
-  lasso: [' .---.', '(     )---------', " '---'"],
-  scissor: ['#######     .>', '########----{', "#######     '>"],
-  bow: ['   .--.', '>>-|---+------->', "   '--'"],
-};
-
-/** A weapon, three rows high. */
-export function weaponPicture(kind: WeaponKind | SnareKind, skin: Skin): Picture {
-  return (skin === 'ascii' ? ASCII : UNICODE)[kind];
+/** A weapon, a net or a lasso, three rows high. */
+export function weaponPicture(tables: Pick<Tables, 'armoury'>, kind: WeaponKind | SnareKind, skin: Skin): Picture {
+  return weaponRecord(tables, { kind }).picture[skin];
 }
 
 const SHIELDS: { readonly [K in Skin]: { readonly [S in ShieldSize]: Picture } } = {

@@ -2,39 +2,17 @@
 
 import { capital, times } from '../../../../kernel/words.ts';
 import { catches } from '../../rules/advanced/nets.ts';
+import { isShield } from '../../rules/sheet.ts';
 import type { Tables, WeaponRow } from '../../rules/tables/types.ts';
+import { weaponRecord, weaponRow } from '../../rules/tables/weapon-rows.ts';
 import { itemsText } from '../../rules/told/words.ts';
-import type { Fighter, SnareKind, WeaponKind } from '../../rules/types.ts';
+import { type Fighter, SNARE_KINDS, type SnareKind, SWORD, type WeaponKind } from '../../rules/types.ts';
 
 /** What is held to strike with, or to snare; `short`: a trident that broke. */
 export interface HandHeld {
   readonly kind: WeaponKind | SnareKind;
   readonly short?: boolean;
 }
-
-const CITES: { readonly [K in HandHeld['kind']]: string } = {
-  axe: '21.2',
-  bow: '21.3',
-  dagger: '21.4',
-  flail: '21.5',
-  javelin: '21.6',
-  lasso: '21.7',
-  maul: '21.8',
-  net: '20.2',
-  pike: '21.9',
-  scimitar: '21.10',
-  scissor: '21.11',
-  spear: '21.12',
-  sword: '21.1',
-  trident: '20.10.2',
-};
-
-/** What no column of the weapon table says. */
-const QUIRKS: { readonly [K in HandHeld['kind']]?: readonly string[] } = {
-  flail: ['shield hits and parries climb two steps'],
-  maul: ['a hit stuns 2D6 too'],
-  scissor: ['never leaves the hand'],
-};
 
 /** 21.11 What a scissor's tube is worth, by the dice that test it. */
 const SCISSOR_NOTES: { readonly [D in Tables['formulas']['blow']]: string } = {
@@ -44,9 +22,11 @@ const SCISSOR_NOTES: { readonly [D in Tables['formulas']['blow']]: string } = {
 
 /** What sets a weapon apart, each in a few words: its reach first. @internal */
 export function weaponNotes(tables: Tables, { kind, short }: HandHeld): readonly string[] {
-  if (kind === 'net' || kind === 'lasso') return snareNotes(tables, kind);
-  const row = tables.weapons[kind];
-  if (kind === 'bow') return bowNotes(row);
+  const snare = SNARE_KINDS.find((one) => one === kind);
+  if (snare !== undefined) return snareNotes(tables, snare);
+  const row = weaponRow(tables, { kind });
+  const { use, strapped, notes = [] } = weaponRecord(tables, { kind });
+  if (use === 'shot') return [...bowNotes(row), ...notes];
   return [
     reachText(short === true ? { ...row, reach: 1 } : row),
     ...halfText(row),
@@ -55,18 +35,17 @@ export function weaponNotes(tables: Tables, { kind, short }: HandHeld): readonly
     ...(row.st > 0 ? [`strikes as with ST +${row.st}`] : []),
     ...(row.drop > 0 ? [`the other's grip -${row.drop}`] : []),
     ...(row.shield > 0 ? [`shield damage +${row.shield}`] : []),
-    ...(kind === 'scissor' ? [SCISSOR_NOTES[tables.formulas.blow]] : []),
-    ...(QUIRKS[kind] ?? []),
+    ...(strapped === true ? [SCISSOR_NOTES[tables.formulas.blow]] : []),
+    ...notes,
     ...(row.breaks === null ? [] : ['may break when parried']),
     ...thrownText(tables, kind),
   ];
 }
 
 /** 13.3.2, P306 What is made to be thrown, and how it strikes then. */
-function thrownText({ formulas, weapons }: Tables, kind: WeaponKind | 'fist' | 'fangs'): readonly string[] {
-  if (kind === 'fist' || kind === 'fangs') return [];
-  const { thr, crt } = weapons[kind];
-  if (kind === 'javelin' && formulas.javelin === 'four hexes')
+function thrownText(tables: Tables, kind: WeaponKind): readonly string[] {
+  const { thr, crt } = weaponRow(tables, { kind });
+  if (weaponRecord(tables, { kind }).missile === true && tables.formulas.javelin === 'four hexes')
     return [`thrown to 4 hexes, ${crt} CF or half of yours, a 6 misses`];
   return thr !== null && thr > 1 ? [`thrown Thr +${thr}, column ${crt}`] : [];
 }
@@ -112,7 +91,7 @@ function speedText({ speed }: WeaponRow): readonly string[] {
 /** 'Scimitar: reach 2, half CF at two hexes, blows a round later (21.10).' */
 export function weaponSentence(tables: Tables, weapon: HandHeld): string {
   const name = `${weapon.short === true ? 'broken ' : ''}${weapon.kind}`;
-  return `${capital(name)}: ${weaponNotes(tables, weapon).join(', ')} (${CITES[weapon.kind]}).`;
+  return `${capital(name)}: ${weaponNotes(tables, weapon).join(', ')} (${weaponRecord(tables, weapon).cite}).`;
 }
 
 /** 'in the sheath: 2 javelins', or '' where there is nothing. */
@@ -122,12 +101,12 @@ function sheathText({ sheath }: Pick<Fighter, 'sheath'>): string {
 
 /** Whether a man holds or wears anything but the sword of the Basic Game, so that there is something to say of it. */
 export function hasKit({ hands, sheath }: Pick<Fighter, 'hands' | 'sheath'>): boolean {
-  return sheath.length > 0 || hands.some(({ kind }) => kind !== 'shield' && kind !== 'sword');
+  return sheath.length > 0 || hands.some(({ kind }) => kind !== 'shield' && kind !== SWORD);
 }
 
 /** A sentence for each weapon in hand, alike ones once, and what is in the sheath. */
 export function kitSentences(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>): readonly string[] {
-  const armed = fighter.hands.flatMap((item) => (item.kind === 'shield' ? [] : [weaponSentence(tables, item)]));
+  const armed = fighter.hands.flatMap((item) => (isShield(item) ? [] : [weaponSentence(tables, item)]));
   const sheathed = sheathText(fighter);
   return [...new Set(armed), ...(sheathed === '' ? [] : [`${capital(sheathed)}.`])];
 }
@@ -135,7 +114,7 @@ export function kitSentences(tables: Tables, fighter: Pick<Fighter, 'hands' | 's
 /** The same in one line: 'scimitar: reach 2, half CF at two hexes; in the sheath: sword'. */
 export function kitLine(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>): string {
   const armed = fighter.hands.flatMap((item) =>
-    item.kind === 'shield' || item.kind === 'sword' ? [] : [`${item.kind}: ${weaponNotes(tables, item).join(', ')}`],
+    isShield(item) || item.kind === SWORD ? [] : [`${item.kind}: ${weaponNotes(tables, item).join(', ')}`],
   );
   const sheathed = sheathText(fighter);
   return [...(sheathed === '' ? [] : [sheathed]), ...new Set(armed)].join('; ');

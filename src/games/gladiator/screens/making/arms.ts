@@ -8,7 +8,7 @@ import { drawFrame, drawSentences, PANEL } from '../../../../tui/screens/panel.t
 import type { Message, View } from '../../../../tui/view.ts';
 import { armsFor } from '../../rules/advanced/arms.ts';
 import { inForce } from '../../rules/rule-choices.ts';
-import type { WeaponKind } from '../../rules/types.ts';
+import { SWORD, type WeaponKind } from '../../rules/types.ts';
 import { armsNote, armsSentences } from '../kit/arms-notes.ts';
 import { drawPicture } from '../kit/draw-kit.ts';
 import { weaponPicture } from '../kit/pictures.ts';
@@ -32,7 +32,7 @@ export function armsOpen(kind: Wanted, env: Env): readonly WeaponKind[] {
 
 /** The list; it is closed with the weapon chosen. `at`: what he bears now, null for his style's own. */
 export function armsScreen(weapons: readonly WeaponKind[], at: WeaponKind | null): Screen {
-  return page({ weapons, at: at ?? weapons[0] ?? 'sword' });
+  return page({ weapons, at: at ?? weapons[0] ?? SWORD });
 }
 
 /** What a list of weapons was closed with: the weapon, or null for his style's own; undefined: it was another list. */
@@ -60,7 +60,7 @@ function view({ weapons, at }: ArmsState, env: Env): View {
   const tables = tablesFor(env, rulesOf(env.settings));
   drawHeader(canvas, 'His weapon', capital(at));
   const inside = drawFrame(canvas, capital(at), 'P330');
-  drawPicture(canvas, inside.inner, TOP + 2, weaponPicture(at, canvas.skin), 'item');
+  drawPicture(canvas, inside.inner, TOP + 2, weaponPicture(tables, at, canvas.skin), 'item');
   drawSentences(canvas, TOP + 6, inside, armsSentences(tables, at, null));
   drawPrompt(canvas, canvas.height - 2, 'What does he bear? (21, P330)');
   drawKeyBar(canvas, 'menu', env);

@@ -92,7 +92,7 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 /** The box with pictures of weapon, shield and armour, and what they mean. */
 function drawKit(canvas: Canvas, style: FightingStyle, tables: Tables, weapon: WeaponKind | null): void {
-  const row = carrying(tables.styles[style], weapon);
+  const row = carrying(tables, tables.styles[style], weapon);
   const inside = drawFrame(canvas, capital(style), row.cite);
   const { inner } = inside;
   const rides = isRiderStyle(style);
@@ -116,17 +116,17 @@ function drawRider(canvas: Canvas, x: number, y: number, style: RiderStyle): voi
 }
 
 /** P330, P332 A style whose first weapon is another. */
-function carrying(row: StyleRow, weapon: WeaponKind | null): StyleRow {
+function carrying(tables: Tables, row: StyleRow, weapon: WeaponKind | null): StyleRow {
   if (weapon === null) return row;
-  const shield = fillsHands(weapon) ? 'none' : row.shield;
+  const shield = fillsHands(tables, weapon) ? 'none' : row.shield;
   return { ...row, shield, hands: [weapon, ...row.hands.slice(1)] };
 }
 
 function kitSentences(style: FightingStyle, weapon: WeaponKind | null, tables: Tables): readonly string[] {
   const own = tables.styles[style];
-  const { hands, sheath } = carrying(own, weapon);
+  const { hands, sheath } = carrying(tables, own, weapon);
   const kinds = [...new Set([...hands, ...sheath.filter((one) => one !== 'javelins')])];
-  const told = weapon === null ? styleMeaning(style, tables) : insteadSentence(own, weapon);
+  const told = weapon === null ? styleMeaning(style, tables) : insteadSentence(tables, own, weapon);
   return [...kinds.map((kind) => weaponSentence(tables, { kind })), told];
 }
 
@@ -134,7 +134,7 @@ function kitSentences(style: FightingStyle, weapon: WeaponKind | null, tables: T
 function drawPictures(canvas: Canvas, x: number, y: number, row: StyleRow, tables: Tables): number {
   const { skin } = canvas;
   const [first, second] = row.hands;
-  const weapons = [first, second].flatMap((kind) => (kind === undefined ? [] : [weaponPicture(kind, skin)]));
+  const weapons = [first, second].flatMap((kind) => (kind === undefined ? [] : [weaponPicture(tables, kind, skin)]));
   for (const [i, picture] of weapons.entries()) {
     drawPicture(canvas, x, y + (weapons.length === 1 ? 1 : 3 * i), picture, 'item');
   }

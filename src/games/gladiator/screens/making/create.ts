@@ -2,7 +2,6 @@
 
 import { isFit } from '../../../../safe-text.ts';
 import { Session } from '../../../../session/session.ts';
-import type { Settings } from '../../../../settings.ts';
 import { beside } from '../../../../tui/form.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
@@ -278,7 +277,7 @@ function begin(state: CreateState, env: Env): Move {
   if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
   const fault = env.services.seedFault(state.seed);
   if (fault !== null) return stay(createScreen({ ...state, refused: fault }));
-  const foes = foesOf(state, env.settings);
+  const foes = foesOf(state, env);
   const man = rolledMan(state.sheet.sheet, state.name, state.weapon);
   const bout = practiceSetup(man, foes, env.settings);
   const rules = { ...bout.rules, ...byEdition(optionsOf(env.settings).edition, state.cards) };
@@ -290,8 +289,9 @@ function begin(state: CreateState, env: Env): Move {
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 
-function foesOf({ foe, beasts, known }: CreateState, settings: Settings): readonly MusterMan[] {
-  if (known !== null) return [knownFoe(known.man, rulesOf(settings))];
+function foesOf({ foe, beasts, known }: CreateState, env: Env): readonly MusterMan[] {
+  const rules = rulesOf(env.settings);
+  if (known !== null) return [knownFoe(tablesFor(env, rules), known.man, rules)];
   return (foe === 'beasts' ? beasts : [foe]).map(anyMan);
 }
 

@@ -81,7 +81,7 @@ interface Body {
 export function rollMan(tables: Tables, rules: RuleChoices, { kind, seed, n, dagger, weapon }: Body): Sheet {
   const setup: Setup = {
     rules,
-    fighters: muster([{ ...anyMan(kind), name: 'Nemo', dagger, ...bearing(weapon) }], [], 'one'),
+    fighters: muster([{ ...anyMan(kind), name: 'Nemo', dagger, ...bearing(tables, weapon) }], [], 'one'),
   };
   const events: GladiatorEvent[] = [];
   const dice = seededDice(seedState(derive(seed, 'creation', n)));

@@ -12,6 +12,7 @@ import { inForce } from '../../rules/rule-choices.ts';
 import { isWornIn } from '../../rules/rules-schema.ts';
 import type { MusterMan } from '../../rules/setup/muster.ts';
 import { editionOf } from '../../rules/tables/edition-types.ts';
+import type { Tables } from '../../rules/tables/types.ts';
 import type { RuleChoices } from '../../rules/types.ts';
 import { styleText } from '../career/words.ts';
 
@@ -53,8 +54,8 @@ function view({ men }: KnownState, env: Env): View {
 }
 
 /** The man as he fights by these rules: talents and luck count where their chapters are in force (31, 34). */
-export function knownFoe(sheet: Sheet, rules: RuleChoices): MusterMan {
-  const { talents, luck: _, ...man } = boutFighter(sheet, 0);
+export function knownFoe(tables: Tables, sheet: Sheet, rules: RuleChoices): MusterMan {
+  const { talents, luck: _, ...man } = boutFighter(tables, sheet, 0);
   const armour = isWornIn(editionOf(rules), man.armour) ? man.armour : null;
   const shield = man.shield === 'XL' && editionOf(rules) !== 'v2' ? 'large' : man.shield; // P305 XL is of V2.0 alone
   const weapon = inForce(rules, 21) ? man.weapon : null;

@@ -127,7 +127,11 @@ function withReturned(state: MusterState, row: Row, value: string, env: Env): Pa
   if (row.kind !== 'man') return {};
   const weapon = armsChosen(value, armsOpen(kindAt(state, row), env));
   if (weapon === undefined) return withKind(state, row, value as Wanted);
-  return withMan(state, row, (man) => ({ ...man, shield: null, ...bearing(weapon) }));
+  return withMan(state, row, (man) => ({
+    ...man,
+    shield: null,
+    ...bearing(tablesFor(env, rulesOf(env.settings)), weapon),
+  }));
 }
 
 const tablesNow = (env: Env) => tablesFor(env, rulesOf(env.settings));

@@ -1,5 +1,6 @@
 /** The challenge of a day: drawn, played, and scored. */
-import { type Read, readAs, readable, type Save } from '../../../../kernel/save.ts';
+
+import { type Read, readAs, readable, type Save, unreadable } from '../../../../kernel/save.ts';
 import { Session } from '../../../../session/session.ts';
 import { faultOfRecord } from '../../../../session/taken-up.ts';
 import type { Attempt, DailyChallenge, TryParts } from '../../../game.ts';
@@ -8,9 +9,10 @@ import { optionsOf } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
 import { advancedRules } from '../../rules/rule-choices.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
+import { unknownArms } from '../../rules/tables/unknown-arms.ts';
 import type { State } from '../../rules/types.ts';
 import { aboutChallenge, drawChallenge, type MakeMan, POINTS_TEXT, scoreOf } from '../../session/challenge.ts';
-import { tables } from '../../tables.ts';
+import { armoury, tables } from '../../tables.ts';
 import { openBout } from '../bout/bout-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { standingAnswers } from '../bout/standing.ts';
@@ -21,7 +23,11 @@ import { meetingHead } from './meeting.ts';
 
 /** GLADIATOR's part in the challenge of a day. */
 export const CHALLENGE: DailyChallenge<Setup> = {
-  readSetup: (json) => readAs<Setup>(gladiator.schema.setup, json, 'its set-up is damaged'),
+  readSetup(json) {
+    const setup = readAs<Setup>(gladiator.schema.setup, json, 'its set-up is damaged');
+    const why = setup.ok ? unknownArms(armoury(), setup.value) : null;
+    return why === null ? setup : unreadable(`its set-up is damaged: ${why}`);
+  },
   draw: (key) => drawChallenge(tables(), key, rolled),
   about: aboutChallenge,
   points: POINTS_TEXT,

@@ -1,7 +1,7 @@
 /** Looking around the arena with a cursor: what stands, lies and threatens in a hex. */
 
 import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
-import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../../../kernel/hex.ts';
+import { type Direction, distance, type Hex, neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
@@ -19,8 +19,10 @@ import { hasClearLine, hasInSight } from '../../rules/arena/sight.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../rules/basic/facing.ts';
 import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import { covers, headOf, rangeTo } from '../../rules/bodies.ts';
+import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import { fighterOf, isOnSand, weaponOf } from '../../rules/sheet.ts';
+import { weaponRow } from '../../rules/tables/weapon-rows.ts';
 import { conditionText, itemsText, itemText } from '../../rules/told/words.ts';
 import type { Fighter, FighterId, State } from '../../rules/types.ts';
 import { drawArenaIn } from '../bout/arena-panel.ts';
@@ -178,8 +180,8 @@ function frontLine(state: Readonly<State>, one: Fighter, at: Hex, env: Env): rea
       range === 1 ? `In ${one.name}'s front (6.1).` : `${one.name}'s ${weapon?.kind ?? 'arm'} reaches here (21.1).`,
     ];
   }
-  if (mayShoot(one) && hasInSight(state, one, at, THROW_REACH)) return [`${one.name} can shoot here (21.3).`];
-  const near = weapon !== null && hasInFront(one, at) && tables.weapons[weapon.kind].from > 1;
+  if (mayShoot(tables, one) && hasInSight(state, one, at, THROW_REACH)) return [`${one.name} can shoot here (21.3).`];
+  const near = weapon !== null && hasInFront(one, at) && weaponRow(tables, weapon).from > 1;
   return near
     ? [`In ${one.name}'s front, but too near for his ${weapon.kind} (21.9), unless to stand over the fallen (18.2).`]
     : [];

@@ -1,7 +1,7 @@
 /** The order being written, and what may be written next. */
 
 import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
-import { DIRECTION_NAMES, type Direction, type Hex } from '../../../../kernel/hex.ts';
+import type { Direction, Hex } from '../../../../kernel/hex.ts';
 import { GLYPHS, type Skin, truncate } from '../../../../tui/glyphs.ts';
 import { keysOf } from '../../../../tui/keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
@@ -13,6 +13,7 @@ import { prospectOf } from '../../ask/plot/prospect.ts';
 import { endOfOrder, type StepWay } from '../../ask/plot/ways.ts';
 import { nearestFoe } from '../../ask/sides.ts';
 import { plotFault, plotText, stridesOf } from '../../rules/basic/plot.ts';
+import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import { BINDINGS } from '../keys.ts';
 
 /** The key that steps in a direction under the player's preset. */

@@ -7,12 +7,13 @@ import type { Style } from '../../../../tui/style.ts';
 import { isYours } from '../../ask/sides.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import { isHorse } from '../../rules/beasts/mounts.ts';
-import { boxesLeft, moveRate, movesLeft, shieldOf } from '../../rules/sheet.ts';
+import { boxesLeft, isShield, moveRate, movesLeft, shieldOf } from '../../rules/sheet.ts';
 import type { Side } from '../../rules/side.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { conditionText } from '../../rules/told/words.ts';
 import { AREAS, type Fighter, type FighterId, type State } from '../../rules/types.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
+import { itemGlyph } from '../kit/pictures.ts';
 import { areaStyle, kindText } from './strip.ts';
 
 /** The men in the order in which they are listed: yours, then the others, each side by its letters. */
@@ -132,6 +133,6 @@ export function drawRosterLine(
 /** The signs of what he holds: weapon and shield. */
 function gearText({ skin }: Canvas, tables: Tables, fighter: Fighter): string {
   const shield = shieldOf(tables, fighter);
-  const held = fighter.hands.flatMap((item) => (item.kind === 'shield' ? [] : [GLYPHS[skin][item.kind]]));
+  const held = fighter.hands.flatMap((item) => (isShield(item) ? [] : [itemGlyph(tables, item, skin)]));
   return [...held, ...(shield === null ? [] : [GLYPHS[skin][shield.size]])].join('');
 }

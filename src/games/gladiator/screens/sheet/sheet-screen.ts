@@ -233,7 +233,7 @@ function drawWoundRow(pane: Pane, area: Area, tables: Tables, fighter: Fighter):
 function drawKit(pane: Pane, tables: Tables, fighter: Fighter): void {
   const { canvas, x, y, width } = pane;
   const rate = moveRate(tables, fighter);
-  const arms = armsText(fighter);
+  const arms = armsText(tables, fighter);
   const weapon = arms === '' ? 'no weapon' : arms;
   const moves = `moves ${movesLeft(tables, fighter)} of ${rate}${fighter.exceeded ? '!' : ''} left`;
   const room = width - 3;

@@ -9,13 +9,14 @@ import { isArcher } from '../../rules/advanced/bow.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import type { BeastKind } from '../../rules/beasts/types.ts';
-import { boxesLeft, moveRate, movesLeft, performance, shieldOf, shieldPoints } from '../../rules/sheet.ts';
+import { boxesLeft, isShield, moveRate, movesLeft, performance, shieldOf, shieldPoints } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { conditionText, itemsText, shortArea } from '../../rules/told/words.ts';
 import { AREAS, type Area, type Fighter, type State } from '../../rules/types.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
 import { animalImpactText, animalMovesText } from '../kit/animal-notes.ts';
 import { actionsText, beastKit } from '../kit/beast-notes.ts';
+import { itemGlyph } from '../kit/pictures.ts';
 
 /** Rows a strip takes. */
 export const STRIP_ROWS = { short: 4, long: 6 } as const;
@@ -153,12 +154,13 @@ function drawWounds(canvas: Canvas, x: number, y: number, fighter: Fighter): voi
 function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: number): readonly Segment[] {
   const glyphs = GLYPHS[canvas.skin];
   const shield = shieldOf(tables, fighter);
-  const weapons = fighter.hands.flatMap((item) => (item.kind === 'shield' ? [] : [item]));
+  const weapons = fighter.hands.flatMap((item) => (isShield(item) ? [] : [item]));
+  const [first] = weapons;
   const weapon: Segment =
-    weapons.length === 0
+    first === undefined
       ? { text: 'unarmed', style: { fg: 'bad', bold: true } }
       : {
-          text: `${glyphs[weapons[0]?.kind ?? 'sword']} ${itemsText(weapons)}${isArcher(fighter) ? ` ${fighter.arrows}` : ''}`,
+          text: `${itemGlyph(tables, first, canvas.skin)} ${itemsText(weapons)}${isArcher(tables, fighter) ? ` ${fighter.arrows}` : ''}`,
           style: { fg: 'text' },
         };
   const points = shield === null ? 0 : shieldPoints(tables, shield);
@@ -171,7 +173,7 @@ function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: nu
         };
   const armour = AREAS.map((area) => fighter.armour[area]).join(' ');
   const gap = weapon.text.length + guard.text.length + armour.length + 4 <= width ? '  ' : ' ';
-  if (shield === null && (fightsBare(tables, fighter) || isArcher(fighter)))
+  if (shield === null && (fightsBare(tables, fighter) || isArcher(tables, fighter)))
     return [weapon, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
   return [weapon, { text: gap }, guard, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
 }

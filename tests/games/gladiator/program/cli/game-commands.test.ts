@@ -1,4 +1,5 @@
 /** practice, sim and odds: the game that is meant says what they take and do, and a game without one is told of by name. */
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FailureError, UsageError } from '../../../../../src/cli/errors.ts';
 import { runProgram } from '../../../../../src/cli/program/program.ts';
@@ -7,6 +8,7 @@ import { handOf } from '../../../../../src/cli/sim/hand.ts';
 import { doJob } from '../../../../../src/cli/sim/workers.ts';
 import type { GameCommands, Globals, PartFile } from '../../../../../src/games/commands.ts';
 import type { GameEntry } from '../../../../../src/games/game.ts';
+import { GAMES as LISTED } from '../../../../../src/games/index.ts';
 import { Shelf } from '../../../../../src/games/shelf.ts';
 import { run } from '../../../../cli/run.ts';
 import { put, tempFolder } from '../../../../store/support.ts';
@@ -75,7 +77,7 @@ describe('a game that nobody knows', () => {
     expect(await run(...args)).toEqual({
       code: 2,
       out: '',
-      err: "harena: --game heroes: there is no game 'heroes'; games: gladiator\n",
+      err: `harena: --game heroes: there is no game 'heroes'; games: ${LISTED.map(({ id }) => id).join(', ')}\n`,
     });
   });
 

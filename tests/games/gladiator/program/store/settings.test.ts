@@ -1,12 +1,13 @@
 /** GLADIATOR's options in a settings file. */
+
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../../../../../src/games/gladiator/options.ts';
-import { GAMES } from '../../../../../src/games/index.ts';
 import { readSettings } from '../../../../../src/store/settings.ts';
+import { ALONE } from '../../../../../tools/games/gladiator/alone.ts';
 
 test.each(OPTIONS)('every value that is offered of $key is accepted', ({ key, row, usual }) => {
   for (const value of [...(row?.values.map(([one]) => one) ?? []), usual]) {
-    const { settings, faults } = readSettings({ games: { gladiator: { [key]: value } } }, GAMES);
+    const { settings, faults } = readSettings({ games: { gladiator: { [key]: value } } }, ALONE);
     expect([faults, settings.games.gladiator]).toEqual([[], { [key]: value }]);
   }
 });
@@ -17,12 +18,12 @@ test('there is something to choose', () => {
 
 test('options that stood among those of the house are its own', () => {
   const own = { rules: 'campaign', leftOut: [22, 27], stansKills: false, reactionSeconds: 10 };
-  const { settings, faults } = readSettings({ theme: 'noon', ...own }, GAMES);
+  const { settings, faults } = readSettings({ theme: 'noon', ...own }, ALONE);
   expect([faults, settings.games, settings.theme]).toEqual([[], { gladiator: own }, 'noon']);
 });
 
 test('what it cannot be is told with what it can', () => {
-  const { settings, faults } = readSettings({ rules: 'heroic', leftOut: [22, 7], reactionSeconds: 5 }, GAMES);
+  const { settings, faults } = readSettings({ rules: 'heroic', leftOut: [22, 7], reactionSeconds: 5 }, ALONE);
   expect(settings.games).toEqual({ gladiator: {} });
   expect(faults).toEqual([
     'settings.json: rules cannot be "heroic", only "basic", "advanced", "campaign"; "advanced" is used.',
@@ -43,5 +44,5 @@ test.each([
     { kind: 'house', id: '00000abc' },
   ],
 ])('the long game of %j is that last played', (raw, last) => {
-  expect(readSettings(raw, GAMES).settings.last).toEqual({ game: 'gladiator', note: '', ...last });
+  expect(readSettings(raw, ALONE).settings.last).toEqual({ game: 'gladiator', note: '', ...last });
 });

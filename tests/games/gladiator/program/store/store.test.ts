@@ -9,6 +9,9 @@ import { boutSave, summed } from '../../support/kept-bouts.ts';
 
 const save = boutSave('store', 4);
 
+/** The options of all games, where none is other than usual. */
+const NOTHING_CHOSEN = Object.fromEntries(GAMES.map(({ id }) => [id, {}]));
+
 describe('opening a store', () => {
   test('makes the folder, takes the lock, and gives it back', () => {
     const path = join(tempFolder(), 'harena');
@@ -43,7 +46,7 @@ describe('opening a store', () => {
     put(path, 'bout.json', 'x');
     const store = open(path, { write: false });
     expect(store.trouble).toMatch(/for reading only/);
-    expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: { gladiator: {} } });
+    expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: NOTHING_CHOSEN });
     expect(why(store.match('gladiator').load())).toMatch(/not JSON/);
     expect(store.replays.list()).toEqual([]);
     expect(store.match('gladiator').write(save)).toMatch(/for reading only/);
@@ -107,7 +110,7 @@ describe('a folder that cannot be written', () => {
 
   test('leaves the game playable without saving', () => {
     const store = unwritable();
-    expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: { gladiator: {} } });
+    expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: NOTHING_CHOSEN });
     expect(store.settings.change({ pace: 'flow' })).toBe(store.trouble);
     expect(store.settings.value.pace).toBe('flow');
     expect(value(store.match('gladiator').load())).toBeNull();

@@ -1,12 +1,12 @@
 /** 27 Pillars, trees, mud, rocks and walls in the arena, at both sizes, in both skins, with and without colours. */
 import { describe, expect, it } from 'vitest';
-import { EDGES, type Edge, fromOffset } from '../../../../../src/kernel/arena.ts';
+import { EDGES, type Edge, fromOffset, toOffset } from '../../../../../src/kernel/arena.ts';
 import { DIRECTIONS, type Hex, neighbour } from '../../../../../src/kernel/hex.ts';
 import { drawArena } from '../../../../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf } from '../../../../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../../../../src/tui/arena/scene.ts';
 import type { ObstacleKind } from '../../../../../src/tui/arena/things.ts';
-import { withWalls } from '../../../../../src/tui/arena/viewport.ts';
+import { shownHexes } from '../../../../../src/tui/arena/window.ts';
 import type { Canvas } from '../../../../../src/tui/canvas.ts';
 import { GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
 import { helpScreen } from '../../../../../src/tui/screens/help.ts';
@@ -79,7 +79,7 @@ describe('27.5-27.8 an obstacle', () => {
   });
 
   it.each(OBSTACLE_KINDS)('has a ground of its own where there are colours: %s', (kind) => {
-    const { x, y } = originOf(GEOMETRY.S, HERE);
+    const { x, y } = originOf(GEOMETRY.flat.S, HERE);
     for (const level of [2, 3] as const)
       expect(draw(standing(kind), { ...unicode, level }).styleAt(x + 2, y + 1).bg).toBe(`${kind}Bg`);
     for (const theme of Object.values(THEMES))
@@ -88,7 +88,7 @@ describe('27.5-27.8 an obstacle', () => {
 
   it('takes the tint of a front, but for a pillar, in which nobody is struck', () => {
     const figures: readonly Figure[] = [{ ...man, at: neighbour(HERE, 2), facing: 5 }];
-    const { x, y } = originOf(GEOMETRY.S, HERE);
+    const { x, y } = originOf(GEOMETRY.flat.S, HERE);
     const groundOf = (kind: ObstacleKind) => {
       const { bg = 'void' } = draw({ ...standing(kind), figures, fronts: ['you', 'foe'] }, unicode).styleAt(
         x + 2,
@@ -105,7 +105,7 @@ describe('27.5-27.8 an obstacle', () => {
   it('bears the name of its hex in a colour that can be read on it', () => {
     for (const theme of Object.values(THEMES)) {
       for (const kind of OBSTACLE_KINDS) {
-        const { x, y } = originOf(GEOMETRY.L, HERE);
+        const { x, y } = originOf(GEOMETRY.flat.L, HERE);
         const { fg = 'text', bg = 'void' } = draw({ ...standing(kind), coords: true }, large).styleAt(x + 3, y + 1);
         expect(contrast(rgbOf(fg, theme), rgbOf(bg, theme))).toBeGreaterThanOrEqual(3);
       }
@@ -153,9 +153,9 @@ describe('27.8.2 a man on top of a rock', () => {
 
   it('keeps his three white sides', () => {
     const canvas = draw(onRock, unicode);
-    const { x, y } = originOf(GEOMETRY.S, HERE);
+    const { x, y } = originOf(GEOMETRY.flat.S, HERE);
     const white = DIRECTIONS.filter((side) =>
-      (GEOMETRY.S.sides[side] ?? []).some((cell) => canvas.styleAt(x + cell.x, y + 1 + cell.y).fg === 'edge'),
+      (GEOMETRY.flat.S.sides[side] ?? []).some((cell) => canvas.styleAt(x + cell.x, y + 1 + cell.y).fg === 'edge'),
     );
     expect(white).toEqual([0, 4, 5]);
   });
@@ -164,7 +164,11 @@ describe('27.8.2 a man on top of a rock', () => {
 describe('27.4 a wall', () => {
   /** The small arena with one hex more all round it. */
   const around = (walls: readonly Edge[], { size, skin, level }: Shape): Canvas => {
-    const { pitch, rows, half } = GEOMETRY[size];
+    const {
+      pitch,
+      rows,
+      core: { x: half },
+    } = GEOMETRY.flat[size];
     const view = { size, x: -pitch, y: -rows - 1 };
     const [width, height] = [7 * pitch + half, 7 * rows + half + 1];
     return drawArena({ ...empty, walls }, { width, height, view, skin, level });
@@ -183,10 +187,10 @@ describe('27.4 a wall', () => {
   it.each(EDGES)('is seen at the %s edge alone, in every way to draw it', (edge) => {
     for (const shape of SHAPES) {
       const canvas = around([edge], shape);
-      const { pitch, rows } = GEOMETRY[shape.size];
+      const { pitch, rows } = GEOMETRY.flat[shape.size];
       const { wall } = GLYPHS[shape.skin];
       const at = (column: number, row: number): string => {
-        const { x, y } = originOf(GEOMETRY[shape.size], fromOffset(column, row));
+        const { x, y } = originOf(GEOMETRY.flat[shape.size], fromOffset(column, row));
         return canvas.characterAt(x + pitch + 2, y + rows + 1);
       };
       const seen = { north: at(2, -1), south: at(2, 5), west: at(-1, 2), east: at(5, 2) };
@@ -201,9 +205,20 @@ describe('27.4 a wall', () => {
   });
 
   it('is to be seen by moving the view one hex further', () => {
-    const { window } = empty;
-    expect(withWalls({ window, walls: [] })).toEqual(window);
-    expect(withWalls({ window, walls: ['north', 'west'] })).toEqual({ column: -1, row: -1, columns: 6, rows: 6 });
-    expect(withWalls({ window, walls: EDGES })).toEqual({ column: -1, row: -1, columns: 7, rows: 7 });
+    const columns = (walls: readonly Edge[]) => shownHexes({ ...empty, walls }).map((hex) => toOffset(hex).column);
+    const rows = (walls: readonly Edge[]) => shownHexes({ ...empty, walls }).map((hex) => toOffset(hex).row);
+    const ends = (places: readonly number[]) => [Math.min(...places), Math.max(...places)];
+    expect([ends(columns([])), ends(rows([]))]).toEqual([
+      [0, 4],
+      [0, 4],
+    ]);
+    expect([ends(columns(['north', 'west'])), ends(rows(['north', 'west']))]).toEqual([
+      [-1, 4],
+      [-1, 4],
+    ]);
+    expect([ends(columns(EDGES)), ends(rows(EDGES))]).toEqual([
+      [-1, 5],
+      [-1, 5],
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { moveRate, netFactor } from '../../../../../src/games/gladiator/rules/sheet.ts';
+import { isShield, moveRate, netFactor } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { actDecision } from '../../../../../src/games/gladiator/rules/things/items.ts';
 import {
   AREAS,
@@ -26,7 +26,7 @@ const made = (kind: FightingStyle | 'light' | 'medium' | 'heavy' | 'surprise', .
   sheetOf({ ...PLAYER, kind, armour: null }, dice, advancedRules());
 
 const kit = ({ hands, sheath }: Fighter) => ({
-  hands: hands.map((item) => (item.kind === 'shield' ? `${item.size} shield` : item.kind)).join(', '),
+  hands: hands.map((item) => (isShield(item) ? `${item.size} shield` : item.kind)).join(', '),
   sheath: sheath.map(({ kind }) => kind).join(', '),
 });
 const armour = ({ armour: worn }: Fighter): readonly Armour[] => AREAS.map((area) => worn[area]);

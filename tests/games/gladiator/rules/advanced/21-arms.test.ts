@@ -1,11 +1,13 @@
 /** 3.13, 21.1.1, P330-P332: which weapon a man leads with. */
+
 import { describe, expect, test } from 'vitest';
 import { armsFor, bearing, fillsHands } from '../../../../../src/games/gladiator/rules/advanced/arms.ts';
 import { ADVANCED_SECTIONS, advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { WEAPON_KINDS } from '../../../../../src/games/gladiator/rules/types.ts';
+import { weaponRow } from '../../../../../src/games/gladiator/rules/tables/weapon-rows.ts';
 import type { Scripted } from '../../../../../tools/dice.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { BOOK, PLAYER, prepared, sheetOf } from '../../support/rules/sheets.ts';
 
 const ADVANCED = advancedRules();
@@ -34,8 +36,8 @@ describe('P330 who may bear what', () => {
 
   test('21.8.2 whose style always carries a shield bears nothing for two hands', () => {
     for (const style of ['thraex', 'secutor', 'velite'] as const)
-      expect(armsFor(tables, style, null).filter(fillsHands)).toEqual([]);
-    expect(armsFor(tables, 'hoplomachus', null).filter(fillsHands)).toEqual(['spear']);
+      expect(armsFor(tables, style, null).filter((one) => fillsHands(tables, one))).toEqual([]);
+    expect(armsFor(tables, 'hoplomachus', null).filter((one) => fillsHands(tables, one))).toEqual(['spear']);
   });
 
   test('24.4 beside a second weapon neither flail nor anything for two hands', () => {
@@ -57,10 +59,12 @@ describe('P330 who may bear what', () => {
 
   test('21.8.2, 21.9.2, 21.12.1 a weapon for both hands leaves the shield behind (P332), as its table has it', () => {
     const borne = WEAPON_KINDS.filter((kind) => armsFor(tables, null, null).includes(kind));
-    expect(borne.filter(fillsHands)).toEqual(borne.filter((kind) => tables.weapons[kind].hands === 2));
-    expect(bearing('maul')).toEqual({ weapon: 'maul', shield: 'none' });
-    expect(bearing('axe')).toEqual({ weapon: 'axe' });
-    expect(bearing(null)).toEqual({ weapon: null });
+    expect(borne.filter((one) => fillsHands(tables, one))).toEqual(
+      borne.filter((kind) => weaponRow(tables, { kind }).hands === 2),
+    );
+    expect(bearing(tables, 'maul')).toEqual({ weapon: 'maul', shield: 'none' });
+    expect(bearing(tables, 'axe')).toEqual({ weapon: 'axe' });
+    expect(bearing(tables, null)).toEqual({ weapon: null });
   });
 });
 

@@ -1,11 +1,13 @@
 /** 21: the weapons' ratings: how soon, how far and how hard each of them strikes. */
+
 import { describe, expect, test } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
-import { WEAPON_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import type { WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc, type Hex } from '../../../../../src/kernel/hex.ts';
 import type { Scripted } from '../../../../../tools/dice.ts';
 import { type Played, plotRefusal } from '../../../../../tools/games/gladiator/bout.ts';
 import { ARMS } from '../../../../../tools/games/gladiator/printed-tables.ts';
+import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { blow } from '../../support/blows.ts';
 import { type Duel, duel, FALLS, fight, holding, NO_SPECIALS, poolIn } from '../../support/rules/arms.ts';
 

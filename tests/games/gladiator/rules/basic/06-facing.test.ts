@@ -1,6 +1,7 @@
 /** Chapter 6: which way a man looks, and which hexes lie in his front. */
 import { describe, expect, test } from 'vitest';
-import { DIRECTION_NAMES, DIRECTIONS, type Hex, neighbour } from '../../../../../src/kernel/hex.ts';
+import { DIRECTION_NAMES } from '../../../../../src/games/gladiator/rules/directions.ts';
+import { DIRECTIONS, type Hex, neighbour } from '../../../../../src/kernel/hex.ts';
 import { play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 
 /** A0 The neighbours by direction: SE, S, SW, NW, N, NE. */

@@ -5,6 +5,7 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { isShield } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Dice } from '../../../../../src/kernel/dice.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
@@ -104,7 +105,7 @@ describe('29.2 Creating centurions', () => {
     const dice: Scripted[] = [['random-centurion', 1, 1], ['armour-row', 2], ...ROLLED];
     const [fighter] = made({ ...BOOK, armour: null, shield: null }, dice).fighters;
     expect(fighter?.armour).toEqual({ 1: 'A5', 2: '--', 3: '--', 4: 'B4', 5: 'A3' });
-    expect(fighter?.hands.map((item) => (item.kind === 'shield' ? item.size : item.kind))).toEqual(['sword', 'large']);
+    expect(fighter?.hands.map((item) => (isShield(item) ? item.size : item.kind))).toEqual(['sword', 'large']);
   });
 
   it.each([

@@ -1,8 +1,10 @@
 /** Bows, and weapons that a man was never taught, held against the printed rules; and proof that the checker can fail. */
+
 import { describe, expect, it } from 'vitest';
-import { STYLES, WEAPON_GROUPS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import { STYLES, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { advancedSetup, BOOK, fight, LED } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
+import { WEAPON_GROUPS } from '../../support/armoury.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,

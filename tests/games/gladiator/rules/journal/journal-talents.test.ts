@@ -1,13 +1,15 @@
 /** The journal checker on bouts by chapters 31 and 35: talents and prestige add up as printed. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Talent } from '../../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { STYLES, WEAPON_KINDS } from '../../../../../src/games/gladiator/rules/types.ts';
+import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
 import { BOOK, CHECKED, fight, LED, type Leaders } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
+import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { anyTalents, campaigning } from '../../support/talents.ts';
 
 const RUNS = Number(process.env.JOURNAL_RUNS ?? 60);

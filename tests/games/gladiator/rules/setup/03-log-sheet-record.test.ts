@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { playPhase } from '../../../../../src/games/gladiator/rules/sequence.ts';
-import { currentCf, moveRate, movesLeft, shieldPoints } from '../../../../../src/games/gladiator/rules/sheet.ts';
+import {
+  currentCf,
+  isShield,
+  moveRate,
+  movesLeft,
+  shieldPoints,
+} from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { AREAS } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
@@ -62,7 +68,7 @@ describe('3.10-3.14 what he wears and wields', () => {
     for (const kind of ['light', 'medium', 'heavy'] as const) {
       for (const [i, row] of printed[kind].entries()) {
         const { armour, hands } = sheetOf({ ...PLAYER, kind, armour: null }, [['armour-row', i + 1]]);
-        const sizes = hands.flatMap((item) => (item.kind === 'shield' ? [item.size] : []));
+        const sizes = hands.flatMap((item) => (isShield(item) ? [item.size] : []));
         expect([...AREAS.map((area) => armour[area]), ...sizes].join(' '), `${kind} ${i + 1}`).toBe(row);
       }
     }

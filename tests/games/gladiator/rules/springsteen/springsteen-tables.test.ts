@@ -121,7 +121,12 @@ describe('P188 how they bleed', () => {
 
 describe('P180 a spoilt table is refused, with its place', () => {
   /** What is said where one cell of a table is another. */
-  function refused(id: keyof typeof gladiatorTables, row: number, column: number, cell: string | number): string {
+  function refused(
+    id: Exclude<keyof typeof gladiatorTables, 'weapon-records'>,
+    row: number,
+    column: number,
+    cell: string | number,
+  ): string {
     const table = gladiatorTables[id];
     const rows = table.rows.map((cells, i) => cells.map((old, j) => (i === row && j === column ? cell : old)));
     try {

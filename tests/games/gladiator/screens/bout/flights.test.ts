@@ -50,7 +50,7 @@ describe('21.3 an arrow', () => {
   it('21.3.2.1 that falls short sticks as far off as was rolled', () => {
     const reach = (die: number, st = 0) =>
       flown(beatsOf({ A: archer({ st }), B: far() }, { dice: [['throw-distance', die]] }))[0]?.flights[0]?.reach;
-    const thr = tables.weapons.bow.thr ?? 0;
+    const thr = tables.weapons.bow?.thr ?? 0;
     expect(reach(1)).toBeCloseTo(Math.max(1, thr) / 6);
     expect(reach(1, 6 - thr)).toBeCloseTo(5.5 / 6);
   });

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { drawMan } from '../../../../../src/games/gladiator/screens/career/man-panel.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
 import { paneOf } from '../../../../../src/tui/pane.ts';
+import { campaign } from '../../../../../tools/games/gladiator/campaign.ts';
 import { manOf } from '../../../../../tools/games/gladiator/men.ts';
 
 const panelOf = (man: ReturnType<typeof manOf>): string => {
   const canvas = new Canvas(50, 16);
-  drawMan(paneOf(canvas, 0, 0, 50, 16), man, 20);
+  drawMan(paneOf(canvas, 0, 0, 50, 16), campaign, man, 20);
   return canvas.plain().join('\n');
 };
 

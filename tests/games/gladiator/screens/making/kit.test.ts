@@ -1,15 +1,19 @@
 /** Weapons of the Advanced Game where a bout is seen: their reach, their signs, their names (19, 21). */
+
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { SNARE_KINDS, WEAPON_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import { SNARE_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { NO_OVERLAY, sceneOf } from '../../../../../src/games/gladiator/screens/bout/scene.ts';
 import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
+import { emblemOf } from '../../../../../src/games/gladiator/screens/kit/pictures.ts';
 import { distance, neighbour } from '../../../../../src/kernel/hex.ts';
-import { GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
+import { thingGlyph } from '../../../../../src/tui/arena/thing-glyph.ts';
+import { cellCode, GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
 import { keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
 import { lying, type Scene, scene, shield, sword, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
+import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { offered } from '../../support/asked.ts';
 import { sessionIn } from '../bout/scenes.ts';
 
@@ -61,11 +65,13 @@ describe('6.1 the hexes a man can strike', () => {
 });
 
 describe('21 weapons are drawn by kind', () => {
-  const kinds = [...WEAPON_KINDS, ...SNARE_KINDS, 'large', 'small', 'battered'] as const;
+  const others = [...SNARE_KINDS, 'large', 'small', 'battered'] as const;
 
   it.each(SKINS)('each with a sign of its own in %s, none a key that steps or a way to face', (skin) => {
-    const signs = kinds.map((kind) => GLYPHS[skin][kind]);
-    expect(new Set(signs).size).toBe(kinds.length);
+    const weapons = WEAPON_KINDS.map((kind) => thingGlyph(skin, emblemOf(tables, kind)));
+    const signs = [...weapons, ...others.map((kind) => thingGlyph(skin, kind))];
+    expect(new Set(signs).size).toBe(signs.length);
+    for (const sign of weapons) expect(cellCode(sign.codePointAt(0) ?? 0, skin)).toBe(sign.codePointAt(0));
     const steps = BINDINGS.filter(({ command }) => command.startsWith('step-'));
     const keys = PRESETS.flatMap((preset) => steps.flatMap((step) => keysOf(step, preset)));
     for (const taken of [...keys, ...GLYPHS[skin].arrows]) expect(signs).not.toContain(taken);
@@ -73,14 +79,14 @@ describe('21 weapons are drawn by kind', () => {
 
   it('in the hand, one in each where there are two, and on the ground', () => {
     const [man] = figures({ A: { hands: [weapon(1, 'trident'), { id: 2, kind: 'net' }] } });
-    expect(man).toMatchObject({ weapon: 'trident', other: 'net' });
+    expect(man).toMatchObject({ weapon: emblemOf(tables, 'trident'), other: 'net' });
     expect(figures({ A: { hands: [shield(2, 'small'), sword(1)] } })[0]).toMatchObject({
-      weapon: 'sword',
+      weapon: emblemOf(tables, 'sword'),
       other: 'small',
     });
     expect(figures({ A: { hands: [] } })[0]).toMatchObject({ weapon: null, other: null });
     const { items } = sceneOf(scene({ loose: [lying(weapon(9, 'axe'), HERE)] }), tables, 'A', NO_OVERLAY, 'both');
-    expect(items).toEqual([{ kind: 'axe', at: HERE }]);
+    expect(items).toEqual([{ kind: emblemOf(tables, 'axe'), at: HERE }]);
     expect(stage({ loose: [lying(weapon(9, 'axe'), { q: 0, r: 2 })], B: { at: FAR } }).text).toContain('Þ');
   });
 

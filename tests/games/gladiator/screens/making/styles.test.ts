@@ -1,7 +1,8 @@
 /** Making a man of the Advanced Game: styles, their kit, and what it means. */
+
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { HUNTER_STYLES, RIDER_STYLES, STYLES, WEAPON_KINDS } from '../../../../../src/games/gladiator/rules/types.ts';
+import { HUNTER_STYLES, RIDER_STYLES, STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
 import { shadeOf, weaponPicture } from '../../../../../src/games/gladiator/screens/kit/pictures.ts';
 import { riderSentences } from '../../../../../src/games/gladiator/screens/kit/rider-notes.ts';
 import { riderPicture } from '../../../../../src/games/gladiator/screens/kit/rider-pictures.ts';
@@ -11,6 +12,7 @@ import { SKINS } from '../../../../../src/tui/glyphs.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import type { Stage } from '../../program/tui/stage.ts';
+import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { pageStage } from '../page.ts';
 
 const creating = (terminal: Partial<Terminal> = {}): Stage =>
@@ -65,7 +67,7 @@ describe('19 a man of the Advanced Game', () => {
       expect(told).toContain(styleMeaning(style, tables));
       expect(stage.lines[2]).toContain(cite);
       for (const kind of hands)
-        for (const row of weaponPicture(kind, terminal.skin)) expect(stage.text).toContain(row.trim());
+        for (const row of weaponPicture(tables, kind, terminal.skin)) expect(stage.text).toContain(row.trim());
     }
   });
 
@@ -184,7 +186,7 @@ describe('21 a weapon in words', () => {
 
   it('each has a picture of its own, three rows of eighteen cells at most, in plain ASCII where it must be', () => {
     for (const skin of SKINS) {
-      const pictures = WEAPON_KINDS.map((kind) => weaponPicture(kind, skin));
+      const pictures = WEAPON_KINDS.map((kind) => weaponPicture(tables, kind, skin));
       expect(new Set(pictures.map((rows) => rows.join('\n'))).size).toBe(WEAPON_KINDS.length);
       for (const rows of pictures) {
         expect(rows).toHaveLength(3);

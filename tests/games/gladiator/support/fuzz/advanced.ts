@@ -1,4 +1,5 @@
 /** Bouts of the Advanced Game at large (19-25): men of any style with any weapon, and any two in the thick of it. */
+
 import fc from 'fast-check';
 import { armedCf } from '../../../../../src/games/gladiator/rules/advanced/weapons.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
@@ -14,14 +15,13 @@ import {
   SNARE_KINDS,
   STYLES,
   type State,
-  WEAPON_GROUPS,
-  WEAPON_KINDS,
 } from '../../../../../src/games/gladiator/rules/types.ts';
 import { distance } from '../../../../../src/kernel/hex.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
 import { lying, shield, tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { anyScene, anySetup } from '../../../../../tools/games/gladiator/fuzz/bouts.ts';
 import { CHECKED } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { WEAPON_GROUPS, WEAPON_KINDS } from '../armoury.ts';
 
 /** 21.3 The bow is a rider's, whom the journal checker does not know. */
 const ON_FOOT = WEAPON_KINDS.filter((kind) => kind !== 'bow');

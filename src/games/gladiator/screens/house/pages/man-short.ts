@@ -7,6 +7,7 @@ import type { Pane } from '../../../../../tui/pane.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapList } from '../../../../../tui/wrap.ts';
 import { combatFactor, combatValue, manNetFactor } from '../../../career/munus/fighter.ts';
+import type { CampaignTables } from '../../../career/table-types.ts';
 import type { Gladiator } from '../../../house/house-types.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../../rules/types.ts';
 import { injuryLines, shieldText, talentText } from '../../career/words.ts';
@@ -39,7 +40,7 @@ const FACTS: readonly (readonly Fact[])[] = [
 ];
 
 /** Draws a man; `other`: whom he is compared with, or null. */
-export function drawShort(pane: Pane, one: Gladiator, other: Gladiator | null): void {
+export function drawShort(pane: Pane, tables: CampaignTables, one: Gladiator, other: Gladiator | null): void {
   const { canvas, x, y, width, height } = pane;
   const { man } = one;
   const caption = {
@@ -53,7 +54,7 @@ export function drawShort(pane: Pane, one: Gladiator, other: Gladiator | null): 
   const armour = [
     ...AREAS.map((part) => `${AREA_NAMES[part]} ${man.armour[part]}`),
     ...(man.weapon === undefined ? [] : [man.weapon]),
-    shieldText(man),
+    shieldText(tables, man),
   ];
   const lines = [
     ...FACTS.map((facts) => factsLine(facts, one, other)),

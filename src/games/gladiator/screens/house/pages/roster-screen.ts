@@ -232,13 +232,13 @@ function drawMan(
 }
 
 /** The man under the mark, and beside him the one who is held. */
-function drawCompared(canvas: Canvas, y: number, one: Gladiator, { game, held }: RosterState): void {
+function drawCompared(canvas: Canvas, y: number, one: Gladiator, { game, tables, held }: RosterState): void {
   const other = held === null || held === one.id ? null : (game.men.find(({ id }) => id === held) ?? null);
   if (other === null) {
-    drawShort(paneOf(canvas, 0, y, canvas.width, COMPARED), one, null);
+    drawShort(paneOf(canvas, 0, y, canvas.width, COMPARED), tables, one, null);
     return;
   }
   const half = Math.floor(canvas.width / 2);
-  drawShort(paneOf(canvas, 0, y, half, COMPARED), one, other);
-  drawShort(paneOf(canvas, half, y, canvas.width - half, COMPARED), other, one);
+  drawShort(paneOf(canvas, 0, y, half, COMPARED), tables, one, other);
+  drawShort(paneOf(canvas, half, y, canvas.width - half, COMPARED), tables, other, one);
 }

@@ -1,6 +1,6 @@
 /** When a long game has come to its end, and all of it is in its record. */
-import type { GameEvent } from '../../../../kernel/event.ts';
-import type { ShownSession } from '../../../../tui/program.ts';
+import type { GameEvent } from '../../kernel/event.ts';
+import type { ShownSession } from '../program.ts';
 
 /** Tells once the event that ends a game has been shown, and the game is over. */
 export function tellsWhenOver(
