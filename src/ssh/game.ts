@@ -56,7 +56,8 @@ export function accountGame(
   }
   const holds = new Holds(disk);
   const face = accounts.account(account.id, fingerprint, holds.hold);
-  return readable(joined(parts, store.value, disk, holds, { name: account.name, account: account.id, face }));
+  const { name, id, created } = account;
+  return readable(joined(parts, store.value, disk, holds, { name, account: id, accountDay: created, face }));
 }
 
 /** The store of an account's folder, in which it can write. A link is refused: what it leads to may be anybody's. */
@@ -103,7 +104,9 @@ function passing(parts: GameParts, name: string, reason: string): Read<OpenAccou
     games: rooms.shelf.entries,
   });
   if (!store.ok) return store;
-  return readable(joined(parts, store.value, null, new Holds(null), { name, account: null, face: null }));
+  return readable(
+    joined(parts, store.value, null, new Holds(null), { name, account: null, accountDay: null, face: null }),
+  );
 }
 
 function joined(
@@ -111,9 +114,9 @@ function joined(
   store: Store,
   disk: AsyncDisk | null,
   holds: Holds,
-  { name, account, face }: { name: string; account: string | null; face: Account | null },
+  { face, ...who }: Pick<Visit, 'name' | 'account' | 'accountDay'> & { readonly face: Account | null },
 ): OpenAccount {
-  const visit: Visit = { id: randomUUID(), name, account, since: now() };
+  const visit: Visit = { id: randomUUID(), ...who, since: now() };
   const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
   const services = { ...homeless(servicesFor(store, version, shelf), store.folder.path), labour };
   const play: Play = { services, ownHall: hallIn(store), routes: ROUTES, account: face, saved, hold: holds.hold };

@@ -1,9 +1,6 @@
 /** A session on the host, from the moment it has a terminal to the moment that is given back. */
-import { type Read, unreadable } from '../kernel/save.ts';
+import type { Read } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
-import { elsewhereScreen } from '../tui/host/elsewhere.ts';
-import type { Elsewhere, Entrance } from '../tui/host/gate.ts';
-import { registerScreen } from '../tui/host/register.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { Turns } from '../tui/turns.ts';
@@ -13,6 +10,7 @@ import type { Resident, Rooms } from './company/rooms.ts';
 import type { Caller } from './door/caller.ts';
 import type { Sharer } from './fair/shares.ts';
 import { accountGame, gateServices, guestGame, type OpenAccount, watcherGame } from './game.ts';
+import { Gate } from './gate.ts';
 import { ClientInput } from './input.ts';
 import type { OwnLabour } from './labour/pool.ts';
 import { PARTINGS, type Parting } from './partings.ts';
@@ -23,7 +21,6 @@ import { ClientWindow } from './window.ts';
 
 /** Leaves the alternate screen and shows the cursor, whatever was being drawn. */
 const RESTORE = '\u001b[?2026l\u001b[0m\u001b[?1049l\u001b[?25h';
-const MINUTE = 60_000;
 /** A disk that takes longer is given up when a session ends; a host that closes waits for it twice. */
 const SETTLE_MS = 4_000;
 
@@ -114,7 +111,7 @@ export class HostSession implements Resident {
   begin(): void {
     const { key } = this.caller.identity;
     if (key === null) this.#playAsGuest();
-    else this.#enter(key);
+    else this.#gateOf().enter(key);
   }
 
   end(parting: Parting): Promise<void> {
@@ -131,62 +128,19 @@ export class HostSession implements Resident {
     void this.end(PARTINGS.crashed);
   }
 
-  /** The owner of a key comes in: to a gate where the key is new, or its account is here already. */
-  #enter(key: PublicKey, notice: string | null = null): void {
-    const account = this.#rooms.accounts.byKey(key.fingerprint);
-    if (account === null) {
-      this.#askName(key, notice);
-      return;
-    }
-    const other = this.#rooms.playing(account.id);
-    if (other === null) this.#play(account, key);
-    else this.#askWhich(account, key, other);
-  }
-
-  #askName(key: PublicKey, notice: string | null): void {
-    const { accounts, motd, guests } = this.#rooms;
-    const { nameFault, suggestedName } = accounts;
-    const suggested = suggestedName(this.caller.identity.user);
-    const { fingerprint } = key;
-    this.#gate((decided) =>
-      registerScreen({
-        ...{ motd, notice, suggested, fingerprint, guests, check: nameFault, propose: suggestedName },
-        decide: (coming) => decided(() => this.#come(coming, key)),
-      }),
-    );
-  }
-
-  #come(coming: Entrance, key: PublicKey): void {
-    if (coming.as === 'account') void this.#register(coming.name, key);
-    else if (coming.as === 'guest') this.#playAsGuest();
-    else void this.end(PARTINGS.left);
-  }
-
-  async #register(name: string, key: PublicKey): Promise<void> {
-    const { accounts, newcomers, space } = this.#rooms;
-    const why = space.low ? NO_ACCOUNTS : newcomers.admit(this.caller.address);
-    const made = why === null ? await accounts.register(name, key) : unreadable(why);
-    if (made.ok) this.#rooms.log.info('registered', { ...this.#facts(), name: made.value.name });
-    if (!this.#ending) this.#enter(key, made.ok ? null : made.why);
-  }
-
-  #askWhich(account: AccountEntry, key: PublicKey, other: Resident): void {
-    const { name } = account;
-    const minutes = Math.floor((this.#rooms.clock.now() - other.since) / MINUTE);
-    this.#gate((decided) =>
-      elsewhereScreen({
-        ...{ name, minutes, doing: other.doing(), fighting: other.fighting() },
-        decide: (choice) => decided(() => this.#goOn(choice, account, key)),
-      }),
-    );
-  }
-
-  #goOn(choice: Elsewhere, account: AccountEntry, key: PublicKey): void {
-    const other = this.#rooms.playing(account.id);
-    if (choice === 'leave') void this.end(PARTINGS.left);
-    else if (other === null) this.#enter(key);
-    else if (choice === 'watch') this.#lookOn(account, other);
-    else void other.end(PARTINGS.takenOver).then(() => this.#enter(key));
+  #gateOf(): Gate {
+    const ending = (): boolean => this.#ending;
+    return new Gate(this.caller, this.#rooms, {
+      get ending() {
+        return ending();
+      },
+      ask: (screenFor) => this.#gate(screenFor),
+      play: (account, key) => this.#play(account, key),
+      playAsGuest: () => this.#playAsGuest(),
+      lookOn: (account, other) => this.#lookOn(account, other),
+      leave: () => void this.end(PARTINGS.left),
+      facts: () => this.#facts(),
+    });
   }
 
   #play(account: AccountEntry, key: PublicKey): void {
@@ -321,7 +275,7 @@ export class HostSession implements Resident {
     this.#labour.close();
     this.#input.close();
     this.#leaveStage(parting);
-    this.#game?.joined.leave();
+    this.#game?.joined.leave(parting === PARTINGS.takenOver);
     if (!this.#gone) await this.#within((done) => this.#screen.whenSent(done));
     this.#screen.discard();
     if (!this.#gone) this.#screen.sendNow(RESTORE + (parting.text === '' ? '' : `\r\n${parting.text}\r\n`));
@@ -383,9 +337,6 @@ export class HostSession implements Resident {
     };
   }
 }
-
-/** Said to newcomers while the host's disk is nearly full. */
-const NO_ACCOUNTS = 'No account can be made now: the disk of this arena is nearly full.';
 
 /** What a player is told of a key that was not taken. */
 const noteOf = ({ identity: { note } }: Caller): readonly string[] => (note === null ? [] : [note]);

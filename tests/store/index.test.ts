@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../src/store/check.ts';
 import type { KnownGames } from '../../src/store/known.ts';
@@ -121,7 +120,7 @@ test('a save that is on its way is in the list at once, and none that was overta
   });
   while (!safe) {
     expect(listed(store, files.id)).toMatchObject({ facts: { turn: 3 } });
-    await setImmediate();
+    await new Promise((turned) => setImmediate(turned));
   }
   store.close();
 });

@@ -151,4 +151,6 @@ function copyAside(folder: string, name: string, save: Save, why: string): Read<
 
 const DAY = 86_400_000;
 
-const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+/** The day after a day, both as 2026-11-22. */
+export const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
