@@ -4,6 +4,7 @@ import { exchanges } from './bench/exchanges.ts';
 import { type Figure, lineOf } from './bench/figures.ts';
 import { host } from './bench/host.ts';
 import { keys } from './bench/keys.ts';
+import { lists } from './bench/lists.ts';
 import { odds } from './bench/odds.ts';
 import { peers } from './bench/peers.ts';
 import { saves } from './bench/saves.ts';
@@ -16,6 +17,7 @@ const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<reado
   ['Odds', odds],
   ['Odds of exchanges', exchanges],
   ['Saves', saves],
+  ['Lists of many games', lists],
   ['Start-up, 80x24 in a pseudo-terminal', startup],
   ['Keys at 80x24', () => keys(80, 24)],
   ['Keys at 120x40', () => keys(120, 40)],

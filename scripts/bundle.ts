@@ -42,6 +42,20 @@ const noNatives: Plugin = {
   },
 };
 
+const SESSIONS = 'class Session extends EventEmitter {';
+
+/** ssh2 knows the channels on which nothing has begun by the name of their class, which would be made shorter. */
+const namedSessions: Plugin = {
+  name: 'named-sessions',
+  setup({ onLoad }) {
+    onLoad({ filter: /ssh2[\\/]lib[\\/]server\.js$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(SESSIONS)) throw new Error(`${path} has no class of sessions any more`);
+      return { contents: text.replace(SESSIONS, `${SESSIONS} static name = 'Session';`), loader: 'js' };
+    });
+  },
+};
+
 /** The program. `fetch` is taken away so that yoga's loader does not pull in undici at start-up. */
 export function programOptions(minify: boolean): BuildOptions {
   return {
@@ -49,15 +63,21 @@ export function programOptions(minify: boolean): BuildOptions {
     minify,
     sourcemap: minify ? false : 'inline',
     metafile: true,
-    entryPoints: { main: 'src/cli/main.ts', title: 'src/cli/title.ts', 'sim-worker': 'src/cli/sim/worker.ts' },
+    entryPoints: {
+      main: 'src/cli/main.ts',
+      title: 'src/cli/title.ts',
+      'sim-worker': 'src/cli/sim/worker.ts',
+      'labour-worker': 'src/ssh/labour/worker.ts',
+    },
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [noNatives],
+    plugins: [noNatives, namedSessions],
     define: {
       HARENA_VERSION: JSON.stringify(programVersion()),
       // As seen from a chunk, for no other file starts workers.
       HARENA_SIM_WORKER: '"../sim-worker.js"',
+      HARENA_LABOUR_WORKER: '"../labour-worker.js"',
       'process.env.NODE_ENV': '"production"',
       'process.env.DEV': '"false"',
       fetch: 'undefined',

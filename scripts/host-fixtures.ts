@@ -11,7 +11,7 @@ import { gladiatorFiles } from '../src/games/gladiator/files/services.ts';
 import { GAMES } from '../src/games/index.ts';
 import { digestOf } from '../src/kernel/state.ts';
 import { servicesFor } from '../src/play/services.ts';
-import { indexText } from '../src/ssh/accounts/account-index.ts';
+import { accountIndexText } from '../src/ssh/accounts/account-index.ts';
 import { ban } from '../src/ssh/accounts/ban-file.ts';
 import { type KeyPair, newKeyPair } from '../src/ssh/accounts/key-pair.ts';
 import { pastedKey } from '../src/ssh/accounts/public-key.ts';
@@ -92,10 +92,11 @@ function enrol(): void {
     {
       ...{ ...ANNA, created: '2025-12-30' },
       keys: [key('anna', 'the first key', '2025-12-30'), key('laptop', 'anna@laptop', '2025-12-31')],
+      waiting: [],
     },
-    { ...BERTA, created: '2025-12-31', keys: [key('berta', 'the first key', '2025-12-31')] },
+    { ...BERTA, created: '2025-12-31', keys: [key('berta', 'the first key', '2025-12-31')], waiting: [] },
   ];
-  writeFileSync(join(data, 'accounts.json'), indexText(accounts));
+  writeFileSync(join(data, 'accounts.json'), accountIndexText(accounts));
 }
 
 function storeOf(who: typeof ANNA): Store {
@@ -165,7 +166,12 @@ function visit(house: Commons, who: typeof ANNA, since: Date) {
     addKey: () => ({ ok: false, why: 'no' }) as const,
     removeKey: () => 'no',
   };
-  const visitor = comesIn(house, { id: who.id, name: who.name, account: who.id, since }, store, account);
+  const visitor = comesIn(
+    house,
+    { id: who.id, name: who.name, account: who.id, accountDay: '2025-12-30', since },
+    store,
+    account,
+  );
   store.close();
   return visitor;
 }

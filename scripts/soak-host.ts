@@ -1,7 +1,11 @@
 /** Soak: the real host with OpenSSH's client; HARENA_SEED takes other moments to kill it, names of proofs play those alone. */
 import { rngFrom, seedState } from '../src/kernel/rng.ts';
 import { killedAnywhere, killedAtPrompts, sizes, stopped, storm, twice } from './soak/host.ts';
+import { allFull, houses, teams } from './soak/host-crowds.ts';
+import { days } from './soak/host-days.ts';
 import { copied, full } from './soak/host-disk.ts';
+import { rotated } from './soak/host-log.ts';
+import { six } from './soak/host-six.ts';
 import { whyNoClient } from './soak/ssh-player.ts';
 
 const missing = whyNoClient();
@@ -18,7 +22,13 @@ const PROOFS: { readonly [name: string]: () => Promise<string> } = {
   'killed at prompts': () => killedAtPrompts(rng, 5),
   'killed anywhere': () => killedAnywhere(rng, 20),
   full,
+  'full for all': allFull,
   copied,
+  six,
+  rotated,
+  days,
+  teams,
+  houses,
   storm: () => storm(rng, 120, 8),
   stopped,
 };

@@ -15,7 +15,7 @@ interface Room {
 /** Rooms of a game that know nothing but the kernel and one another: deterministic, without files and screens. */
 const PURE = ['rules', 'career', 'house', 'odds', 'ai', 'ask'].map((room) => `<game>/${room}`);
 /** All rooms of a game; what lies beside them in its folder is '<game>'. */
-const GAME = [...PURE, ...['session', 'files', 'screens', 'cli'].map((room) => `<game>/${room}`), '<game>'];
+const GAME = [...PURE, ...['session', 'files', 'labour', 'screens', 'cli'].map((room) => `<game>/${room}`), '<game>'];
 /** Rooms of the house that are as pure as rules. */
 const BASE = ['kernel', 'ai', 'odds'];
 const SHOWN = [...BASE, 'session', 'settings', 'safe-text', 'tui'];
@@ -49,6 +49,8 @@ const ROOMS: { readonly [room: string]: Room } = {
     types: ['tui', 'games'],
     packages: ['zod'],
   },
+  /** What takes long and needs no screen, as errands for whichever thread. */
+  '<game>/labour': { rooms: [...BASE, 'session', ...GAME], types: ['games'], packages: [] },
   '<game>/screens': { rooms: [...SHOWN, ...GAME], types: ['games'], packages: [] },
   '<game>/cli': { rooms: [...SHOWN, 'store', 'play', 'cli', 'games', ...GAME], packages: ['zod', 'node:'] },
   '<game>': { rooms: [...SHOWN, 'store', 'play', 'cli', 'games', ...GAME], packages: ['zod'] },
@@ -120,7 +122,8 @@ function roomOf(path: string): string {
 /** The game a file belongs to; null for a file of the house. */
 const gameOf = (path: string): string | null => /^src\/games\/([^/.]+)\//.exec(path)?.[1] ?? null;
 
-const isPackage = (from: string): boolean => !from.startsWith('.');
+/** Also a part of one that it does not give out by its name. */
+const isPackage = (from: string): boolean => !from.startsWith('.') || from.includes('/node_modules/');
 const allows = (room: Room, from: string): boolean =>
   room.packages.some((name) => from === name || from.startsWith(name.endsWith(':') ? name : `${name}/`));
 

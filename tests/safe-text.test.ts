@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFit, safeText, spelledOut } from '../src/safe-text.ts';
-import { HOSTILE } from './support/hostile-text.ts';
+import { HOSTILE } from '../tools/hostile-text.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
 const OBEYED = /[\u0000-\u001f\u007f-\u009f]/u;

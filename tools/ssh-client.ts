@@ -23,6 +23,10 @@ export interface Login extends Partial<Size> {
   readonly key?: Key;
   readonly term?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where the host is; on this machine by IPv4 unless given. */
+  readonly to?: string;
+  /** The address it comes from; the machine's choice unless given. */
+  readonly from?: string;
 }
 
 /** The way to a host. */
@@ -51,7 +55,7 @@ export function login(login: Login): Terminal<SshWire> {
 }
 
 function wireTo(login: Login & Size, sink: Sink): SshWire {
-  const { port, columns, rows, term = 'xterm-256color', env = {} } = login;
+  const { port, columns, rows, term = 'xterm-256color', env = {}, from, to = '127.0.0.1' } = login;
   const client = new ssh2.Client();
   const opened = Promise.withResolvers<ClientChannel>();
   opened.promise.catch(() => {});
@@ -80,7 +84,7 @@ function wireTo(login: Login & Size, sink: Sink): SshWire {
       opened.resolve(channel);
     });
   });
-  client.connect({ host: '127.0.0.1', port, ...authOf(login) });
+  client.connect({ host: to, port, ...(from !== undefined && { localAddress: from }), ...authOf(login) });
   const withChannel = (act: (channel: ClientChannel) => void): void => void opened.promise.then(act, () => {});
   return {
     pid: null,

@@ -11,7 +11,7 @@ import { asyncDisk } from '../../src/store/disk/async-disk.ts';
 import { openStore } from '../../src/store/store.ts';
 import { tables } from '../../tools/games/gladiator/bout.ts';
 import { setupFor } from '../../tools/games/gladiator/journal/bouts.ts';
-import { type Figure, quantiles } from './figures.ts';
+import { type Figure, quantiles, timed } from './figures.ts';
 
 const ROUNDS = 200;
 const PLAYERS = 50;
@@ -102,10 +102,4 @@ function plainWrite(folder: string, text: string): void {
   fsyncSync(file);
   closeSync(file);
   renameSync(join(folder, 'plain.tmp'), join(folder, 'plain'));
-}
-
-function timed(work: () => unknown): number {
-  const started = performance.now();
-  work();
-  return performance.now() - started;
 }

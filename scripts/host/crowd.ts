@@ -67,15 +67,15 @@ export async function crowd({ port, players, seconds, warmUp, pause }: CrowdOpti
   return { keys: times.length, p50, p95, ...tally };
 }
 
-/** A gladiator as the dice make him; and after a bout another. */
-function keysFor(terminal: Terminal<SshWire>): readonly string[] {
+/** The keys that play on: a gladiator as the dice make him, a bout, and after it another. */
+export function keysFor(terminal: Terminal<SshWire>): readonly string[] {
   const screen = terminal.screen();
   if (screen.includes('A new gladiator')) return [KEYS.enter];
   return nextKeys(screen) ?? [KEYS.enter];
 }
 
 /** Presses a key; returns how long its first frame took, or null where none came. */
-async function answered(terminal: Terminal<SshWire>, key: string): Promise<number | null> {
+export async function answered(terminal: Terminal<SshWire>, key: string): Promise<number | null> {
   const mark = terminal.mark();
   const sent = performance.now();
   terminal.send(key);

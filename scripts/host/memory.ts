@@ -1,4 +1,4 @@
-/** Loaded into a host before its program: at SIGUSR2 it collects what is garbage and tells what is left, in MB. */
+/** Loaded into a host before its program: at SIGUSR2 it collects what is garbage and tells what is left, in MB, and how many handles are open. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -10,6 +10,11 @@ process.on('SIGUSR2', () => {
   collect();
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();
-  const told = { heap: (heapUsed + external) / MB, rss: rss / MB };
+  const told = { heap: (heapUsed + external) / MB, rss: rss / MB, handles: handlesNow() };
   process.stderr.write(`memory ${JSON.stringify(told)}\n`);
 });
+
+/** Sockets, files and the like; timers come and go with what they are for. */
+function handlesNow(): number {
+  return process.getActiveResourcesInfo().filter((kind) => !/Timeout|Immediate|FSReq/u.test(kind)).length;
+}

@@ -66,7 +66,7 @@ async function tries(folder: string, names: readonly string[]): Promise<void> {
   const store = openStore({ dataDir: join(folder, 'nobody'), write: false, now, games: GAMES });
   if (!store.ok) throw new Error(store.why);
   for (const [i, name] of names.entries()) {
-    const visit = { id: name, name, account: `${i}`.padStart(16, '0'), since: now() };
+    const visit = { id: name, name, account: `${i}`.padStart(16, '0'), accountDay: '2025-12-31', since: now() };
     const visitor = visits(house, visit, store.value, null);
     const session = await visitor.tries(visitor.company.daily.date());
     const { match } = session;

@@ -12,7 +12,8 @@ export interface Ground<Names extends readonly string[]> {
   readonly data: string;
   /** The file that says how bad the disk is. */
   readonly badDisk: string;
-  open(port?: number): Promise<RunningHost>;
+  /** Opens a host, at any port unless one is given; what is said of it goes before what is usual here. */
+  open(port?: number, args?: readonly string[]): Promise<RunningHost>;
 }
 
 /** Many come from one address here. */
@@ -29,8 +30,8 @@ export async function on<const Names extends readonly string[]>(
   const hosts: RunningHost[] = [];
   makeBad(badDisk, {});
   try {
-    const open = async (port = 0): Promise<RunningHost> => {
-      const host = await serve(data, { port, badDisk, args: CROWD });
+    const open = async (port = 0, args: readonly string[] = []): Promise<RunningHost> => {
+      const host = await serve(data, { port, badDisk, args: [...CROWD, ...args] });
       hosts.push(host);
       return host;
     };

@@ -18,8 +18,15 @@ export function whyNoClient(): string | null {
   return existsSync(CLIENT) ? null : `${CLIENT} is not there: this proof needs OpenSSH's client`;
 }
 
+/** How somebody comes in: in a window of some size, and by which addresses. */
+interface SshWay extends Partial<Size> {
+  readonly from?: string;
+  readonly to?: string;
+}
+
 /** Logs somebody in; nothing of the machine's own settings for ssh counts. */
-export function ssh({ port }: RunningHost, { name, key, folder }: Player, size: Partial<Size> = {}): Terminal {
+export function ssh({ port }: RunningHost, { name, key, folder }: Player, way: SshWay = {}): Terminal {
+  const { from, to = '127.0.0.1', ...size } = way;
   const keys = join(folder, '..', '..', 'keys');
   const file = join(keys, name);
   mkdirSync(keys, { recursive: true, mode: 0o700 });
@@ -30,7 +37,8 @@ export function ssh({ port }: RunningHost, { name, key, folder }: Player, size: 
     `UserKnownHostsFile=${join(keys, 'known_hosts')}`,
     'LogLevel=ERROR',
   ].flatMap((option) => ['-o', option]);
-  const args = ['-F', '/dev/null', ...options, '-i', file, '-p', String(port), `${name}@127.0.0.1`];
+  const bound = from === undefined ? [] : ['-b', from];
+  const args = ['-F', '/dev/null', ...options, ...bound, '-i', file, '-p', String(port), `${name}@${to}`];
   return Terminal.spawn(CLIENT, args, size);
 }
 

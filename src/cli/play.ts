@@ -5,6 +5,7 @@ import { ENTERED, LEFT } from '../play/modes.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
 import { shownBy } from '../play/terminal.ts';
+import { freeAt } from '../store/disk/look.ts';
 import type { Store } from '../store/store.ts';
 import { envOf, type Setting } from '../tui/env.ts';
 import { KeyStream, keysOfTerminal } from '../tui/key-stream.ts';
@@ -13,6 +14,7 @@ import type { Env, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
 import { viewNow } from '../tui/stack.ts';
 import { type Glass, Surface } from '../tui/surface.ts';
+import { diskNotice } from './disk-notice.ts';
 import { UsageError } from './errors.ts';
 import { Window } from './window.ts';
 
@@ -53,8 +55,9 @@ export async function play({ store, shelf, version, ascii, colour, seed, first }
   const games = gamesOn(shelf);
   if (first !== undefined) await games.load(first.game);
   const services = servicesFor(store, version, shelf, seed);
-  for (const { id } of shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
-  const notices = services.takeNotices();
+  for (const { id } of shelf.entries) store.match(id).going(); // so that a damaged one is among the notices
+  const full = store.trouble === null ? diskNotice(freeAt(store.folder.path)) : null;
+  const notices = [...services.takeNotices(), ...(full === null ? [] : [full])];
   const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
   const setting = { services, games, routes: ROUTES, ...shownBy(terminal, { noColour: !colour, ascii }) };
   const open = first?.screen ?? titleScreen;

@@ -3,6 +3,7 @@ import type { Kit } from '../kernel/kit.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Read, Save } from '../kernel/save.ts';
 import type { Summary } from '../kernel/summary.ts';
+import type { DoableErrand, Errand, Toil } from '../odds/labour.ts';
 import type { Playback } from '../session/playback.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
@@ -49,12 +50,6 @@ export interface Drawn<S = unknown> {
   readonly chance: number;
 }
 
-/** A day's match that is being drawn. */
-export interface DayDrawing<S = unknown> {
-  /** Weighs so many matches more; what was drawn once it is found, or null. */
-  step(matches: number): Drawn<S> | null;
-}
-
 /** What a try at the challenge of a day came to. */
 export interface Score {
   readonly letter: 'V' | 'S' | 'M' | 'P';
@@ -97,8 +92,8 @@ export interface Attempt {
 export interface DailyChallenge<S = unknown> {
   /** A set-up from a day's file. */
   readSetup(json: unknown): Read<S>;
-  /** Begins to draw the match of a secret key. */
-  draw(key: string): DayDrawing<S>;
+  /** The match of a secret key, to be drawn. */
+  draw(key: string): DoableErrand<Drawn<S>>;
   /** Who meets whom, and with what chance, in sentences. */
   about(drawn: Drawn<S>): readonly string[];
   /** How points are counted, in sentences. */
@@ -163,6 +158,8 @@ export interface Game {
   readonly own?: readonly OwnFiles[];
   /** Its part in the challenge of a day; absent: none is drawn of it. */
   challenge?(): Promise<DailyChallenge>;
+  /** How its errands are begun, loaded for no other use; throws where there is none of a kind. Absent: it has none. */
+  toils?(): Promise<(errand: Errand) => Toil>;
   /** What it adds to the command line, loaded for no other use; absent: nothing. */
   commands?(): Promise<GameCommands>;
 }

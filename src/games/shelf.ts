@@ -1,6 +1,6 @@
 /** The games there are, those of them loaded that have been opened. */
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
-import type { Game, GameEntry, RuleSetDoor } from './game.ts';
+import type { Game, GameEntry, LongGame, RuleSetDoor } from './game.ts';
 
 /** Games by id and by rule set. Loading one twice gives the same. */
 export class Shelf {
@@ -44,6 +44,11 @@ export class Shelf {
   /** The games that have been loaded. */
   get games(): readonly Game[] {
     return this.entries.flatMap(({ id }) => this.loaded(id) ?? []);
+  }
+
+  /** The kinds of long games of all games that have been loaded. */
+  get longGames(): readonly LongGame[] {
+    return this.games.flatMap(({ longGames = [] }) => longGames);
   }
 
   /** A game that has been loaded, or null. */

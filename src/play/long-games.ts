@@ -5,6 +5,7 @@ import type { CopyAside } from '../session/taken-up.ts';
 import type { GameKind } from '../store/game-file.ts';
 import type { GameFiles, ListedGame } from '../store/games.ts';
 import type { HallSection } from '../store/hall.ts';
+import type { LongCount } from '../store/index/long-index.ts';
 import type { Store } from '../store/store.ts';
 import type { Services } from '../tui/services.ts';
 
@@ -52,9 +53,13 @@ export interface LongParts<Facts, Setup, Game, Entry> {
 export interface LongGames<Facts, Setup, Game> {
   /** All of them, the one last played first. */
   list(): readonly ListedGame<Facts>[];
+  /** How many there are. */
+  count(): LongCount;
   /** A new one, on the disk when this returns. */
   begin(setup: Setup, seed: string): Read<Game>;
   open(id: string): Read<Game>;
+  /** Takes one away for good. Why it is still there, or null. */
+  remove(id: string): string | null;
 }
 
 /** As much of a long game in play as the frame sees. */
@@ -72,7 +77,15 @@ export function longGames<Facts, Setup, Game extends InPlay, Entry>(
   const games = store.long(kind);
   return {
     list: games.list,
+    count: games.count,
+    remove(id) {
+      const why = games.remove(id);
+      if (why === null) played(id, null);
+      return why;
+    },
     begin(setup, seed) {
+      const full = store.room.whyNoGame();
+      if (full !== null) return unreadable(full);
       const files = games.prepare();
       if (!files.ok) return files;
       const game = parts.start(setup, seed, keepOf(store, parts.hall, files.value, played));
@@ -104,6 +117,8 @@ function keepOf<Entry>(store: Store, hall: HallSection<Entry>, files: GameFiles,
     ...files,
     played: (note) => played(files.id, note),
     goBack(at, first) {
+      const full = store.room.whyNoBytes(); // what was played since is kept aside, and would come on top
+      if (full !== null) return unreadable(full);
       if (files.backs().includes(at)) played(files.id, ''); // first: whatever stops it here, Continue leads back
       const back = files.goBack(at, first);
       const why = back.ok ? store.hall.withdraw(hall, files.id) : null;

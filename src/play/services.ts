@@ -5,6 +5,7 @@ import type { Shelf } from '../games/shelf.ts';
 import { SEED_PATTERN } from '../kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import type { Summary } from '../kernel/summary.ts';
+import { LABOUR_HERE } from '../odds/labour.ts';
 import { spelledOut } from '../safe-text.ts';
 import type { MatchStore } from '../store/matches.ts';
 import type { ListedReplay } from '../store/replays.ts';
@@ -31,10 +32,13 @@ export function servicesFor(store: Store, version: string, shelf: Shelf, seed?: 
     own(make) {
       return ownOf(store, this, make);
     },
+    labour: LABOUR_HERE,
     company: null,
     keepReplay: (save) => keepReplay(store, shelf, save),
     writeRecord: (name, text) => writeRecord(store, name, text),
     replays: () => store.replays.list().map((listed) => replayItem(listed, store, shelf)),
+    replayCount: () => store.replays.count(),
+    room: store.room,
     loadReplay(name) {
       const found = store.replays.load(name);
       return found.ok ? readable(found.value.save) : found;
@@ -46,6 +50,7 @@ function matchFile(store: Store, game: string): MatchFile {
   const match = store.match(game);
   return {
     load: () => match.load(),
+    going: () => match.going(),
     write: (save) => match.write(save),
     clear: () => void match.clear(),
     setAside: (why) => asideSentence(store, match, why),
@@ -90,6 +95,7 @@ function writeRecord(store: Store, name: string, text: string) {
 /** A replay in the list. One that is not summed up is, where its game is loaded. */
 function replayItem(listed: ListedReplay, store: Store, shelf: Shelf): ReplayItem {
   const { name, date } = listed;
+  if (listed.state === 'unread') return { state: 'unread', name };
   if (listed.state === 'damaged') return { state: 'damaged', name, why: listed.why };
   const { seed, ruleset } = listed;
   const entry = shelf.entryOf({ ruleset });
@@ -104,10 +110,12 @@ function replayItem(listed: ListedReplay, store: Store, shelf: Shelf): ReplayIte
 const gameSaid = (game: string, said: string | null): Read<string> =>
   said === null || said === game ? readable(game) : unreadable(`it says that it is of the game '${said}'`);
 
-/** The summary of a bare save among the replays; null where its game is not loaded. */
+/** The summary of a bare save among the replays, made once; null where its game is not loaded. */
 function summaryOf(name: string, ruleset: string, store: Store, shelf: Shelf): Read<Summary> | null {
   const door = shelf.door({ ruleset });
   if (!door.ok) return null;
   const found = store.replays.load(name);
-  return found.ok ? door.value.summary(found.value.save) : found;
+  const summary = found.ok ? door.value.summary(found.value.save) : found;
+  if (summary.ok) store.replays.sumUp(name, summary.value);
+  return summary;
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
+import type { Labour } from '../odds/labour.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
 import { type AsyncDisk, asyncDisk } from '../store/disk/async-disk.ts';
@@ -12,6 +13,7 @@ import type { Services } from '../tui/services.ts';
 import type { AccountEntry } from './accounts/accounts.ts';
 import type { Rooms } from './company/rooms.ts';
 import type { Joined, Play, Visit } from './company/visit.ts';
+import { DISK_FULL } from './free-space.ts';
 import { Holds } from './holds.ts';
 import { pathless } from './pathless.ts';
 
@@ -29,13 +31,21 @@ export interface OpenAccount {
 const GUEST = 'You are a guest: nothing is kept when you leave. Careers need an account, and that needs a key.';
 const WATCHER = 'Your account plays in another session: here you can only look on.';
 
+/** What the game of a session is opened with. */
+interface GameParts {
+  readonly rooms: Rooms;
+  /** Who does what takes long for this session. */
+  readonly labour: Labour;
+}
+
 /** Opens the files of an account; `failed` is told of the first write that fails, after which nothing is written. */
 export function accountGame(
-  rooms: Rooms,
+  parts: GameParts,
   account: AccountEntry,
   fingerprint: string,
   failed: (trouble: string) => void,
 ): Read<OpenAccount> {
+  const { rooms } = parts;
   const { accounts, log } = rooms;
   const folder = accounts.folder(account.id);
   const disk = asyncDisk({ root: folder, onTrouble: failed });
@@ -46,27 +56,30 @@ export function accountGame(
   }
   const holds = new Holds(disk);
   const face = accounts.account(account.id, fingerprint, holds.hold);
-  return readable(joined(rooms, store.value, disk, holds, { name: account.name, account: account.id, face }));
+  const { name, id, created } = account;
+  return readable(joined(parts, store.value, disk, holds, { name, account: id, accountDay: created, face }));
 }
 
 /** The store of an account's folder, in which it can write. A link is refused: what it leads to may be anybody's. */
-function openFiles({ now, shelf }: Rooms, folder: string, disk: AsyncDisk): Read<Store> {
+function openFiles({ now, shelf, quotas, space }: Rooms, folder: string, disk: AsyncDisk): Read<Store> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return unreadable(`${folder} is a link`);
-  const store = openStore({ dataDir: folder, write: true, now, games: shelf.entries, disk });
+  const room = { quotas, full: () => (space.low ? DISK_FULL : null) };
+  const store = openStore({ dataDir: folder, write: true, now, games: shelf.entries, disk, room });
   const trouble = store.ok ? store.value.trouble : null; // before the store says that it is closed
+  if (store.ok && trouble === null) for (const kind of shelf.longGames) store.value.long(kind); // so that all are counted
   if (!store.ok || trouble === null) return store;
   store.value.close();
   return unreadable(trouble);
 }
 
 /** A game that is not kept. */
-export function guestGame(rooms: Rooms): Read<OpenAccount> {
-  return passing(rooms, rooms.guestName(), GUEST);
+export function guestGame(parts: GameParts): Read<OpenAccount> {
+  return passing(parts, parts.rooms.guestName(), GUEST);
 }
 
 /** A place for somebody whose account plays in another session. */
-export function watcherGame(rooms: Rooms, account: AccountEntry): Read<OpenAccount> {
-  return passing(rooms, account.name, WATCHER);
+export function watcherGame(parts: GameParts, account: AccountEntry): Read<OpenAccount> {
+  return passing(parts, account.name, WATCHER);
 }
 
 /** Services that keep nothing, for the gate. */
@@ -81,7 +94,8 @@ export function gateServices(rooms: Rooms): Read<Services> {
   return store.ok ? readable(servicesFor(store.value, rooms.version, rooms.shelf)) : store;
 }
 
-function passing(rooms: Rooms, name: string, reason: string): Read<OpenAccount> {
+function passing(parts: GameParts, name: string, reason: string): Read<OpenAccount> {
+  const { rooms } = parts;
   const store = openStore({
     dataDir: rooms.guestFolder,
     write: false,
@@ -90,19 +104,21 @@ function passing(rooms: Rooms, name: string, reason: string): Read<OpenAccount> 
     games: rooms.shelf.entries,
   });
   if (!store.ok) return store;
-  return readable(joined(rooms, store.value, null, new Holds(null), { name, account: null, face: null }));
+  return readable(
+    joined(parts, store.value, null, new Holds(null), { name, account: null, accountDay: null, face: null }),
+  );
 }
 
 function joined(
-  { commons, version, now, shelf }: Rooms,
+  { rooms: { commons, version, now, shelf }, labour }: GameParts,
   store: Store,
   disk: AsyncDisk | null,
   holds: Holds,
-  { name, account, face }: { name: string; account: string | null; face: Account | null },
+  { face, ...who }: Pick<Visit, 'name' | 'account' | 'accountDay'> & { readonly face: Account | null },
 ): OpenAccount {
-  const visit: Visit = { id: randomUUID(), name, account, since: now() };
+  const visit: Visit = { id: randomUUID(), ...who, since: now() };
   const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
-  const services = homeless(servicesFor(store, version, shelf), store.folder.path);
+  const services = { ...homeless(servicesFor(store, version, shelf), store.folder.path), labour };
   const play: Play = { services, ownHall: hallIn(store), routes: ROUTES, account: face, saved, hold: holds.hold };
   return { store, disk, holds, visit, joined: commons.join(visit, play) };
 }

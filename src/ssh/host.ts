@@ -1,26 +1,35 @@
 /** The host: everybody who is in, and how they come and go. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Game } from '../games/game.ts';
+import type { DailyChallenge, Game } from '../games/game.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { gamesOn } from '../play/games.ts';
 import { faultOf } from '../store/disk/fault.ts';
+import { freeAt } from '../store/disk/look.ts';
+import type { Quotas } from '../store/room.ts';
 import type { Games } from '../tui/program.ts';
 import { Newcomers } from './accounts/newcomers.ts';
 import { openHouse } from './company/company.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Commons } from './company/visit.ts';
 import type { DailyGame } from './daily/book.ts';
+import { drawings } from './daily/drawing.ts';
 import { countedAs } from './door/address.ts';
 import type { Caller } from './door/caller.ts';
 import { type Clock, every } from './door/clock.ts';
 import { type CountedLog, countedLog } from './door/counted-log.ts';
 import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
-import { FIXED, KindCount, type Limits } from './door/limits.ts';
+import { BOUNDS, type Bounds, FIXED, KindCount, type Limits } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
+import type { Sharer } from './fair/shares.ts';
+import { afterDrawing, FairTurns } from './fair/turns.ts';
+import { FreeSpace } from './free-space.ts';
+import { ITSELF, labourOf } from './labour/of-host.ts';
+import type { LabourPool } from './labour/pool.ts';
+import type { StartThread } from './labour/words.ts';
 import { PARTINGS } from './partings.ts';
 import { HostSession } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -44,8 +53,14 @@ export interface HostOptions {
   readonly shelf: Shelf;
   readonly log: Log;
   readonly clock: Clock;
+  /** What is kept of an account, and what must be free; the usual unless given. */
+  readonly bounds?: Bounds;
+  /** Bytes that are free in the host's folder, where a test says so; null: nobody knows. */
+  readonly free?: () => number | null;
   /** Is told which session is being served, for a watchdog. */
   readonly busy?: (session: number) => void;
+  /** Starts the threads that errands are done in, where they are not the usual. */
+  readonly threads?: StartThread;
   /** What is common to all, where it is not the usual. */
   readonly commons?: Commons;
 }
@@ -64,6 +79,8 @@ export interface Host {
 }
 
 const MINUTE = 60_000;
+/** What stands for a key where there is none. */
+const GUEST = 'guest';
 /** How long clients may take to hang up when the host closes. */
 const FAREWELL_MS = 500;
 
@@ -79,14 +96,16 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
     complain: (why) => log.warn('modes', { why }),
   });
   if (!folder.ok) return folder;
-  const common = await commonsOf(options, now);
+  const labour = labourOf(options, options.threads);
+  const common = await commonsOf(options, now, labour);
   if (!common.ok) {
     folder.value.release();
+    await labour.close();
     return common;
   }
   const games = gamesOn(options.shelf);
   for (const { id } of options.shelf.entries) await games.load(id);
-  house = new House(options, folder.value, now, common.value, games);
+  house = new House(options, folder.value, now, common.value, games, labour);
   const why = await house.open();
   return why === null ? readable(house) : unreadable(why);
 }
@@ -99,12 +118,17 @@ async function dailyOf(games: readonly Game[]): Promise<DailyGame | null> {
 }
 
 /** What is common to all, from the host's folder. */
-async function commonsOf({ commons, shelf, data, motd, log }: HostOptions, now: () => Date): Promise<Read<Commons>> {
+async function commonsOf(
+  { commons, shelf, data, motd, log }: HostOptions,
+  now: () => Date,
+  labour: LabourPool,
+): Promise<Read<Commons>> {
   if (commons !== undefined) return readable(commons);
   const warn = (why: string): void => log.warn('common file', { why });
+  const draw = (challenge: DailyChallenge, secret: string) => drawings(challenge, secret, labour.of(ITSELF));
   try {
     const games = await shelf.loadAll();
-    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn }));
+    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn, draw }));
   } catch (error) {
     return unreadable(faultOf(error));
   }
@@ -124,8 +148,11 @@ class House implements Host, Rooms {
   readonly now: () => Date;
   readonly log: Log;
   readonly metrics = new Metrics();
+  readonly quotas: Quotas;
+  readonly space: FreeSpace;
   readonly guestFolder: string;
-  readonly busy: (session: number) => void;
+  readonly turns: FairTurns;
+  readonly labour: LabourPool;
   readonly culprit = new AsyncLocalStorage<Resident>();
   readonly #options: HostOptions;
   readonly #folder: HostFolder;
@@ -141,7 +168,14 @@ class House implements Host, Rooms {
   #closing: Promise<void> | null = null;
   #numbered = 0;
 
-  constructor(options: HostOptions, folder: HostFolder, now: () => Date, commons: Commons, games: Games) {
+  constructor(
+    options: HostOptions,
+    folder: HostFolder,
+    now: () => Date,
+    commons: Commons,
+    games: Games,
+    labour: LabourPool,
+  ) {
     const { version, timeouts, clock, log, motd, guests, limits } = options;
     this.version = version;
     this.shelf = options.shelf;
@@ -155,8 +189,13 @@ class House implements Host, Rooms {
     this.clock = clock;
     this.now = now;
     this.log = log;
+    const { bounds = BOUNDS, free = () => freeAt(options.data) } = options;
+    this.quotas = bounds.quotas;
+    this.space = new FreeSpace({ free, least: bounds.leastFree, clock, log });
     this.guestFolder = folder.guests;
-    this.busy = options.busy ?? (() => {});
+    const begins = ({ session }: Sharer): void => options.busy?.(session);
+    this.turns = new FairTurns({ now: () => performance.now(), later: afterDrawing, begins });
+    this.labour = labour;
     this.#options = options;
     this.#folder = folder;
     this.#door = new Door(limits, clock);
@@ -197,6 +236,7 @@ class House implements Host, Rooms {
     if (!server.ok) {
       this.#doorLog.close();
       this.#folder.release();
+      await this.labour.close();
       return server.why;
     }
     this.#server = server.value;
@@ -248,7 +288,7 @@ class House implements Host, Rooms {
     this.#stopTelling();
     this.metrics.stop();
     await Promise.all([...this.#sessions.keys()].map((session) => session.end(PARTINGS.closing)));
-    await Promise.all([this.accounts.settled(), this.commons.settled()]);
+    await Promise.all([this.accounts.settled(), this.commons.settled(), this.labour.close()]);
     if (this.connections > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
     this.#server?.cut();
     this.#doorLog.close();
@@ -264,8 +304,11 @@ class House implements Host, Rooms {
       caller.hangUp(1);
       return;
     }
-    const session = new HostSession(++this.#numbered, caller, this);
-    const leave = [this.#addresses.add(countedAs(caller.address)), this.#keys.add(this.#keyOf(caller))];
+    const address = countedAs(caller.address);
+    const key = this.#keyOf(caller);
+    const account = key === GUEST ? `${GUEST} from ${address}` : key;
+    const session = new HostSession({ address, account, session: ++this.#numbered }, caller, this);
+    const leave = [this.#addresses.add(address), this.#keys.add(key)];
     this.#sessions.set(session, () => {
       for (const one of leave) one();
     });
@@ -302,7 +345,7 @@ class House implements Host, Rooms {
 
   /** By whose key somebody comes: all keys of an account count as one, and guests are not counted. */
   #keyOf({ identity: { key } }: Caller): string {
-    if (key === null) return 'guest';
+    if (key === null) return GUEST;
     return this.accounts.byKey(key.fingerprint)?.id ?? key.fingerprint;
   }
 
@@ -311,6 +354,7 @@ class House implements Host, Rooms {
   }
 
   #tell(): void {
+    void this.space.low; // so that it is told though nobody begins anything
     const sessions = [...this.#sessions.keys()];
     this.log.info(
       'metrics',

@@ -43,6 +43,11 @@ export class ClientInput implements KeySource {
     else this.#heard(keys.includes(CTRL_C) ? [CTRL_C] : keys.slice(0, heard));
   }
 
+  /** Whether a new size of the window may be taken: it counts for some keys. */
+  payResize(): boolean {
+    return this.#keys.takeAll(FIXED.resizeKeys);
+  }
+
   listen(heard: (keys: readonly string[]) => void): void {
     this.#heard = heard;
   }

@@ -95,7 +95,7 @@ export class ClientScreen extends EventEmitter implements Glass {
     return true;
   }
 
-  /** The client's window has another size: said to Ink by 'resize', unless it is none. */
+  /** The client's window has another size: said to the program by 'resize', unless it is none. */
   resize(columns: number, rows: number): void {
     this.columns = clamp(columns, FIXED.columns);
     this.rows = clamp(rows, FIXED.rows);

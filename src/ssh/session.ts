@@ -1,37 +1,39 @@
 /** A session on the host, from the moment it has a terminal to the moment that is given back. */
-import { type Read, unreadable } from '../kernel/save.ts';
+import type { Read } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
-import { elsewhereScreen } from '../tui/host/elsewhere.ts';
-import type { Elsewhere, Entrance } from '../tui/host/gate.ts';
-import { registerScreen } from '../tui/host/register.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
+import type { Turns } from '../tui/turns.ts';
 import type { AccountEntry } from './accounts/accounts.ts';
 import type { PublicKey } from './accounts/public-key.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Caller } from './door/caller.ts';
+import type { Sharer } from './fair/shares.ts';
 import { accountGame, gateServices, guestGame, type OpenAccount, watcherGame } from './game.ts';
+import { Gate } from './gate.ts';
 import { ClientInput } from './input.ts';
+import type { OwnLabour } from './labour/pool.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import { ClientScreen } from './screen.ts';
 import { Stage } from './stage.ts';
 import { Hourglass } from './timeouts.ts';
+import { ClientWindow } from './window.ts';
 
 /** Leaves the alternate screen and shows the cursor, whatever was being drawn. */
 const RESTORE = '\u001b[?2026l\u001b[0m\u001b[?1049l\u001b[?25h';
-const MINUTE = 60_000;
-/** Changes of the window's size come in showers. */
-const RESIZE_MS = 40;
 /** A disk that takes longer is given up when a session ends; a host that closes waits for it twice. */
 const SETTLE_MS = 4_000;
 
 /** One session. `begin` it once; it ends by itself or by `end`. */
 export class HostSession implements Resident {
   readonly caller: Caller;
-  readonly #number: number;
+  readonly #who: Sharer;
   readonly #rooms: Rooms;
   readonly #screen: ClientScreen;
   readonly #input: ClientInput;
+  readonly #window: ClientWindow;
+  readonly #turns: Turns;
+  readonly #labour: OwnLabour;
   readonly #hourglass: Hourglass;
   readonly #over = Promise.withResolvers<void>();
   #stage: Stage | null = null;
@@ -40,11 +42,11 @@ export class HostSession implements Resident {
   #ending = false;
   #gone = false;
   #typedAt: number | null = null;
-  #resizing: (() => void) | null = null;
+  #redrawing: (() => void) | null = null;
 
-  constructor(number: number, caller: Caller, rooms: Rooms) {
+  constructor(who: Sharer, caller: Caller, rooms: Rooms) {
     const { clock, timeouts } = rooms;
-    this.#number = number;
+    this.#who = who;
     this.caller = caller;
     this.#rooms = rooms;
     this.#screen = new ClientScreen({ write: caller.write, backlog: caller.backlog }, caller.size, clock, {
@@ -56,16 +58,19 @@ export class HostSession implements Resident {
       typed: () => this.#typed(),
       flooded: () => this.end(PARTINGS.flooded),
     });
+    this.#labour = rooms.labour.of(who);
+    this.#turns = rooms.turns.of(who, (act) => this.#act(act));
+    this.#window = new ClientWindow(clock, {
+      pay: () => this.#input.payResize(),
+      resize: (columns, rows) => this.#resize(columns, rows),
+    });
     this.#hourglass = new Hourglass(timeouts, clock, {
       say: (line) => this.#stage?.herald.say(line),
       end: (parting) => this.end(parting),
     });
     caller.listen({
-      typed: (chunk) => {
-        rooms.busy(number);
-        rooms.culprit.run(this, () => this.#input.take(chunk));
-      },
-      resized: (columns, rows) => this.#resized(columns, rows),
+      typed: (chunk) => rooms.culprit.run(this, () => this.#input.take(chunk)),
+      resized: (columns, rows) => this.#window.change(columns, rows),
       gone: () => {
         this.#gone = true;
         this.end(PARTINGS.gone);
@@ -105,7 +110,7 @@ export class HostSession implements Resident {
   begin(): void {
     const { key } = this.caller.identity;
     if (key === null) this.#playAsGuest();
-    else this.#enter(key);
+    else this.#gateOf().enter(key);
   }
 
   end(parting: Parting): Promise<void> {
@@ -122,78 +127,39 @@ export class HostSession implements Resident {
     void this.end(PARTINGS.crashed);
   }
 
-  /** The owner of a key comes in: to a gate where the key is new, or its account is here already. */
-  #enter(key: PublicKey, notice: string | null = null): void {
-    const account = this.#rooms.accounts.byKey(key.fingerprint);
-    if (account === null) {
-      this.#askName(key, notice);
-      return;
-    }
-    const other = this.#rooms.playing(account.id);
-    if (other === null) this.#play(account, key);
-    else this.#askWhich(account, key, other);
-  }
-
-  #askName(key: PublicKey, notice: string | null): void {
-    const { accounts, motd, guests } = this.#rooms;
-    const { nameFault, suggestedName } = accounts;
-    const suggested = suggestedName(this.caller.identity.user);
-    const { fingerprint } = key;
-    this.#gate((decided) =>
-      registerScreen({
-        ...{ motd, notice, suggested, fingerprint, guests, check: nameFault, propose: suggestedName },
-        decide: (coming) => decided(() => this.#come(coming, key)),
-      }),
-    );
-  }
-
-  #come(coming: Entrance, key: PublicKey): void {
-    if (coming.as === 'account') void this.#register(coming.name, key);
-    else if (coming.as === 'guest') this.#playAsGuest();
-    else void this.end(PARTINGS.left);
-  }
-
-  async #register(name: string, key: PublicKey): Promise<void> {
-    const { accounts, newcomers } = this.#rooms;
-    const why = newcomers.admit(this.caller.address);
-    const made = why === null ? await accounts.register(name, key) : unreadable(why);
-    if (made.ok) this.#rooms.log.info('registered', { ...this.#facts(), name: made.value.name });
-    if (!this.#ending) this.#enter(key, made.ok ? null : made.why);
-  }
-
-  #askWhich(account: AccountEntry, key: PublicKey, other: Resident): void {
-    const { name } = account;
-    const minutes = Math.floor((this.#rooms.clock.now() - other.since) / MINUTE);
-    this.#gate((decided) =>
-      elsewhereScreen({
-        ...{ name, minutes, doing: other.doing(), fighting: other.fighting() },
-        decide: (choice) => decided(() => this.#goOn(choice, account, key)),
-      }),
-    );
-  }
-
-  #goOn(choice: Elsewhere, account: AccountEntry, key: PublicKey): void {
-    const other = this.#rooms.playing(account.id);
-    if (choice === 'leave') void this.end(PARTINGS.left);
-    else if (other === null) this.#enter(key);
-    else if (choice === 'watch') this.#lookOn(account, other);
-    else void other.end(PARTINGS.takenOver).then(() => this.#enter(key));
+  #gateOf(): Gate {
+    const ending = (): boolean => this.#ending;
+    return new Gate(this.caller, this.#rooms, {
+      get ending() {
+        return ending();
+      },
+      ask: (screenFor) => this.#gate(screenFor),
+      play: (account, key) => this.#play(account, key),
+      playAsGuest: () => this.#playAsGuest(),
+      lookOn: (account, other) => this.#lookOn(account, other),
+      leave: () => void this.end(PARTINGS.left),
+      facts: () => this.#facts(),
+    });
   }
 
   #play(account: AccountEntry, key: PublicKey): void {
     if (this.#ending) return;
     this.#account = account;
-    this.#open(accountGame(this.#rooms, account, key.fingerprint, (trouble) => this.#suspend(trouble)));
+    this.#open(accountGame(this.#gameParts, account, key.fingerprint, (trouble) => this.#suspend(trouble)));
+  }
+
+  get #gameParts() {
+    return { rooms: this.#rooms, labour: this.#labour };
   }
 
   #playAsGuest(): void {
-    if (!this.#ending) this.#open(guestGame(this.#rooms));
+    if (!this.#ending) this.#open(guestGame(this.#gameParts));
   }
 
   /** From a second session of an account one can look on and no more. */
   #lookOn(account: AccountEntry, other: Resident): void {
     const { id } = other;
-    this.#open(watcherGame(this.#rooms, account), (env) => {
+    this.#open(watcherGame(this.#gameParts, account), (env) => {
       const watching = env.routes.watch(id, env);
       return watching.ok ? watching.value : null;
     });
@@ -212,7 +178,7 @@ export class HostSession implements Resident {
     this.#screen.waitFor(holds);
     metrics.came();
     log.info('came in', { ...this.#facts(), terminal: this.caller.terminal.env.TERM ?? '', ...this.#size() });
-    for (const { id } of this.#rooms.shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
+    for (const { id } of this.#rooms.shelf.entries) store.match(id).going(); // so that a damaged one is among the notices
     const notices = [...joined.services.takeNotices(), ...noteOf(this.caller)];
     const told = notices.length === 0 ? null : notices.join(' ');
     this.#show(joined.services, joined.routes, (env) => first(env) ?? joined.routes.title(env, told));
@@ -248,6 +214,7 @@ export class HostSession implements Resident {
       games: this.#rooms.games,
       routes,
       first,
+      turns: this.#turns,
     };
     this.#rooms.culprit.run(this, () => {
       const stage = new Stage(options);
@@ -271,12 +238,27 @@ export class HostSession implements Resident {
     this.#typedAt = null;
   }
 
-  #resized(columns: number, rows: number): void {
-    this.#screen.resize(columns, rows);
-    this.#resizing ??= this.#rooms.clock.after(RESIZE_MS, () => {
-      this.#resizing = null;
-      this.#stage?.redraw();
+  /** Does something in a turn of this session. */
+  #act(act: () => void): void {
+    if (this.#ending) return;
+    this.#rooms.culprit.run(this, () => {
+      try {
+        act();
+      } catch (error) {
+        this.crash(error instanceof Error ? error : new Error(String(error)));
+      }
     });
+  }
+
+  #resize(columns: number, rows: number): void {
+    this.#screen.resize(columns, rows);
+    this.#redraw();
+  }
+
+  /** Draws everything anew, once however often it is asked for before it is this session's turn. */
+  #redraw(): void {
+    this.#redrawing?.();
+    this.#redrawing = this.#turns.ask(() => this.#stage?.redraw());
   }
 
   /** A write has failed: what was held back must not be seen, and the session ends. */
@@ -288,10 +270,11 @@ export class HostSession implements Resident {
   async #close(parting: Parting): Promise<void> {
     const rooms = this.#rooms;
     this.#hourglass.stop();
-    this.#resizing?.();
+    this.#window.close();
+    this.#labour.close();
     this.#input.close();
     this.#leaveStage(parting);
-    this.#game?.joined.leave();
+    this.#game?.joined.leave(parting === PARTINGS.takenOver);
     if (!this.#gone) await this.#within((done) => this.#screen.whenSent(done));
     this.#screen.discard();
     if (!this.#gone) this.#screen.sendNow(RESTORE + (parting.text === '' ? '' : `\r\n${parting.text}\r\n`));
@@ -322,6 +305,8 @@ export class HostSession implements Resident {
     if (this.#game === null) return;
     const { store, disk } = this.#game;
     if (disk !== null) await this.#within((done) => disk.whenSettled(() => done()));
+    store.keepIndexes();
+    if (disk !== null) await this.#within((done) => disk.whenSettled(() => done()));
     store.close();
   }
 
@@ -343,7 +328,7 @@ export class HostSession implements Resident {
   #facts() {
     const { address, identity } = this.caller;
     return {
-      session: this.#number,
+      session: this.#who.session,
       name: this.name,
       user: identity.user,
       address,

@@ -6,6 +6,7 @@ import { KeyStream } from '../tui/key-stream.ts';
 import type { Env, Games, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import { Surface } from '../tui/surface.ts';
+import type { Turns } from '../tui/turns.ts';
 import type { ClientInput } from './input.ts';
 import type { ClientScreen } from './screen.ts';
 
@@ -18,10 +19,11 @@ export interface StageOptions {
   readonly games: Games;
   readonly routes: Routes;
   readonly first: (env: Env) => Screen;
+  readonly turns: Turns;
 }
 
-/** Frames a second at most: what follows a frame at once waits no longer than an eye can see. */
-const MAX_FPS = 30;
+/** Frames a second at most: there is one to a turn, so that turns are what bounds them. */
+const MAX_FPS = 1_000;
 
 /** A program that runs. */
 export class Stage {
@@ -32,11 +34,12 @@ export class Stage {
   readonly #app: ReturnType<typeof mount>;
   #closed = false;
 
-  constructor({ screen, input, terminal, services, games, routes, first }: StageOptions) {
+  constructor({ screen, input, terminal, services, games, routes, first, turns }: StageOptions) {
     this.#screen = screen;
-    this.#surface = new Surface(screen, MAX_FPS);
-    this.#keys = new KeyStream(input);
-    const props = { services, games, routes, first, suspend: () => {}, herald: this.herald, surface: this.#surface };
+    const surface = new Surface(screen, MAX_FPS);
+    this.#surface = surface;
+    this.#keys = new KeyStream(input, turns.ask);
+    const props = { services, games, routes, first, suspend: () => {}, herald: this.herald, surface, turns };
     const shown = shownBy(terminal, { noColour: false, ascii: false });
     this.#app = mount({ ...props, ...shown }, { keys: this.#keys, screen });
   }

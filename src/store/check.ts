@@ -1,16 +1,19 @@
 /** Every file of a data folder and its state, for `harena saves`; reads only. */
 import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { isOver } from '../kernel/summary.ts';
 import { type FolderPlace, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
+import { stampAt } from './disk/look.ts';
 import { type FileKind, filesOf, type NamedFile } from './file-kinds.ts';
-import { readGameFile } from './game-file.ts';
+import { isGameId, readGameFile } from './game-file.ts';
 import { readHall } from './hall.ts';
+import { readIndex } from './index/index-file.ts';
 import type { KnownGames } from './known.ts';
 import { readText } from './own-files.ts';
 import { gameOfReplay, type Replay, readReplay } from './replay-file.ts';
-import { REPLAY_NAME } from './replays.ts';
+import { REPLAY_NAME } from './replay-names.ts';
 import { checkRaw, readSettings } from './settings.ts';
 
 /** What there is to say of one file of a data folder; `size` is in bytes. */
@@ -39,7 +42,7 @@ export function findFile(folder: FolderPlace, known: KnownGames, wanted: string)
   return unreadable(`there is no '${wanted}' in ${folder.path}${names.length > 0 ? `, only ${names.join(', ')}` : ''}`);
 }
 
-const UNSOUGHT: readonly string[] = ['lock', 'leftover', 'other'];
+const UNSOUGHT: readonly string[] = ['lock', 'leftover', 'other', 'index'];
 
 function namesOf({ name, kind }: NamedFile): readonly string[] {
   if (kind.as === 'long') return [kind.id];
@@ -88,9 +91,26 @@ function examine(path: string, kind: FileKind, known: KnownGames): Read<string |
     }
     case 'record':
       return ofJson(path, readSave, (save) => played(save, known));
+    case 'index':
+      return readable(remark(indexFaults(path)));
     case 'plain':
       return readable(null);
   }
+}
+
+/** What an index lacks. None of it is damage: whatever is missing is made anew when the files are next played with. */
+function indexFaults(path: string): readonly string[] {
+  const found = readJsonFile(path, readIndex);
+  if (!found.ok) return [`it cannot be used, and is made anew: ${found.why}`];
+  const { of, lines } = found.value ?? { of: '', lines: {} };
+  const all = Object.entries(lines);
+  const stale = all.filter(([key, { stamp }]) => stampAt(indexed(path, of, key))?.stamp !== stamp).length;
+  return stale === 0 ? [] : [`${stale} of its ${all.length} lines are older than their files, which are read again`];
+}
+
+/** Where the file of a line lies: beside the index, or for a long game in a folder of its own. */
+function indexed(index: string, of: string, key: string): string {
+  return isGameId(key) ? join(dirname(index), key, `${of}.json`) : join(dirname(index), key);
 }
 
 const remark = (faults: readonly string[]): string | null => (faults.length === 0 ? null : faults.join(' '));

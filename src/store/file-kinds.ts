@@ -1,13 +1,13 @@
 /** What the files of a data folder are, by their names alone. */
 import { FILES, FOLDERS, type FolderPlace, MATCH_NAME, pathIn } from './disk/folder.ts';
-import { isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { isIndexLeftover, isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
 import { namesAt } from './disk/look.ts';
-import { longIds } from './games.ts';
+import { longIds } from './index/long-index.ts';
 import type { GameKeeps, LongKind, OwnFolder } from './keeps.ts';
 
 /** What a file is; `word` is what a list calls it, 'other' one that is none of the games'. */
 export type FileKind =
-  | { readonly as: 'settings' | 'hall' | 'replay' | 'record'; readonly word: string }
+  | { readonly as: 'settings' | 'hall' | 'replay' | 'record' | 'index'; readonly word: string }
   | { readonly as: 'match'; readonly word: string; readonly game: string }
   | { readonly as: 'long'; readonly word: string; readonly id: string }
   | { readonly as: 'own'; readonly word: string }
@@ -30,12 +30,14 @@ export function filesOf(place: FolderPlace, games: readonly GameKeeps[]): readon
     ...top.map((name) => ({ name, kind: kindAtTop(name, games) })),
     ...filesIn(place, FOLDERS.replays, kindOfReplay),
     ...filesIn(place, FOLDERS.aside, () => plain('aside')),
+    ...long.flatMap(({ folder }) => indexIn(place, folder)),
     ...long.flatMap((kind) => filesOfLong(place, kind)),
     ...own.flatMap((kind) => filesIn(place, kind.folder, (base) => kindOfOwn(kind, base))),
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const plain = (word: Extract<FileKind, { readonly as: 'plain' }>['word']): FileKind => ({ as: 'plain', word });
+const INDEX: FileKind = { as: 'index', word: 'index' };
 const OTHER = plain('other');
 const LEFTOVER = plain('leftover');
 
@@ -45,9 +47,20 @@ function filesIn(place: FolderPlace, folder: string, kindOf: (base: string) => F
   return namesIn(place, folder).map((base) => ({ name: `${folder}/${base}`, kind: kindOf(base) }));
 }
 
+/** The index of a folder of long games, and what is left of a write of it; other people's files there are not told of. */
+function indexIn(place: FolderPlace, folder: string): readonly NamedFile[] {
+  return filesIn(place, folder, kindOfIndex).filter(({ kind }) => kind !== OTHER);
+}
+
+function kindOfIndex(base: string): FileKind {
+  if (base === FILES.index) return INDEX;
+  return isIndexLeftover(base) ? LEFTOVER : OTHER;
+}
+
 function kindAtTop(name: string, games: readonly GameKeeps[]): FileKind {
   if (name === FILES.settings) return { as: 'settings', word: 'settings' };
   if (name === FILES.hall) return { as: 'hall', word: 'hall' };
+  if (name === FILES.index) return INDEX;
   const match = MATCH_NAME.exec(name);
   if (match !== null) return kindOfMatch(match[1] ?? null, games);
   if (name === FILES.lock || name.startsWith(`${FILES.lock}.next`)) return plain('lock');
@@ -58,6 +71,7 @@ const kindOfMatch = (game: string | null, [first]: readonly GameKeeps[]): FileKi
   game === null ? { as: 'match', word: 'bout', game: first?.id ?? '' } : { as: 'match', word: 'match', game };
 
 function kindOfReplay(base: string): FileKind {
+  if (base === FILES.index) return INDEX;
   if (isReplayLeftover(base)) return LEFTOVER;
   return base.endsWith('.json') ? { as: 'replay', word: 'replay' } : OTHER;
 }

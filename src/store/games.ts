@@ -1,6 +1,6 @@
 /** Long games: each in a folder of its own, with the records of its matches and the pages told of it. */
 import { randomBytes } from 'node:crypto';
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
@@ -9,10 +9,10 @@ import { copyAside, setAside } from './disk/aside.ts';
 import { stampOf } from './disk/dates.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
-import { type Folder, type FolderPlace, makeFolders, pathIn } from './disk/folder.ts';
-import { readJsonFile } from './disk/json-file.ts';
-import { namesAt } from './disk/look.ts';
-import { factsOf, type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
+import { type Folder, makeFolders, pathIn } from './disk/folder.ts';
+import { type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
+import { type LongCount, LongIndex, longIds } from './index/long-index.ts';
+import { GOING_ENDING } from './sweep.ts';
 
 /** How many autosaves a lenient game keeps to return to. @internal */
 export const BACKS_KEPT = 5;
@@ -28,7 +28,9 @@ export type ListedGame<Facts> =
       readonly facts: Facts;
       readonly over: boolean;
     }
-  | { readonly state: 'damaged'; readonly id: string; readonly why: string };
+  | { readonly state: 'damaged'; readonly id: string; readonly why: string }
+  /** Not read yet since it was last written elsewhere: it is, some at every look at the list. */
+  | { readonly state: 'unread'; readonly id: string };
 
 /** Where one match is kept: the record that the game's answer is read from. */
 interface RecordFile {
@@ -71,10 +73,16 @@ export interface GameFiles {
 export interface GameStore<Facts> {
   /** Every one of them, the one last played first; what cannot be read is listed with the reason and left alone. */
   list(): readonly ListedGame<Facts>[];
+  /** The same as far as this process knows them: the folder is not looked at again. */
+  known(): readonly ListedGame<Facts>[];
   /** The files of a game that is to begin, under an id nobody has; its first save makes its folder. */
   prepare(): Read<GameFiles>;
   /** Null where there is none of that id. */
   open(id: string): GameFiles | null;
+  /** How many there are, by the index. */
+  count(): LongCount;
+  /** Takes one away for good, with all its matches and pages. Why it is still there, or null. */
+  remove(id: string): string | null;
 }
 
 const four = (n: number): string => String(n).padStart(4, '0');
@@ -84,36 +92,39 @@ interface Home {
   readonly folder: Folder;
   readonly kind: AnyKind;
   readonly id: string;
+  readonly index: Pick<LongIndex, 'wrote' | 'removed' | 'begun'>;
 }
-const nameOf = ({ kind, id }: Omit<Home, 'folder'>, name: string): string => `${kind.folder}/${id}/${name}`;
+const nameOf = ({ kind, id }: Pick<Home, 'kind' | 'id'>, name: string): string => `${kind.folder}/${id}/${name}`;
 const fileOf = ({ kind }: AnyKind): string => `${kind}.json`;
 
-/** The games of a kind in a folder; reads it anew at every call. */
-export function openGames<Facts>(folder: Folder, kind: GameKind<Facts>): GameStore<Facts> {
+/** The games of a kind in a folder, by their index. */
+export function openGames<Facts>(
+  folder: Folder,
+  kind: GameKind<Facts>,
+  index: LongIndex<Facts> = new LongIndex(folder, kind),
+): GameStore<Facts> {
+  const homeOf = (id: string): Home => ({ folder, kind, id, index });
+  const inOrder = (ids: readonly string[]) => ids.map((id) => listed(index, id)).sort(lastPlayedFirst);
   return {
-    list: () =>
-      longIds(folder, kind)
-        .map((id) => listed(folder, kind, id))
-        .sort(lastPlayedFirst),
-    prepare: () => prepare(folder, kind),
-    open: (id) => (isGameId(id) && longIds(folder, kind).includes(id) ? filesOf({ folder, kind, id }) : null),
+    list: () => inOrder(index.look()),
+    known: () => inOrder(index.known()),
+    count: () => index.count(),
+    prepare: () => prepare(homeOf),
+    open(id) {
+      if (!isGameId(id)) return null;
+      index.tidy(id);
+      return longIds(folder, kind).includes(id) ? filesOf(homeOf(id)) : null;
+    },
+    remove: (id) => remove(homeOf(id)),
   };
 }
 
-/** The ids of all folders that may be games of a kind, in order. */
-export function longIds(folder: FolderPlace, kind: Pick<AnyKind, 'folder'>): readonly string[] {
-  return namesAt(pathIn(folder, kind.folder)).filter(isGameId).sort();
-}
-
-function listed<Facts>(folder: Folder, kind: GameKind<Facts>, id: string): ListedGame<Facts> {
-  const path = pathIn(folder, nameOf({ kind, id }, fileOf(kind)));
-  const found = readJsonFile(path, (json) => readGameFile(kind, json), folder.disk);
-  if (!found.ok) return { state: 'damaged', id, why: found.why };
-  if (found.value === null) return { state: 'damaged', id, why: `its ${fileOf(kind)} is gone` };
-  const { begun, played, returns, save } = found.value;
-  const facts = factsOf(kind, save);
-  if (!facts.ok) return { state: 'damaged', id, why: facts.why };
-  return { state: 'ok', id, begun, played, returns, facts: facts.value, over: kind.over(facts.value) };
+function listed<Facts>(index: LongIndex<Facts>, id: string): ListedGame<Facts> {
+  const line = index.line(id);
+  if (line === null) return { state: 'unread', id };
+  if (!line.ok) return { state: 'damaged', id, why: line.why };
+  const { begun, played, returns, facts, over } = line.value;
+  return { state: 'ok', id, begun, played, returns, facts, over };
 }
 
 function lastPlayedFirst(a: ListedGame<unknown>, b: ListedGame<unknown>): number {
@@ -122,18 +133,35 @@ function lastPlayedFirst(a: ListedGame<unknown>, b: ListedGame<unknown>): number
   return a.id < b.id ? -1 : 1;
 }
 
-function prepare(folder: Folder, kind: AnyKind): Read<GameFiles> {
+function prepare(homeOf: (id: string) => Home): Read<GameFiles> {
+  let home = homeOf(newId());
+  const { folder, kind } = home;
   if (folder.trouble !== null) return unreadable(folder.trouble);
   const taken = longIds(folder, kind);
-  let id = newId();
-  while (taken.includes(id)) id = newId();
-  return readable(filesOf({ folder, kind, id }));
+  while (taken.includes(home.id)) home = homeOf(newId());
+  home.index.begun(home.id);
+  return readable(filesOf(home));
+}
+
+/** Takes a game's folder away with all that lies in it; why it is still there, or null. A stop in the midst of it leaves a folder of another name. */
+function remove({ folder, kind, id, index }: Home): string | null {
+  const path = pathIn(folder, `${kind.folder}/${id}`);
+  const why = folder.trouble ?? folder.disk.settle();
+  if (why !== null) return why;
+  try {
+    renameSync(path, `${path}${GOING_ENDING}`);
+    index.removed(id);
+    rmSync(`${path}${GOING_ENDING}`, { recursive: true, force: true });
+    return null;
+  } catch (error) {
+    return faultOf(error);
+  }
 }
 
 const newId = (): string => randomBytes(4).toString('hex');
 
 function filesOf(home: Home): GameFiles {
-  const { folder, kind, id } = home;
+  const { folder, kind, id, index } = home;
   const own = dataFile(folder, nameOf(home, fileOf(kind)), (json) => readGameFile(kind, json));
   let known: Pick<GameFile, 'begun' | 'returns'> | null = null;
   const load = (): Read<GameFile | null> => {
@@ -148,7 +176,10 @@ function filesOf(home: Home): GameFiles {
     const played = folder.now().toISOString();
     known ??= { begun: played, returns: 0 };
     const { begun, returns } = known;
-    return own.write({ format: 1, kind: kind.kind, id, begun, played, returns, save });
+    const file: GameFile = { format: 1, kind: kind.kind, id, begun, played, returns, save };
+    const failed = own.write(file);
+    if (failed === null) index.wrote(file);
+    return failed;
   };
   return {
     id,

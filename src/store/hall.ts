@@ -73,8 +73,8 @@ export function readHall(sections: readonly HallSection<unknown>[], json: unknow
 
 const EMPTY: HallFile = { format: 1, kind: 'hall' };
 
-/** The hall of a folder; reads it anew at every call. */
-export function openHall(folder: Folder): HallStore {
+/** The hall of a folder, read anew at every call. Of each section the newest `most` entries are kept; null: all. */
+export function openHall(folder: Folder, most: number | null = null): HallStore {
   const hallOf = (section: HallSection<unknown>) => dataFile(folder, FILES.hall, (json) => readHall([section], json));
   /** What could not be read lies aside by now. */
   const known = (section: HallSection<unknown>): HallFile => {
@@ -95,7 +95,8 @@ export function openHall(folder: Folder): HallStore {
       const lines = rawLines(file, section);
       if (lines.some((line) => line[section.key] === id)) return null;
       const when = folder.now().toISOString();
-      return change(section, file, [...lines, { [section.key]: id, when, returns, entry }]);
+      const all = [...lines, { [section.key]: id, when, returns, entry }];
+      return change(section, file, most === null ? all : all.slice(-most));
     },
     withdraw(section, id) {
       const file = known(section);

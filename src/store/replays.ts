@@ -1,14 +1,19 @@
 /** Finished matches that stood alone. */
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import * as z from 'zod/mini';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
-import { isOver, type Summary } from '../kernel/summary.ts';
+import { isOver, type Summary, summarySchema } from '../kernel/summary.ts';
 import { dayOf } from './disk/dates.ts';
 import { jsonBytes } from './disk/disk.ts';
 import { faultOf } from './disk/fault.ts';
-import { FOLDERS, type Folder, makeInside, pathIn } from './disk/folder.ts';
+import { FILES, FOLDERS, type Folder, makeInside, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
+import { KeptIndex } from './index/kept-index.ts';
 import { REPLAY_FORMAT, type Replay, type ReplayFile, readReplay } from './replay-file.ts';
+import { REPLAY_NAME, replayNames } from './replay-names.ts';
+import type { Room } from './room.ts';
 
 /** A line of the list of replays. */
 export type ListedReplay =
@@ -31,7 +36,9 @@ export type ListedReplay =
       readonly path: string;
       readonly date: string | null;
       readonly why: string;
-    };
+    }
+  /** Not read yet since it was last written elsewhere: it is, some at every look at the list. */
+  | { readonly state: 'unread'; readonly name: string; readonly path: string; readonly date: string | null };
 
 /** A finished match and what is told of it. @internal */
 export interface Finished {
@@ -53,30 +60,90 @@ interface Kept {
 export interface ReplayStore {
   /** Keeps a finished match, once however often it is asked to. */
   keep(match: Finished, when: Date): Read<Kept>;
-  /** Every replay, newest first; what cannot be read is listed with the reason and left alone. */
+  /** Every replay, newest first, by the index; what cannot be read is listed with the reason and left alone. */
   list(): readonly ListedReplay[];
+  /** How many there are, by their names alone. */
+  count(): number;
+  /** Keeps the summary of one that has none of its own, for the list. */
+  sumUp(name: string, summary: Summary): void;
   /** Reads one by its name in the list. */
   load(name: string): Read<Replay>;
 }
 
-/** The day and the id in a replay's file name. */
-export const REPLAY_NAME = /^(\d{4}-\d{2}-\d{2})-([0-9a-f]{8,16})\.json$/;
-
-/** The replays of a folder; reads it anew at every call. */
-export function openReplays(folder: Folder): ReplayStore {
+/** The replays of a folder. */
+export function openReplays(
+  folder: Folder,
+  index: ReplayIndex = replayIndex(folder),
+  room: Pick<Room, 'quotas' | 'overdraft'> = { quotas: null, overdraft: () => 0 },
+): ReplayStore {
+  const list = (): readonly ListedReplay[] => {
+    const names = replayNames(folder);
+    index.look(names);
+    index.readOn();
+    return names.map((name) => listed(folder, name, index.line(name))).sort(newestFirst);
+  };
+  /** Lets the oldest go until there is room, some at a time, but never the one that was just kept. */
+  const makeRoom = (kept: string): void => {
+    const { quotas } = room;
+    if (quotas === null) return;
+    const old = list().filter(({ name, state }) => name !== kept && state !== 'damaged');
+    let [files, bytes] = [index.keys.length - quotas.replays, room.overdraft()];
+    const gone: ListedReplay[] = [];
+    while ((files > 0 || bytes > 0) && gone.length < MOST_AT_ONCE) {
+      const oldest = old.pop();
+      if (oldest === undefined || letGo(folder, oldest.name) !== null) break;
+      gone.push(oldest);
+      files -= 1;
+      bytes -= index.sizeOf(oldest.name);
+    }
+    if (gone.length === 0) return;
+    index.removed(gone.map(({ name }) => name));
+    folder.notice(goneText(gone));
+  };
   return {
-    keep: (match, when) => keep(folder, match, when),
-    list: () =>
-      replayNames(folder)
-        .map((name) => listed(folder, name))
-        .sort(newestFirst),
+    keep(match, when) {
+      const kept = keep(folder, match, when, index);
+      if (kept.ok && !kept.value.already) makeRoom(kept.value.name);
+      return kept;
+    },
+    list,
+    count: () => replayNames(folder).length,
+    sumUp(name, summary) {
+      const line = index.line(name);
+      if (line?.ok) index.retell(name, { ...line.value, summary });
+    },
     load: (name) => load(folder, name),
   };
 }
 
-/** Names of all files in the replays' folder that may be replays. */
-function replayNames(folder: Folder): readonly string[] {
-  return folder.disk.names(pathIn(folder, FOLDERS.replays)).filter((name) => name.endsWith('.json'));
+/** What a list shows of a replay. */
+const lineSchema = z.strictObject({
+  when: z.nullable(z.string()),
+  seed: z.string(),
+  ruleset: z.string(),
+  game: z.nullable(z.string()),
+  summary: z.nullable(summarySchema),
+});
+type ReplayLine = z.infer<typeof lineSchema>;
+type ReplayIndex = KeptIndex<ReplayLine>;
+
+/** The index of a folder's replays. */
+export function replayIndex(folder: Folder): ReplayIndex {
+  return new KeptIndex(folder, {
+    name: `${FOLDERS.replays}/${FILES.index}`,
+    of: 'replay',
+    line: lineSchema,
+    fileOf: (name) => `${FOLDERS.replays}/${name}`,
+    read(name) {
+      const found = load(folder, name);
+      return found.ok ? lineOf(found.value) : found;
+    },
+  });
+}
+
+function lineOf({ save, when, game, summary }: Replay): Read<ReplayLine> {
+  if (summary === null && !isOver(save)) return unreadable('the bout in it is not over');
+  return readable({ when, seed: save.seed, ruleset: save.ruleset, game, summary });
 }
 
 function load(folder: Folder, name: string): Read<Replay> {
@@ -88,16 +155,38 @@ function load(folder: Folder, name: string): Read<Replay> {
 
 const pathOf = (folder: Folder, name: string): string => pathIn(folder, `${FOLDERS.replays}/${name}`);
 
-function listed(folder: Folder, name: string): ListedReplay {
-  const path = pathOf(folder, name);
-  const date = REPLAY_NAME.exec(name)?.[1] ?? null;
-  const found = load(folder, name);
-  if (!found.ok) return { state: 'damaged', name, path, date, why: found.why };
-  const { save, when, game, summary } = found.value;
-  if (summary === null && !isOver(save))
-    return { state: 'damaged', name, path, date, why: 'the bout in it is not over' };
-  const day = date ?? (when === null ? null : dayOf(new Date(when)));
-  return { state: 'ok', name, path, date: day, when, seed: save.seed, ruleset: save.ruleset, game, summary };
+function listed(folder: Folder, name: string, line: Read<ReplayLine> | null): ListedReplay {
+  const own = { name, path: pathOf(folder, name), date: REPLAY_NAME.exec(name)?.[1] ?? null };
+  if (line === null) return { state: 'unread', ...own };
+  if (!line.ok) return { state: 'damaged', ...own, why: line.why };
+  const { when } = line.value;
+  return { state: 'ok', ...own, ...line.value, date: own.date ?? (when === null ? null : dayOf(new Date(when))) };
+}
+
+/** Nobody is to wait for hundreds of them, where there were more before there was a bound. */
+const MOST_AT_ONCE = 20;
+
+/** Removes a replay and the text beside it; why it is still there, or null. */
+function letGo(folder: Folder, name: string): string | null {
+  const text = pathOf(folder, name.replace(/\.json$/, '.txt'));
+  const why = folder.disk.remove(pathOf(folder, name));
+  return why === null && existsSync(text) ? folder.disk.remove(text) : why;
+}
+
+/** What is told of replays that were let go, the oldest first. */
+function goneText(gone: readonly ListedReplay[]): string {
+  const newest = gone.at(-1);
+  const last = newest === undefined ? '' : lineText(newest);
+  return gone.length === 1
+    ? `To make room the oldest replay was let go: ${last}.`
+    : `To make room the ${gone.length} oldest replays were let go, up to ${last}.`;
+}
+
+/** A replay in a few words: who met, and when. */
+function lineText(listed: ListedReplay): string {
+  const { name, date } = listed;
+  const parties = listed.state === 'ok' ? listed.summary?.parties : undefined;
+  return parties === undefined ? name : `${parties.join(' v ')}${date === null ? '' : ` of ${date}`}`;
 }
 
 /** By day, then by the moment, then by name, so that the order is always the same. */
@@ -115,7 +204,7 @@ function newestFirst(a: ListedReplay, b: ListedReplay): number {
   return 0;
 }
 
-function keep(folder: Folder, { save, game, summary }: Finished, when: Date): Read<Kept> {
+function keep(folder: Folder, { save, game, summary }: Finished, when: Date, index: ReplayIndex): Read<Kept> {
   if (folder.trouble !== null) return unreadable(folder.trouble);
   const id = digestOf([save.ruleset, save.version, save.seed, save.setup, save.choices]);
   const there = nameOf(folder, save, id);
@@ -131,7 +220,9 @@ function keep(folder: Folder, { save, game, summary }: Finished, when: Date): Re
     save,
   };
   const why = put(folder, path, file);
-  return why === null ? readable({ name, path, already: false }) : unreadable(`${name} could not be saved: ${why}`);
+  if (why !== null) return unreadable(`${name} could not be saved: ${why}`);
+  index.wrote(name, { when: file.when, seed: save.seed, ruleset: save.ruleset, game, summary });
+  return readable({ name, path, already: false });
 }
 
 /** The file that keeps this match already, or an id that is free: the short one, unless another match has it. */

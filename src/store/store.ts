@@ -1,24 +1,24 @@
 /** The player's files as one: opened once, by the program that plays. */
-import { rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable } from '../kernel/save.ts';
 import { copyAside, setAside } from './disk/aside.ts';
 import { confDisk } from './disk/conf-disk.ts';
 import type { Disk } from './disk/disk.ts';
-import { FILES, FOLDERS, type Folder } from './disk/folder.ts';
-import { isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { FILES, type Folder } from './disk/folder.ts';
 import { takeLock } from './disk/lock.ts';
-import { namesAt } from './disk/look.ts';
 import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './disk/paths.ts';
 import { type Processes, theseProcesses } from './disk/processes.ts';
 import type { GameKind } from './game-file.ts';
-import { type GameStore, longIds, openGames } from './games.ts';
+import { type GameStore, openGames } from './games.ts';
 import { type HallStore, openHall } from './hall.ts';
-import type { GameKeeps, LongKind, OwnFolder } from './keeps.ts';
+import { openIndexes } from './index/indexes.ts';
+import type { GameKeeps, OwnFolder } from './keeps.ts';
 import { type MatchStore, openMatches } from './matches.ts';
 import { type OwnStore, openOwn } from './own-files.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
+import { hallMost, openRoom, type Room, type RoomOptions, UNBOUNDED } from './room.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
+import { sweep } from './sweep.ts';
 
 /** How a player's files are opened; `machine`, `processes` and `disk` are those at hand unless given. */
 export interface StoreOptions {
@@ -35,6 +35,8 @@ export interface StoreOptions {
   readonly processes?: Processes;
   /** How files are written; at once, unless a host says otherwise. */
   readonly disk?: Disk;
+  /** How much may be kept; as much as there is, unless a host says otherwise. */
+  readonly room?: RoomOptions;
 }
 
 /** All files of a player. */
@@ -49,6 +51,7 @@ export interface Store {
   /** The long games of a kind. */
   long<Facts>(kind: GameKind<Facts>): GameStore<Facts>;
   readonly hall: HallStore;
+  readonly room: Room;
   /** Files that a game reads itself. */
   own(folder: OwnFolder): OwnStore;
   /** Sentences the player should read, oldest first; each is handed out once. */
@@ -57,6 +60,8 @@ export interface Store {
   setAside(name: string, why: string): Read<string>;
   /** Puts a copy of a file aside that is used on; says what it is called in the folder, or why there is none. */
   copyAside(name: string, why: string): Read<string>;
+  /** Writes what lists are made of, where it has changed; without it they would be made anew from the files. */
+  keepIndexes(): void;
   /** Waits for what is on its way to the disk, then gives the lock back. Nothing may be written afterwards. */
   close(): void;
 }
@@ -74,6 +79,7 @@ export function openStore(options: StoreOptions): Read<Store> {
     machine = thisMachine(),
     processes = theseProcesses(),
     disk = confDisk(),
+    room: bounds = UNBOUNDED,
   } = options;
   const where = dataFolder(dataDir, machine);
   if (!where.ok) return where;
@@ -91,21 +97,27 @@ export function openStore(options: StoreOptions): Read<Store> {
     notice: (sentence) => notices.push(sentence),
   };
   if (right.trouble === null) sweep(folder.path, games);
+  const indexes = openIndexes(folder);
+  const room = openRoom(folder, indexes.counts, games, bounds);
   return readable({
     folder,
     get trouble() {
       return folder.trouble;
     },
     settings: openSettings(folder, games),
-    match: openMatches(folder, games),
-    replays: openReplays(folder),
-    long: (kind) => openGames(folder, kind),
-    hall: openHall(folder),
+    match: openMatches(folder, games, indexes.matches),
+    replays: openReplays(folder, indexes.replays, room),
+    long: (kind) => openGames(folder, kind, indexes.long(kind)),
+    hall: openHall(folder, hallMost(bounds)),
+    room,
     own: (kind) => openOwn(folder, kind),
     takeNotices: () => notices.splice(0),
     setAside: (name, why) => setAside(folder, name, why),
     copyAside: (name, why) => copyAside(folder, name, why),
+    keepIndexes: indexes.keep,
     close() {
+      disk.settle();
+      indexes.keep();
       closed = true;
       disk.settle();
       right.release();
@@ -127,22 +139,4 @@ function rightToWrite(where: DataFolder, since: Date, processes: Processes): Rig
   if (why !== null) return { trouble: `Nothing can be saved in ${where.path}: ${why}.`, release() {} };
   const lock = takeLock(join(where.path, FILES.lock), since, processes);
   return lock.ok ? { trouble: null, release: lock.release } : { trouble: lock.why, release() {} };
-}
-
-/** Removes what processes killed in the middle of a write left behind, a game's empty folder among it; other people's files stay. */
-function sweep(path: string, games: readonly GameKeeps[]): void {
-  const replays = join(path, FOLDERS.replays);
-  for (const name of namesAt(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
-  for (const name of namesAt(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
-  for (const kind of games.flatMap(({ long = [] }) => long)) {
-    for (const id of longIds({ path }, kind)) sweepLong(kind, join(path, kind.folder, id));
-  }
-}
-
-function sweepLong(kind: LongKind, path: string): void {
-  for (const inner of ['', 'bouts', 'back', 'pages']) {
-    const folder = join(path, inner);
-    for (const name of namesAt(folder)) if (isLongLeftover(kind, name)) rmSync(join(folder, name), { force: true });
-  }
-  if (namesAt(path).length === 0) rmdirSync(path);
 }

@@ -22,6 +22,7 @@ import { drawHerald } from './parts.ts';
 import type { Env, Screen } from './program.ts';
 import { isSmall, saveAll, stepOfScreens, viewNow } from './stack.ts';
 import type { Surface } from './surface.ts';
+import type { Turns } from './turns.ts';
 import type { Message } from './view.ts';
 
 /** What the program is given. */
@@ -34,9 +35,20 @@ export interface AppProps extends Setting {
   readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
   /** Speaks for whoever runs the program; nobody does unless given. */
   readonly herald?: Herald;
+  /** The turns it has where it shares its thread with others. */
+  readonly turns?: Turns;
 }
 
 const NOBODY = new Herald();
+
+/** Whoever shares with nobody has a turn at once. */
+const ALONE: Turns = {
+  pause: 0,
+  ask(act) {
+    act();
+    return () => {};
+  },
+};
 
 /** The whole program. All it needs comes as props, so that many can run in one process. */
 export function App(props: AppProps): ReactElement {
@@ -49,7 +61,8 @@ export function App(props: AppProps): ReactElement {
 }
 
 function Program(props: AppProps): ReactElement {
-  const { services, games, routes, first, level, skin, forced, surface, suspend, herald = NOBODY } = props;
+  const { services, games, routes, first, level, skin, forced } = props;
+  const { surface, suspend, herald = NOBODY, turns = ALONE } = props;
   const { exit, suspendTerminal } = useApp();
   const { columns, rows } = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -97,7 +110,7 @@ function Program(props: AppProps): ReactElement {
     if (stack.current?.at(-1)?.pastes === true) send({ kind: 'paste', text });
   };
 
-  useTimer(top?.timer ?? null, send);
+  useTimer(top?.timer ?? null, send, turns);
   const view = viewNow(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
   const heard = useMenuRows(view.menu, redraw);
@@ -148,15 +161,18 @@ function Ears({ onKey, onPaste, pastes, onError }: EarsProps): null {
   return null;
 }
 
-/** Calls `send` with a tick when a screen's timer runs out; another token is another timer. */
-function useTimer(timer: Screen['timer'], send: (message: Message) => void): void {
+/** Calls `send` with a tick in the first turn after a screen's timer has run out; another token is another timer. */
+function useTimer(timer: Screen['timer'], send: (message: Message) => void, turns: Turns): void {
   const token = timer?.token ?? null;
-  const ms = timer?.ms ?? 0;
+  const ms = Math.max(turns.pause, timer?.ms ?? 0);
   useEffect(() => {
     if (token === null) return;
-    const waiting = setTimeout(() => send({ kind: 'tick' }), ms);
-    return () => clearTimeout(waiting);
-  }, [token, ms, send]);
+    let forget = (): void => clearTimeout(waiting);
+    const waiting = setTimeout(() => {
+      forget = turns.ask(() => send({ kind: 'tick' }));
+    }, ms);
+    return () => forget();
+  }, [token, ms, send, turns]);
 }
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

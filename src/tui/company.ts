@@ -15,6 +15,8 @@ export interface Present {
   readonly doing: string;
   /** Whether a match can be watched there now. */
   readonly fighting: boolean;
+  /** Why the match that is played there cannot be watched, in a sentence; null where there is none, or it can. */
+  readonly closed: string | null;
   /** How many are watching. */
   readonly watchers: number;
   /** Whether this is the session that asks. */
@@ -71,7 +73,7 @@ export interface Daily {
   readonly points: readonly string[];
 }
 
-/** A key that opens an account. */
+/** A key of an account. */
 export interface AccountKey {
   readonly fingerprint: string;
   readonly comment: string;
@@ -79,15 +81,17 @@ export interface AccountKey {
   readonly added: string;
   /** Whether this session came in with it. */
   readonly inUse: boolean;
+  /** Whether it does not open the account yet: its owner has to come in with it and agree. */
+  readonly waits: boolean;
 }
 
 /** The account that is played by, as its owner sees and changes it. */
 export interface Account {
   readonly name: string;
   keys(): readonly AccountKey[];
-  /** Adds a key by its line as in id_ed25519.pub. Returns its fingerprint, or why not. */
+  /** Asks for a key by its line as in id_ed25519.pub; it waits then. Returns its fingerprint, or why not. */
   addKey(line: string): Read<string>;
-  /** Takes a key away; the last one stays. Returns why not, or null. */
+  /** Takes a key away; the last one that opens the account stays. Returns why not, or null. */
   removeKey(fingerprint: string): string | null;
 }
 

@@ -52,13 +52,16 @@ const QUEUE_MAX = 256;
 export class KeyStream extends EventEmitter {
   readonly isTTY = true;
   readonly #source: KeySource;
+  readonly #ask: (act: () => void) => unknown;
   readonly #queue: string[] = [];
   #ready: string | null = null;
   #scheduled = false;
 
-  constructor(source: KeySource) {
+  /** `ask` calls back when the next key may be heard: in a turn of the event loop of its own unless told otherwise. */
+  constructor(source: KeySource, ask: (act: () => void) => unknown = setImmediate) {
     super();
     this.#source = source;
+    this.#ask = ask;
     // Keys wait for the first who is told that there are some.
     this.on('newListener', () => queueMicrotask(() => this.#schedule()));
     source.listen(
@@ -117,7 +120,7 @@ export class KeyStream extends EventEmitter {
   #schedule(): void {
     if (this.#scheduled || this.#queue.length === 0 || this.listenerCount('readable') === 0) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    this.#ask(() => {
       this.#scheduled = false;
       if (this.listenerCount('readable') === 0) return;
       this.#ready = this.#queue.shift() ?? null;

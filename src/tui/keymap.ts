@@ -11,7 +11,7 @@ export type ScreenName = string;
 /** The screens of the house. @internal */
 export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
-  ...['lobby', 'watch', 'daily', 'leave', 'gate', 'elsewhere', 'account', 'key-line', 'sure'],
+  ...['lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
 ] as const;
 
 /** One binding: what it does, where, by which keys, and how it is explained. */
@@ -53,7 +53,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('ask-leave', ['walk'], ['Esc'], '', 'to the title; Continue goes on with it'),
   bind(
     'menu',
-    ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere'],
+    ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere', 'invitation'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
@@ -95,10 +95,12 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('suggest', ['gate'], ['Right'], '', 'type the name that is proposed'),
   bind('guest', ['gate'], ['Tab'], '', 'play as a guest: nothing is kept'),
   bind('close', ['gate'], ['Esc'], 'leave', 'leave the host'),
+  bind('close', ['invitation'], ['Esc'], 'leave', 'leave; you are asked again'),
   bind('close', ['elsewhere'], ['Esc'], 'leave', 'leave; the other session goes on'),
-  bind('add-key', ['account'], ['a'], 'add a key', 'add a key by the line of its .pub file'),
+  bind('add-key', ['account'], ['a'], 'add a key', 'ask for a key by the line of its .pub file'),
   bind('remove-key', ['account'], ['x'], 'take it away', 'take the marked key away; the last one stays'),
   bind('accept', ['key-line'], ['Enter'], 'add it', 'add this key'),
+  bind('take-away', ['long-games'], ['x'], 'take away', 'take the marked game away for good; asks first'),
   bind('yes', ['sure'], ['Enter', 'y'], 'yes', 'yes, do it'),
   bind('close', ['sure'], ['Esc', 'n'], 'no', 'no; everything stays as it was'),
   bind('quit', ['title'], ['Q'], 'quit', 'leave the game'),
@@ -129,7 +131,20 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   ),
   bind(
     'help',
-    ['title', 'game', 'menu', 'options', 'page', 'form', 'long-games', 'elsewhere', 'account', 'lobby', 'daily'],
+    [
+      'title',
+      'game',
+      'menu',
+      'options',
+      'page',
+      'form',
+      'long-games',
+      'elsewhere',
+      'account',
+      'lobby',
+      'daily',
+      'invitation',
+    ],
     ['?'],
     'help',
     'help for this screen',

@@ -4,6 +4,7 @@ import type { GameEvent } from '../kernel/event.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Read, Save } from '../kernel/save.ts';
 import type { GameState } from '../kernel/state.ts';
+import type { Awaited } from '../odds/labour.ts';
 import type { Frame, JournalLine, Showing } from '../session/frames.ts';
 import type { GameOption, LongPlayed, Settings } from '../settings.ts';
 import type { Canvas } from './canvas.ts';
@@ -189,6 +190,8 @@ export interface Screen {
   readonly name: ScreenName;
   /** A timer that is wanted: `token` changes when it is another one. */
   readonly timer: { readonly ms: number; readonly token: string } | null;
+  /** What is done elsewhere for this screen, and stopped when no open screen waits for it any more; absent or null: nothing. */
+  readonly awaited?: Pick<Awaited<unknown>, 'stop'> | null;
   /** Whether a text may be pasted here. */
   readonly pastes?: boolean;
   update(message: Message, env: Env): Move;

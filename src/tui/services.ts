@@ -2,9 +2,11 @@
 
 import type { Read, Save } from '../kernel/save.ts';
 import type { Party } from '../kernel/state.ts';
+import type { Labour } from '../odds/labour.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { CopyAside } from '../session/taken-up.ts';
 import type { Settings } from '../settings.ts';
+import type { Room } from '../store/room.ts';
 import type { Store } from '../store/store.ts';
 import type { Company } from './company.ts';
 
@@ -33,11 +35,15 @@ export type ReplayItem =
       readonly ruleset: string;
       readonly game: string;
     }
-  | { readonly state: 'damaged'; readonly name: string; readonly why: string };
+  | { readonly state: 'damaged'; readonly name: string; readonly why: string }
+  /** One that is to be read yet: some are at every look at the list. */
+  | { readonly state: 'unread'; readonly name: string };
 
 /** The match of a game that stands alone and is not over. */
 export interface MatchFile extends SaveSink {
   load(): Read<Save | null>;
+  /** What goes on, as far as a title tells it; null: nothing. */
+  going(): { readonly turn: number | null } | null;
   /** Puts it aside; says what became of it, in a sentence. */
   setAside(why: string): string;
   readonly copyAside: CopyAside;
@@ -63,6 +69,8 @@ export interface Services {
   match(game: string): MatchFile;
   /** What a game makes of the player's files, made when it is first asked for. */
   own<T extends object>(make: MakesOwn<T>): T;
+  /** Who does what takes long and needs no screen. */
+  readonly labour: Labour;
   /** The others on a host; null where one plays alone. */
   readonly company: Company | null;
   /** Keeps a finished bout among the replays; returns its name, or why it could not. */
@@ -70,5 +78,9 @@ export interface Services {
   /** Writes a text beside the replay of that name; returns where, or why it could not. */
   writeRecord(name: string, text: string): Read<string>;
   replays(): readonly ReplayItem[];
+  /** How many there are. */
+  replayCount(): number;
+  /** How much more may be kept. */
+  readonly room: Room;
   loadReplay(name: string): Read<Save>;
 }

@@ -29,8 +29,16 @@ interface Step {
   readonly quit: boolean;
 }
 
-/** What a message does to the open screens. Leaving and the theme mean the same everywhere. */
+/** What a message does to the open screens; what is done elsewhere for those that are left is stopped. */
 export function stepOfScreens(screens: readonly Screen[], message: Message, env: Env): Step {
+  const step = answerOf(screens, message, env);
+  const still = new Set(step.screens.map(({ awaited }) => awaited));
+  for (const { awaited } of screens) if (!still.has(awaited)) awaited?.stop();
+  return step;
+}
+
+/** Leaving and the theme mean the same everywhere. */
+function answerOf(screens: readonly Screen[], message: Message, env: Env): Step {
   const top = screens.at(-1);
   if (top === undefined) return { screens, quit: true };
   const command = message.kind === 'key' ? message.command : null;
@@ -61,7 +69,7 @@ function apply(screens: readonly Screen[], move: Move, env: Env): Step {
     case 'back':
       return { screens: below, quit: below.length === 0 };
     case 'return':
-      return stepOfScreens(below, { kind: 'returned', value: move.value }, env);
+      return answerOf(below, { kind: 'returned', value: move.value }, env);
     case 'instead':
       return { screens: [...below, move.next], quit: false };
     case 'only':

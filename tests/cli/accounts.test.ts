@@ -6,7 +6,7 @@ import { type AccountsAction, runAccounts } from '../../src/cli/commands/account
 import { openAccounts } from '../../src/ssh/accounts/accounts.ts';
 import { openBans } from '../../src/ssh/accounts/bans.ts';
 import { takeLock } from '../../src/store/disk/lock.ts';
-import { ed25519Bytes, lineOf, newKey } from '../ssh/keys.ts';
+import { ed25519Bytes, lineOf, newKey } from '../../tools/ssh-keys.ts';
 import { tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 

@@ -6,6 +6,7 @@ import { runDoctor } from '../../src/cli/commands/doctor.ts';
 import { colourLevel, forcedBy, skinOf } from '../../src/play/terminal.ts';
 import { shelf } from '../../tools/shelf.ts';
 import { filesIn, open, put, tempFolder } from '../store/support.ts';
+import { toySave } from '../toy/saves.ts';
 import { run } from './run.ts';
 
 interface Finding {
@@ -33,6 +34,19 @@ describe('doctor', () => {
       'no',
     ]);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  test('says whether lists are made of what holds, and what the disk has left', () => {
+    const folder = tempFolder();
+    const store = open(folder);
+    expect(store.match('gladiator').write(toySave('doctor', 2))).toBeNull();
+    store.close();
+    expect(findings(folder).by).toMatchObject({
+      indexes: { value: '1', bad: null },
+      disk: { value: expect.stringMatching(/^\d+ MB free$/) },
+    });
+    put(folder, 'bout.json', toySave('doctor', 3));
+    expect(findings(folder).by.indexes).toMatchObject({ value: '1, 1 to be made anew in part', bad: null });
   });
 
   test('counts damaged files', () => {

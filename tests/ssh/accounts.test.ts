@@ -6,21 +6,30 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Read } from '../../src/kernel/save.ts';
 import { type AccountEntry, type Accounts, openAccounts } from '../../src/ssh/accounts/accounts.ts';
 import type { PublicKey } from '../../src/ssh/accounts/public-key.ts';
-import { ed25519Bytes, lineOf, newKey } from './keys.ts';
+import { ed25519Bytes, lineOf, newKey } from '../../tools/ssh-keys.ts';
 
-const NOW = new Date(2026, 10, 22, 16, 0);
+const NOW = new Date('2026-11-22T16:00:00Z');
+const DAY = 86_400_000;
 let folder = '';
+let today = NOW;
+let banned = 'Commodus';
+/** Writes that were asked for. */
+let writes: Promise<string | null>[] = [];
 beforeEach(() => {
+  [today, banned, writes] = [NOW, 'Commodus', []];
   folder = mkdtempSync(join(tmpdir(), 'harena-accounts-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await Promise.all(writes);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const indexFile = (): string => join(folder, 'accounts.json');
 type Write = (path: string, text: string) => Promise<string | null>;
 
 function open(write?: Write): Accounts {
-  const barred = (name: string): boolean => name === 'Commodus';
-  const opened = openAccounts(folder, { now: () => NOW, barred, ...(write && { write }) });
+  const barred = (name: string): boolean => name === banned;
+  const opened = openAccounts(folder, { now: () => today, barred, ...(write && { write }) });
   if (!opened.ok) throw new Error(opened.why);
   return opened.value;
 }
@@ -30,6 +39,8 @@ async function registered(accounts: Accounts, name: string, key: PublicKey = new
   if (!made.ok) throw new Error(made.why);
   return made.value;
 }
+
+const lineOfKey = ({ type, data, comment }: PublicKey): string => `${type} ${data} ${comment}`;
 
 const whyNot = <T>(read: Read<T>): string => (read.ok ? '' : read.why);
 
@@ -41,6 +52,13 @@ describe('registering', () => {
     expect(JSON.parse(readFileSync(indexFile(), 'utf8')).accounts).toHaveLength(1);
     expect(open().byKey(key.fingerprint)).toEqual(made);
     expect(readdirSync(folder)).toEqual(['accounts.json']);
+  });
+
+  it('is of the day in UTC, wherever the host stands', async () => {
+    today = new Date('2026-11-22T23:59:59+14:00');
+    expect((await registered(open(), 'Rufus')).created).toBe('2026-11-22');
+    today = new Date('2026-11-22T23:59:59-12:00');
+    expect((await registered(open(), 'Marcus')).created).toBe('2026-11-23');
   });
 
   it('derives the folder from a random id and nothing that was typed', async () => {
@@ -131,7 +149,6 @@ describe('registering', () => {
 });
 
 describe('keys of an account', () => {
-  const writes: Promise<string | null>[] = [];
   const hold = (written: Promise<string | null>): void => void writes.push(written);
 
   it('the first is called so, for a client sends no comment with it', async () => {
@@ -145,29 +162,113 @@ describe('keys of an account', () => {
     ).toEqual(['the first key']);
   });
 
-  it('are added by a pasted line and open it from then on', async () => {
+  it('are asked for by a pasted line, and open it when their owner has agreed', async () => {
     const accounts = open();
     const key = newKey('first');
     const made = await registered(accounts, 'Rufus', key);
     const mine = accounts.account(made.id, key.fingerprint, hold);
-    const added = mine.addKey(lineOf(ed25519Bytes(), 'second'));
-    if (!added.ok) throw new Error(added.why);
+    const second = newKey('second');
+    expect(mine.addKey(lineOfKey(second))).toEqual({ ok: true, value: second.fingerprint });
+    const row = { fingerprint: second.fingerprint, comment: 'second', added: '2026-11-22', inUse: false };
     expect(mine.keys()).toEqual([
-      { fingerprint: key.fingerprint, comment: 'first', added: '2026-11-22', inUse: true },
-      { fingerprint: added.value, comment: 'second', added: '2026-11-22', inUse: false },
+      { fingerprint: key.fingerprint, comment: 'first', added: '2026-11-22', inUse: true, waits: false },
+      { ...row, waits: true },
     ]);
     expect(await Promise.all(writes)).toEqual([null]);
-    expect(open().byKey(added.value)).toEqual(made);
+    const again = open();
+    expect(again.byKey(second.fingerprint)).toBeNull();
+    expect(again.askingFor(second)).toEqual([made]);
+    expect(await again.agree(made.id, { ...second, comment: '' })).toBeNull();
+    expect(open().byKey(second.fingerprint)).toEqual(made);
+    expect(open().askingFor(second)).toEqual([]);
+    expect(again.account(made.id, '', hold).keys().at(-1)).toEqual({ ...row, waits: false });
   });
 
-  it('belong to one account only', async () => {
+  it('belong to one account only, which nobody learns who asks for one of them', async () => {
     const accounts = open();
     const key = newKey();
     const rufus = await registered(accounts, 'Rufus', key);
     const marcus = await registered(accounts, 'Marcus');
-    const line = `${key.type} ${key.data}`;
-    expect(whyNot(accounts.account(marcus.id, '', hold).addKey(line))).toBe('That key opens another account already.');
-    expect(whyNot(accounts.account(rufus.id, '', hold).addKey(line))).toBe('That key opens this account already.');
+    const mine = accounts.account(marcus.id, '', hold);
+    const [known, unknown] = [key, newKey()];
+    for (const one of [known, unknown]) {
+      expect(mine.addKey(lineOfKey(one))).toEqual({ ok: true, value: one.fingerprint });
+      expect(whyNot(mine.addKey(lineOfKey(one)))).toBe('That key waits already: come in with it and agree.');
+    }
+    const [first, second] = mine.keys().slice(1);
+    expect({ ...first, fingerprint: '' }).toEqual({ ...second, fingerprint: '' });
+    expect(accounts.askingFor(known)).toEqual([]);
+    expect(await accounts.agree(marcus.id, known)).toBe('That key opens another account already.');
+    expect(accounts.byKey(known.fingerprint)).toEqual(rufus);
+    expect(whyNot(accounts.account(rufus.id, '', hold).addKey(lineOfKey(known)))).toBe(
+      'That key opens this account already.',
+    );
+  });
+
+  it('that are refused look to those who asked as before, and their owner is not asked again', async () => {
+    const accounts = open();
+    const [rufus, marcus] = [await registered(accounts, 'Rufus'), await registered(accounts, 'Marcus')];
+    const key = newKey();
+    for (const { id } of [rufus, marcus]) accounts.account(id, '', hold).addKey(lineOfKey(key));
+    expect(accounts.askingFor(key)).toEqual([marcus, rufus]);
+    const before = accounts.account(rufus.id, '', hold).keys();
+    expect(await accounts.refuse(key)).toBeNull();
+    const again = open();
+    expect(again.askingFor(key)).toEqual([]);
+    expect(again.account(rufus.id, '', hold).keys()).toEqual(before);
+    expect(await again.agree(rufus.id, key)).toBe('Rufus asks for that key no more.');
+    expect(whyNot(again.account(rufus.id, '', hold).addKey(lineOfKey(key)))).toContain('waits already');
+    const own = await registered(again, 'Quintus', key);
+    expect(again.byKey(key.fingerprint)).toEqual(own);
+    expect(again.account(rufus.id, '', hold).keys()).toEqual(before);
+  });
+
+  it('wait thirty days, taken or refused or neither', async () => {
+    const accounts = open();
+    const rufus = await registered(accounts, 'Rufus');
+    const [one, other] = [newKey(), newKey()];
+    const mine = accounts.account(rufus.id, '', hold);
+    for (const key of [one, other]) mine.addKey(lineOfKey(key));
+    await accounts.refuse(other);
+    today = new Date(NOW.getTime() + 29 * DAY);
+    expect(mine.keys()).toHaveLength(3);
+    expect(accounts.askingFor(one)).toEqual([rufus]);
+    today = new Date(NOW.getTime() + 30 * DAY);
+    expect(mine.keys()).toHaveLength(1);
+    expect(accounts.askingFor(one)).toEqual([]);
+    expect(await accounts.agree(rufus.id, one)).toBe('Rufus asks for that key no more.');
+    mine.addKey(lineOfKey(newKey()));
+    await accounts.settled();
+    expect(JSON.parse(readFileSync(indexFile(), 'utf8')).accounts[0].waiting).toHaveLength(1);
+  });
+
+  it('are asked for no more once they are taken away, and never by a banned name', async () => {
+    const accounts = open();
+    const rufus = await registered(accounts, 'Rufus');
+    const key = newKey();
+    const mine = accounts.account(rufus.id, '', hold);
+    mine.addKey(lineOfKey(key));
+    banned = 'Rufus';
+    expect(accounts.askingFor(key)).toEqual([]);
+    expect(await accounts.agree(rufus.id, key)).toBe('Rufus is kept out of this host.');
+    banned = 'Commodus';
+    expect(accounts.askingFor(key)).toEqual([rufus]);
+    expect(mine.removeKey(key.fingerprint)).toBeNull();
+    expect(accounts.askingFor(key)).toEqual([]);
+    await accounts.settled();
+  });
+
+  it('are given by the operator at once, unless another account has them', async () => {
+    const accounts = open();
+    const taken = newKey();
+    const [rufus, marcus] = [await registered(accounts, 'Rufus'), await registered(accounts, 'Marcus', taken)];
+    const key = newKey();
+    accounts.account(rufus.id, '', hold).addKey(lineOfKey(key));
+    expect(await accounts.give(rufus.id, lineOfKey(key))).toEqual({ ok: true, value: key.fingerprint });
+    expect(accounts.byKey(key.fingerprint)).toEqual(rufus);
+    expect(accounts.account(rufus.id, '', hold).keys()).toHaveLength(2);
+    expect(whyNot(await accounts.give(rufus.id, lineOfKey(taken)))).toBe('That key opens another account already.');
+    expect(accounts.byKey(taken.fingerprint)).toEqual(marcus);
   });
 
   it('can be taken away but for the last', async () => {
@@ -178,6 +279,8 @@ describe('keys of an account', () => {
     expect(mine.removeKey(key.fingerprint)).toContain('The last key stays');
     expect(mine.removeKey('SHA256:none')).toContain('no more');
     mine.addKey(lineOf(ed25519Bytes()));
+    expect(mine.removeKey(key.fingerprint)).toContain('The last key stays');
+    await accounts.give(made.id, lineOf(ed25519Bytes()));
     expect(mine.removeKey(key.fingerprint)).toBeNull();
     await accounts.settled();
     expect(open().byKey(key.fingerprint)).toBeNull();
@@ -197,7 +300,7 @@ describe('keys of an account', () => {
     const made = await registered(accounts, 'Rufus', key);
     const mine = accounts.account(made.id, key.fingerprint, hold);
     full = true;
-    mine.addKey(lineOf(ed25519Bytes()));
+    void accounts.give(made.id, lineOf(ed25519Bytes()));
     await Promise.resolve();
     await Promise.resolve();
     expect(mine.removeKey(key.fingerprint)).toBeNull();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBans } from '../../src/ssh/accounts/ban-list.ts';
 import { type Bans, openBans } from '../../src/ssh/accounts/bans.ts';
-import { newKey } from './keys.ts';
+import { newKey } from '../../tools/ssh-keys.ts';
 
 const KEY = newKey().fingerprint;
 const STRANGER = { fingerprint: null, name: null, address: null } as const;
@@ -37,6 +37,12 @@ describe('a list of bans', () => {
       { address: '2001:db8:1::5' },
       'The operator of this host has banned this address.',
     ],
+    [{ addresses: ['::/0'] }, { address: '2001:db8::1' }, 'The operator of this host has banned this address.'],
+    [
+      { addresses: ['::ffff:203.0.113.0/120'] },
+      { address: '203.0.113.7' },
+      'The operator of this host has banned this address.',
+    ],
     [{ addresses: ['fe80::/10'] }, { address: 'fe80::1%eth0' }, 'The operator of this host has banned this address.'],
   ])('%j keeps out %j', (bans, guest, why) => {
     expect(refused(bans, guest)).toBe(why);
@@ -50,6 +56,10 @@ describe('a list of bans', () => {
     [{ addresses: ['203.0.113.0/24'] }, { address: '203.0.114.1' }],
     [{ addresses: ['203.0.113.0/24'] }, { address: 'nowhere' }],
     [{ addresses: ['203.0.113.0/24'] }, { address: '::1' }],
+    [{ addresses: ['::/0'] }, { address: '203.0.113.7' }],
+    [{ addresses: ['::/64'] }, { address: '::ffff:127.0.0.1' }],
+    [{ addresses: ['0.0.0.0/0'] }, { address: '2001:db8::1' }],
+    [{ addresses: ['::ffff:203.0.113.0/120'] }, { address: '203.0.114.7' }],
   ])('%j lets in %j', (bans, guest) => {
     expect(refused(bans, guest)).toBeNull();
   });

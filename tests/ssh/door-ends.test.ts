@@ -179,4 +179,18 @@ describe('connections in all', () => {
     await until(() => host.connections === 1);
     await host.login().waitFor('GLADIATOR');
   });
+
+  it('when they are all taken, one that is only at its farewell goes for the next', async () => {
+    const host = await hostIn(tempFolder(), { limits: { ...WIDE_OPEN.limits, connections: 3, unknown: 2 } });
+    await startBout(host.login());
+    for (let i = 0; i < 2; i++) {
+      const socket = await stubborn(host);
+      socket.resume();
+      socket.write(Buffer.from(`SSH-2.0-x\r\n${'\xff'.repeat(64)}`, 'latin1'));
+      await new Promise((resolve) => socket.once('end', resolve));
+    }
+    expect(host.connections).toBe(3);
+    await host.login().waitFor('GLADIATOR');
+    expect(host.log.filter(({ event }) => event === 'turned away at the door')).toEqual([]);
+  });
 });

@@ -6,8 +6,8 @@ import { Introduction } from '../../src/ssh/accounts/identity.ts';
 import { offeredKey } from '../../src/ssh/accounts/public-key.ts';
 import { FIXED } from '../../src/ssh/door/limits.ts';
 import { newKey } from '../../tools/ssh-client.ts';
+import { rsaBytes, wireKey } from '../../tools/ssh-keys.ts';
 import { hostIn, type TestHost, until } from './host.ts';
-import { rsaBytes, wireKey } from './keys.ts';
 
 /** A whole number as SSH writes it. */
 function number(value: bigint): Buffer {

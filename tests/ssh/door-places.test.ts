@@ -74,6 +74,25 @@ describe('the door', () => {
     expect(sent).toEqual(['b', 'c']);
   });
 
+  it('takes those first that have come least far, however lately they were heard', () => {
+    const door = new Door({ ...LIMITS, unknown: 3 }, new TestClock());
+    const sent: string[] = [];
+    const come = (name: string) => door.knock(name, () => sent.push(name));
+    const [first, second, third] = [come('a'), come('b'), come('c')];
+    first?.further();
+    third?.further();
+    third?.further();
+    second?.heard();
+    for (const name of ['d', 'e', 'f']) come(name);
+    expect(sent).toEqual(['b', 'd', 'e']);
+    third?.away();
+    come('g')?.further();
+    come('h')?.further();
+    expect(sent).toEqual(['b', 'd', 'e', 'f']);
+    come('i');
+    expect(sent.at(-1)).toBe('a');
+  });
+
   it('gives nobody a place for what is heard of one who had to go', () => {
     const door = new Door({ ...LIMITS, unknown: 1 }, new TestClock());
     const gone = door.knock('a', () => {});
@@ -152,6 +171,24 @@ describe('connections that say nothing', () => {
     await closed;
     expect(host.connections).toBe(0);
     await host.login().waitFor('GLADIATOR');
+  });
+});
+
+describe('a storm of connections that say nothing, each from an address of its own', () => {
+  it('pushes out nobody who is on the way in, however slow that is', async () => {
+    const host = await hostIn(tempFolder(), { limits: { ...LIMITS, perAddress: 10_000, unknown: 4, sessions: 4 } });
+    let storming = true;
+    const storm = (async () => {
+      while (storming) await silent(host);
+    })();
+    for (let visits = 0; visits < 3; visits++) {
+      const guest = host.login();
+      await guest.waitFor('GLADIATOR');
+      await guest.dispose();
+    }
+    storming = false;
+    await storm;
+    expect(host.log.find(({ event }) => event === 'gave way at the door')?.address).toBe('127.0.0.1');
   });
 });
 

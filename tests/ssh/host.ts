@@ -92,7 +92,7 @@ export async function account(data: string, name: string): Promise<Key> {
 }
 
 /** A client that has been let in as a guest and asks for nothing by itself. */
-export async function connected(host: Host, user = 'guest'): Promise<ssh2.Client> {
+export async function connected(host: Pick<Host, 'port'>, user = 'guest'): Promise<ssh2.Client> {
   const client = new ssh2.Client();
   onTestFinished(() => {
     client.destroy();

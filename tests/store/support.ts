@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import type { Read } from '../../src/kernel/save.ts';
 import { confDisk } from '../../src/store/disk/conf-disk.ts';
-import type { Folder } from '../../src/store/disk/folder.ts';
+import { FILES, type Folder } from '../../src/store/disk/folder.ts';
 import type { Processes } from '../../src/store/disk/processes.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
 
@@ -35,8 +35,13 @@ export function put(folder: string, name: string, content: string | Uint8Array |
 
 export const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** Every file below a folder, '/' between the parts, in order. */
+/** Every file below a folder but the indexes, which are made anew from the others: '/' between the parts, in order. */
 export function filesIn(folder: string): readonly string[] {
+  return allIn(folder).filter((name) => basename(name) !== FILES.index);
+}
+
+/** Every file below a folder, '/' between the parts, in order. */
+export function allIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -25,6 +25,7 @@ import { toTitleScreen } from '../../src/tui/screens/leave.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
 import type { MenuItem, Message, View } from '../../src/tui/view.ts';
 import { TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
+import { toilFor } from './toils.ts';
 
 type ToySession = Session<Toy>;
 const ID = 'toy';
@@ -185,6 +186,7 @@ export const TOY: GameEntry = {
   load: async () => ({
     id: ID,
     title: 'The Towers',
+    toils: async () => toilFor,
     doors: [
       doorOf({
         ...{ ruleset: toy, tables: () => TABLES, watch: async (playback: Playback<Toy>) => told(playback) },

@@ -179,7 +179,7 @@ describe('on a host', () => {
       const store = open(tempFolder(), { games: [TOY] });
       const base = servicesFor(store, '9.9.9', shelf, 'SEED');
       const play = { services: base, ownHall: hallIn(store), routes: ROUTES, account: null };
-      const visit = { id, name: id, account: null, since: at };
+      const visit = { id, name: id, account: null, accountDay: null, since: at };
       const joined = house.join(visit, { ...play, saved: (then) => then(), hold: () => {} });
       const env = (): Env => envOf(joined.services, joined.routes, games);
       return new PlainStage((now) => joined.routes.title(now, null), env);

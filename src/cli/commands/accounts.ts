@@ -1,6 +1,6 @@
 /** harena accounts: who has an account on a host, and whom it keeps out. */
 import { join } from 'node:path';
-import { type AccountIndex, readIndexFile } from '../../ssh/accounts/account-index.ts';
+import { type AccountIndex, type IndexedKey, readIndexFile } from '../../ssh/accounts/account-index.ts';
 import { ACCOUNT_FILES, openAccounts } from '../../ssh/accounts/accounts.ts';
 import { ban, unban } from '../../ssh/accounts/ban-file.ts';
 import { FILES } from '../../store/disk/folder.ts';
@@ -55,8 +55,10 @@ function listed(folder: string, json: boolean): string {
 }
 
 /** An account, and each of its keys on a line of its own. */
-function rowOf({ id, name, created, keys }: AccountIndex[number]): string {
-  const rows = keys.map(({ fingerprint, added, comment }) => `  ${added}  ${fingerprint}  ${comment}`.trimEnd());
+function rowOf({ id, name, created, keys, waiting }: AccountIndex[number]): string {
+  const row = ({ fingerprint, added, comment }: IndexedKey): string =>
+    `  ${added}  ${fingerprint}  ${comment}`.trimEnd();
+  const rows = [...keys.map(row), ...waiting.map((key) => `${row(key)} (${key.refused ? 'refused' : 'waits'})`)];
   return [`${name.padEnd(20)}  since ${created}  accounts/${id}`, ...rows].join('\n');
 }
 
@@ -69,16 +71,8 @@ async function addKey(folder: string, name: string, line: string): Promise<Told>
     if (!accounts.ok) return accounts;
     const entry = accounts.value.all().find((one) => one.name.toLowerCase() === name.toLowerCase());
     if (entry === undefined) return { ok: false, why: `nobody here is called ${name}` };
-    let written: Promise<string | null> = Promise.resolve(null);
-    const account = accounts.value.account(entry.id, '', (promise) => {
-      written = promise;
-    });
-    const added = account.addKey(line);
-    if (!added.ok) return added;
-    const why = await written;
-    return why === null
-      ? { ok: true, value: `${added.value} opens the account of ${entry.name}.` }
-      : { ok: false, why };
+    const added = await accounts.value.give(entry.id, line);
+    return added.ok ? { ok: true, value: `${added.value} opens the account of ${entry.name}.` } : added;
   } finally {
     lock.release();
   }

@@ -1,13 +1,15 @@
 /** harena doctor: what the program sees of its surroundings. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Game } from '../../games/game.ts';
 import { knownGames } from '../../games/known.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import { colourLevel, skinOf } from '../../play/terminal.ts';
-import { listFiles } from '../../store/check.ts';
+import { type FileReport, listFiles } from '../../store/check.ts';
 import { FILES } from '../../store/disk/folder.ts';
 import { lockHolder } from '../../store/disk/lock.ts';
+import { freeAt } from '../../store/disk/look.ts';
 import { dataFolder, whyNotWritable } from '../../store/disk/paths.ts';
+import { diskNotice } from '../disk-notice.ts';
 import { UsageError } from '../errors.ts';
 import type { Printed } from './saves.ts';
 
@@ -91,8 +93,23 @@ function files({ dataDir }: DoctorOptions, shelf: Shelf): readonly Finding[] {
   return [
     { what: 'data folder', value: path, bad: whyNotWritable(where.value) },
     { what: 'files', value: `${all.length}`, bad: damaged === 0 ? null : `${damaged} damaged (harena saves check)` },
+    indexes(all),
+    disk(path),
     inUse(path),
   ];
+}
+
+/** Whether what lists are made of holds; where it does not, it is made anew when the files are next played with. */
+function indexes(all: readonly FileReport[]): Finding {
+  const found = all.filter(({ kind }) => kind === 'index');
+  const stale = found.filter(({ why }) => why !== null).length;
+  return fine('indexes', stale === 0 ? `${found.length}` : `${found.length}, ${stale} to be made anew in part`);
+}
+
+function disk(path: string): Finding {
+  const free = freeAt(path) ?? freeAt(dirname(path));
+  const value = free === null ? 'unknown' : `${Math.floor(free / 1e6)} MB free`;
+  return { what: 'disk', value, bad: diskNotice(free) };
 }
 
 /** Whether a game is running with these files. */

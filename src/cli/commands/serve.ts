@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Shelf } from '../../games/shelf.ts';
 import { safeText } from '../../safe-text.ts';
 import { CLOCK } from '../../ssh/door/clock.ts';
-import { LEAVING, LIMITS, type Limits } from '../../ssh/door/limits.ts';
+import { BOUNDS, type Bounds, LEAVING, LIMITS, type Limits } from '../../ssh/door/limits.ts';
 import { type Log, openLog } from '../../ssh/door/log.ts';
 import { startWatchdog } from '../../ssh/door/watchdog.ts';
 import { openHost } from '../../ssh/host.ts';
@@ -22,6 +22,11 @@ export interface ServeOptions {
   readonly perAccount?: string;
   readonly maxUnknown?: string;
   readonly maxConnections?: string;
+  readonly maxGames?: string;
+  readonly maxOver?: string;
+  readonly maxReplays?: string;
+  readonly maxMegabytes?: string;
+  readonly minFree?: string;
   readonly idle: string;
   readonly total: string;
   readonly motd?: string;
@@ -30,6 +35,7 @@ export interface ServeOptions {
 }
 
 const UNITS: { readonly [unit: string]: number } = { s: 1_000, m: 60_000, h: 3_600_000 };
+const MEGABYTE = 1_000_000;
 const PORT_MAX = 65_535;
 const MOTD_MAX = 300;
 /** A host that has not moved for so long never will: no rule takes a second, and a dead disk stops it as well. */
@@ -52,6 +58,7 @@ export async function runServe(
     address: options.address ?? null,
     hostKey: options.hostKey ?? null,
     limits: readLimits(options),
+    bounds: readBounds(options),
     timeouts: { idle: readTime('--idle', options.idle), total: readTime('--total', options.total) },
     motd: options.motd === undefined ? null : readMotd(options.motd),
   };
@@ -107,6 +114,22 @@ function readLimits({ maxSessions, perAddress, perAccount, maxUnknown, maxConnec
     perAddress: given('--per-address', perAddress, LIMITS.perAddress),
     perAccount: given('--per-account', perAccount, LIMITS.perAccount),
     connections: given('--max-connections', maxConnections, sessions + unknown + LEAVING),
+  };
+}
+
+/** What is kept of an account, and what must be free of the disk; sizes are given in megabytes. */
+function readBounds({ maxGames, maxOver, maxReplays, maxMegabytes, minFree }: ServeOptions): Bounds {
+  const { quotas, leastFree } = BOUNDS;
+  const given = (name: string, text: string | undefined, usual: number, least = 1): number =>
+    text === undefined ? usual : readNumber(name, text, least, 1_000_000);
+  return {
+    quotas: {
+      going: given('--max-games', maxGames, quotas.going),
+      over: given('--max-over', maxOver, quotas.over),
+      replays: given('--max-replays', maxReplays, quotas.replays),
+      bytes: MEGABYTE * given('--max-megabytes', maxMegabytes, quotas.bytes / MEGABYTE),
+    },
+    leastFree: MEGABYTE * given('--min-free', minFree, leastFree / MEGABYTE, 0),
   };
 }
 

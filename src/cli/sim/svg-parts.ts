@@ -1,7 +1,7 @@
 /** The pieces of a picture: a standalone SVG of shapes and words. */
 
 /** Shapes and words, already as text. */
-export type Piece = string;
+export type SvgPiece = string;
 
 /** Colours of the pictures: on paper, readable without telling red from green. */
 export const INK = {
@@ -26,7 +26,7 @@ export interface TextStyle {
 }
 
 /** Words at a place; their foot stands on y. */
-export function text(x: number, y: number, words: string, style: TextStyle = {}): Piece {
+export function text(x: number, y: number, words: string, style: TextStyle = {}): SvgPiece {
   const { size = 12, fill = INK.text, anchor = 'start', bold = false, turn } = style;
   const weight = bold ? ' font-weight="600"' : '';
   const turned = turn === undefined ? '' : ` transform="rotate(${turn} ${at(x)} ${at(y)})"`;
@@ -34,19 +34,25 @@ export function text(x: number, y: number, words: string, style: TextStyle = {})
 }
 
 /** A filled rectangle; `title` is shown where the pointer rests on it. */
-export function box(x: number, y: number, width: number, height: number, fill: string, title?: string): Piece {
+export function box(x: number, y: number, width: number, height: number, fill: string, title?: string): SvgPiece {
   const size = `x="${at(x)}" y="${at(y)}" width="${at(Math.max(0, width))}" height="${at(Math.max(0, height))}"`;
   if (title === undefined) return `<rect ${size} fill="${fill}"/>`;
   return `<rect ${size} fill="${fill}"><title>${escaped(title)}</title></rect>`;
 }
 
 /** A straight line. */
-export function line(x1: number, y1: number, x2: number, y2: number, stroke: string, width = 1): Piece {
+export function line(x1: number, y1: number, x2: number, y2: number, stroke: string, width = 1): SvgPiece {
   return `<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" stroke="${stroke}" stroke-width="${width}"/>`;
 }
 
 /** A whole picture; `title` and `about` are what it says to who cannot see it. */
-export function picture(width: number, height: number, title: string, about: string, pieces: readonly Piece[]): string {
+export function picture(
+  width: number,
+  height: number,
+  title: string,
+  about: string,
+  pieces: readonly SvgPiece[],
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<svg xmlns="http://www.w3.org/2000/svg" width="${at(width)}" height="${at(height)}" viewBox="0 0 ${at(width)} ${at(height)}" font-family="'DejaVu Sans', Verdana, 'Segoe UI', sans-serif" role="img">`,

@@ -47,6 +47,7 @@ export const GLADIATOR: Game = {
   longGames: [CAREERS, HOUSES],
   own: [CARD_FILES],
   challenge: async () => (await import('./screens/open/challenge.ts')).CHALLENGE,
+  toils: async () => (await import('./labour/toils.ts')).toilFor,
   commands: async () => (await import('./cli/commands.ts')).COMMANDS,
 };
 

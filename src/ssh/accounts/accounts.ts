@@ -3,12 +3,22 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
-import { dayOf } from '../../store/disk/dates.ts';
-import type { Account } from '../../tui/company.ts';
+import type { Account, AccountKey } from '../../tui/company.ts';
+import { utcDay } from '../door/clock.ts';
 import { kept, type Revision } from '../door/kept.ts';
 import { sweepDrafts, writeWhole } from '../door/write-whole.ts';
-import { type AccountIndex, type IndexedAccount, indexText, readIndexFile } from './account-index.ts';
-import { accountNameFault, type NamesTaken, skeletonOf, suggestedName } from './names.ts';
+import {
+  type AccountIndex,
+  accountBy,
+  accountIndexText,
+  accountOf,
+  holderOf,
+  type IndexedAccount,
+  readIndexFile,
+  type WaitingKey,
+} from './account-index.ts';
+import { agreedTo, askedFor, asksFor, given, keyTaken, refused, takenAway, waitingOn } from './account-keys.ts';
+import { accountNameFault, type NamesTaken, suggestedName } from './names.ts';
 import { type PublicKey, pastedKey } from './public-key.ts';
 
 /** An account as the host knows it. */
@@ -16,7 +26,7 @@ export interface AccountEntry {
   /** Random, and the name of the folder. */
   readonly id: string;
   readonly name: string;
-  /** The day it was made, as 2026-11-22. */
+  /** The day it was made, in UTC, as 2026-11-22. */
   readonly created: string;
 }
 
@@ -40,6 +50,14 @@ export interface Accounts {
    * has it; it is on the disk when the promise is kept.
    */
   register(name: string, key: PublicKey): Promise<Read<AccountEntry>>;
+  /** The accounts that ask for a key of nobody's, the last one made first; none that its owner has refused, and none that is banned. */
+  askingFor(key: PublicKey): readonly AccountEntry[];
+  /** The owner of a key has it open an account that asks for it. Returns why not, or null once it is on the disk. */
+  agree(id: string, key: PublicKey): Promise<string | null>;
+  /** The owner of a key refuses all that ask for it now, who are not told. Returns why not, or null once it is on the disk. */
+  refuse(key: PublicKey): Promise<string | null>;
+  /** Gives an account a key by its line, unasked, as only the operator may. Returns its fingerprint once it is on the disk. */
+  give(id: string, line: string): Promise<Read<string>>;
   /** An account for its player's own screens, who came in by a key; `hold` hears of every write they ask for. */
   account(id: string, fingerprint: string, hold: Hold): Account;
   /** When everything asked for so far is written, or has failed. */
@@ -57,7 +75,6 @@ interface AccountsOptions {
 
 /** The file of the accounts in the host's folder, and the folder of their folders. */
 export const ACCOUNT_FILES = { index: 'accounts.json', folders: 'accounts' } as const;
-const KEYS_MAX = 20;
 /** What a key is called by which an account was made: a client sends no comment with it. */
 const FIRST_KEY = 'the first key';
 
@@ -70,18 +87,22 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
       `${path} cannot be used: ${found.why}. No account opens without it, and nothing was changed: mend it, or put a copy of it there that is whole.`,
     );
   sweepDrafts(path);
-  const index = kept(found.value, (accounts) => write(path, indexText(accounts)));
+  const index = kept(found.value, (accounts) => write(path, accountIndexText(accounts)));
   const folderOf = (id: string): string => join(folder, ACCOUNT_FILES.folders, id);
-  const today = (): string => dayOf(now());
+  const today = (): string => utcDay(now());
   const taken = (accounts: AccountIndex): NamesTaken => ({
-    holder: (skeleton) => findersOf(accounts).bySkeleton.get(skeleton)?.name ?? null,
+    holder: (skeleton) => holderOf(accounts, skeleton),
     barred,
   });
-  const byId = (id: string): IndexedAccount | null => findersOf(index.value()).byId.get(id) ?? null;
+  const byId = (id: string): IndexedAccount | null => accountOf(index.value(), id);
+  const changed = async (change: Revision<AccountIndex>): Promise<string | null> => {
+    const { answer, written } = index.change(change);
+    return answer.ok ? written : answer.why;
+  };
 
   return readable({
     all: () => index.value().map(entryOf),
-    byKey: (fingerprint) => entryOrNull(ownerOf(index.value(), fingerprint)),
+    byKey: (fingerprint) => entryOrNull(accountBy(index.value(), fingerprint)),
     byId: (id) => entryOrNull(byId(id)),
     folder: folderOf,
     nameFault: (name) => accountNameFault(name, taken(index.value())),
@@ -92,6 +113,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
         name,
         created: today(),
         keys: [{ ...key, comment: key.comment === '' ? FIRST_KEY : key.comment, added: today() }],
+        waiting: [],
       };
       const { answer, written } = index.change((accounts) => {
         const why = accountNameFault(name, taken(accounts)) ?? keyTaken(accounts, key);
@@ -101,27 +123,53 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
       const why = await written;
       return why === null ? readable(entryOf(made)) : unreadable(`The account could not be made: ${why}.`);
     },
+    askingFor(key) {
+      const all = index.value();
+      if (accountBy(all, key.fingerprint) !== null) return [];
+      return all
+        .filter((one) => asksFor(one, key.fingerprint, today()) && !barred(one.name))
+        .map(entryOf)
+        .reverse();
+    },
+    async agree(id, key) {
+      const name = byId(id)?.name ?? '';
+      return barred(name) ? `${name} is kept out of this host.` : changed(agreedTo(id, key, today()));
+    },
+    refuse: (key) => changed(refused(key)),
+    async give(id, line) {
+      const key = pastedKey(line);
+      if (!key.ok) return key;
+      const why = await changed(given(id, key.value, today()));
+      return why === null ? readable(key.value.fingerprint) : unreadable(why);
+    },
     account(id, fingerprint, hold) {
-      const changed = (change: Revision<AccountIndex>): string | null => {
+      const asked = (change: Revision<AccountIndex>): string | null => {
         const { answer, written } = index.change(change);
         if (!answer.ok) return answer.why;
         hold(written);
         return null;
       };
+      const shown = (key: WaitingKey, waits: boolean): AccountKey => ({
+        ...{ fingerprint: key.fingerprint, comment: key.comment, added: key.added },
+        ...{ waits, inUse: key.fingerprint === fingerprint },
+      });
       return {
         name: byId(id)?.name ?? '',
-        keys: () =>
-          (byId(id)?.keys ?? []).map((key) => ({
-            ...{ fingerprint: key.fingerprint, comment: key.comment, added: key.added },
-            inUse: key.fingerprint === fingerprint,
-          })),
+        keys() {
+          const own = byId(id);
+          if (own === null) return [];
+          return [
+            ...own.keys.map((key) => shown(key, false)),
+            ...waitingOn(own, today()).map((key) => shown(key, true)),
+          ];
+        },
         addKey(line) {
           const key = pastedKey(line);
           if (!key.ok) return key;
-          const why = changed(withKey(id, key.value, today()));
+          const why = asked(askedFor(id, key.value, today()));
           return why === null ? readable(key.value.fingerprint) : unreadable(why);
         },
-        removeKey: (unwanted) => changed(withoutKey(id, unwanted)),
+        removeKey: (unwanted) => asked(takenAway(id, unwanted)),
       };
     },
     settled: index.settled,
@@ -132,63 +180,9 @@ const entryOf = ({ id, name, created }: IndexedAccount): AccountEntry => ({ id, 
 const entryOrNull = (account: IndexedAccount | null): AccountEntry | null =>
   account === null ? null : entryOf(account);
 
-/** Ways into a list of accounts. */
-interface Finders {
-  readonly byId: ReadonlyMap<string, IndexedAccount>;
-  readonly byKey: ReadonlyMap<string, IndexedAccount>;
-  readonly bySkeleton: ReadonlyMap<string, IndexedAccount>;
-}
-
-const finders = new WeakMap<AccountIndex, Finders>();
-
-/** The ways into a list, made once for each. */
-function findersOf(accounts: AccountIndex): Finders {
-  const known = finders.get(accounts);
-  if (known !== undefined) return known;
-  const made: Finders = {
-    byId: new Map(accounts.map((one) => [one.id, one])),
-    byKey: new Map(accounts.flatMap((one) => one.keys.map(({ fingerprint }) => [fingerprint, one]))),
-    bySkeleton: new Map(accounts.map((one) => [skeletonOf(one.name), one])),
-  };
-  finders.set(accounts, made);
-  return made;
-}
-
-const ownerOf = (accounts: AccountIndex, fingerprint: string): IndexedAccount | null =>
-  findersOf(accounts).byKey.get(fingerprint) ?? null;
-
 function newId(isTaken: (id: string) => boolean): string {
   for (;;) {
     const id = randomBytes(8).toString('hex');
     if (!isTaken(id)) return id;
   }
 }
-
-/** A stranger who pastes another's key learns that it is in use, and not whose it is. */
-const keyTaken = (accounts: AccountIndex, { fingerprint }: PublicKey): string | null =>
-  ownerOf(accounts, fingerprint) === null ? null : 'That key opens another account already.';
-
-function withKey(id: string, key: PublicKey, added: string): Revision<AccountIndex> {
-  return (accounts) => {
-    const own = accounts.find((one) => one.id === id);
-    if (own === undefined) return unreadable('The account is gone.');
-    if (ownerOf(accounts, key.fingerprint) === own) return unreadable('That key opens this account already.');
-    const why = keyTaken(accounts, key);
-    if (why !== null) return unreadable(why);
-    if (own.keys.length >= KEYS_MAX) return unreadable(`An account has at most ${KEYS_MAX} keys: take one away first.`);
-    return readable(replaced(accounts, { ...own, keys: [...own.keys, { ...key, added }] }));
-  };
-}
-
-function withoutKey(id: string, fingerprint: string): Revision<AccountIndex> {
-  return (accounts) => {
-    const own = accounts.find((one) => one.id === id);
-    const keys = own?.keys.filter((key) => key.fingerprint !== fingerprint) ?? [];
-    if (own === undefined || keys.length === own.keys.length) return unreadable('That key opens this account no more.');
-    if (keys.length === 0) return unreadable('The last key stays: without it nobody could open this account again.');
-    return readable(replaced(accounts, { ...own, keys }));
-  };
-}
-
-const replaced = (accounts: AccountIndex, changed: IndexedAccount): AccountIndex =>
-  accounts.map((one) => (one.id === changed.id ? changed : one));

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { type Read, readAs, readable, unreadable } from '../../kernel/save.ts';
 import { safeText } from '../../safe-text.ts';
+import { plainAddress } from '../door/address.ts';
 import { skeletonOf } from './names.ts';
 
 /** Somebody who is here or wants to come in; what is not known is null. */
@@ -109,12 +110,16 @@ function placeOf(ban: Ban): Place | null {
   if (family === 0 || more.length > 0 || prefix < 0 || prefix > most) return null;
   const block = new BlockList();
   block.addSubnet(base, prefix, family === 4 ? 'ipv4' : 'ipv6');
-  return { ...ban, holds: (address) => checked(block, address) };
+  // Node finds all of IPv4 within ::/0, too: only who writes ::ffff:203.0.113.0/120 means that.
+  const families = family === 6 && prefix >= MAPPED_BITS ? [4, 6] : [family];
+  return { ...ban, holds: (address) => checked(block, address, families) };
 }
 
-/** Node calls an IPv4 address that came over IPv6 ::ffff:203.0.113.7, and a local one fe80::1%eth0. */
-function checked(block: BlockList, address: string): boolean {
-  const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=[\d.]+$)/i, '');
+/** The bits before an IPv4 address that is written as one of IPv6. */
+const MAPPED_BITS = 96;
+
+function checked(block: BlockList, address: string, families: readonly number[]): boolean {
+  const bare = plainAddress(address);
   const family = isIP(bare);
-  return family !== 0 && block.check(bare, family === 4 ? 'ipv4' : 'ipv6');
+  return families.includes(family) && block.check(bare, family === 4 ? 'ipv4' : 'ipv6');
 }

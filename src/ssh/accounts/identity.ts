@@ -73,7 +73,7 @@ export class Introduction {
     return this.#banned ?? bans.refusal({ fingerprint, name: null, address });
   }
 
-  /** First a client asks whether a key would do, and then it signs. */
+  /** First a client asks whether a key would do, and then it signs. What is known of a key only its owner learns. */
   #byKey(context: PublicKeyAuthContext): void {
     const key = offeredKey(context.key.data);
     if (!key.ok) {
@@ -81,14 +81,18 @@ export class Introduction {
       context.reject(METHODS);
       return;
     }
-    this.#banned = this.#whyBanned(key.value.fingerprint);
-    if (this.#banned !== null) context.reject(METHODS);
-    else if (context.signature === undefined) context.accept();
-    else if (signed(context, key.value)) {
+    if (context.signature === undefined) context.accept();
+    else if (!signed(context, key.value)) context.reject(METHODS);
+    else {
+      this.#banned = this.#whyBanned(key.value.fingerprint);
+      if (this.#banned !== null) {
+        context.reject(METHODS);
+        return;
+      }
       this.#proved = key.value;
       this.#note = null;
       context.accept();
-    } else context.reject(METHODS);
+    }
   }
 
   /** Nothing is asked: it is the way in for guests, and the only place to tell others why not. */

@@ -10,12 +10,14 @@ import type { OpenGame, Routes } from '../../tui/program.ts';
 import type { Services } from '../../tui/services.ts';
 import type { DailyGame, DailyOptions } from '../daily/book.ts';
 import { type Challenges, openChallenges } from '../daily/daily.ts';
-import { standAt, type Watchable } from './gallery.ts';
+import { utcDay } from '../door/clock.ts';
+import { doingOf, fights, type Guest, letsWatch, newGuest } from './guest.ts';
 import { type Chronicle, openChronicle } from './news.ts';
 import { challengeSentence } from './news-sentences.ts';
-import { type Doing, doingText, matchOf } from './presence.ts';
+import type { Doing } from './presence.ts';
 import { openSharedHall, type SharedHall } from './shared-hall.ts';
-import type { Commons, Play, Visit } from './visit.ts';
+import type { Commons } from './visit.ts';
+import { type Gallery, watchFrom, whyClosed } from './watching.ts';
 
 /** What the common things of a host are opened with: its hall, its news, its daily challenge. */
 export interface HouseOptions {
@@ -30,18 +32,6 @@ export interface HouseOptions {
   /** Is told what the operator should know. */
   readonly warn: (why: string) => void;
   readonly draw?: NonNullable<DailyOptions['draw']>;
-}
-
-/** A session as the company keeps it. */
-interface Guest {
-  readonly visit: Visit;
-  readonly play: Play;
-  doing: Doing;
-  /** Whom the session watches, over what it does. */
-  watching: string | null;
-  watchers: number;
-  readonly stands: Set<Stand>;
-  gone: boolean;
 }
 
 /** What is common to all in the folder of a host. */
@@ -69,7 +59,8 @@ export function openHouse({ folder, games, daily, motd, now, warn, draw }: House
     }),
   };
   const { hall, chronicle, challenges } = common;
-  const today = (): string => now().toISOString().slice(0, 10);
+  const gallery: Gallery = { here, challenges, now };
+  const today = (): string => utcDay(now());
   const takeHall = (self: Guest): void => {
     const { account, name } = self.visit;
     if (account === null) return;
@@ -77,9 +68,7 @@ export function openHouse({ folder, games, daily, motd, now, warn, draw }: House
   };
   return {
     join(visit, play) {
-      const self: Guest = {
-        ...{ visit, play, doing: { at: 'gate' }, watching: null, watchers: 0, stands: new Set<Stand>(), gone: false },
-      };
+      const self = newGuest(visit, play);
       here.set(visit.id, self);
       takeHall(self);
       const challenger = { visit, hold: play.hold, settings: play.services.settings };
@@ -87,7 +76,7 @@ export function openHouse({ folder, games, daily, motd, now, warn, draw }: House
         motd,
         name: visit.name,
         account: play.account,
-        present: () => [...here.values()].map((one) => presentOf(one, self, common, now())),
+        present: () => [...here.values()].map((one) => presentOf(one, self, gallery)),
         watchers: () => self.watchers,
         news() {
           tellLastDay(common);
@@ -97,21 +86,24 @@ export function openHouse({ folder, games, daily, motd, now, warn, draw }: House
           hall.of(section).map(({ account, player, entry }) => ({ player, self: account === visit.account, entry })),
         daily: challenges.dailyFor(challenger),
       };
-      const watch = (id: string) => watchFrom(self, here.get(id), common);
+      const watch = (id: string) => watchFrom(self, id, gallery);
       const ended = () => play.saved(() => takeHall(self));
       return {
         services: withCompany(play.services, company),
         routes: routesFor(self, play.routes, {
           ended,
-          tryOf: (date) => challenges.fight(challenger, date),
-          watch: (id) => watch(id),
+          tryOf(date) {
+            const full = company.daily.standing(date) === 'open' ? play.services.room.whyNoMatch() : null;
+            return full === null ? challenges.fight(challenger, date) : unreadable(full);
+          },
+          watch,
           nameOf: (id) => here.get(id)?.visit.name ?? '',
         }),
         watch,
-        doing: () => doingText(doingOf(self)),
-        fighting: () => matchOf(self.doing) !== null,
-        leave() {
-          self.gone = true;
+        doing: () => doingOf(self),
+        fighting: () => fights(self),
+        leave(movesOn) {
+          self.gone = { at: now(), movesOn };
           for (const stand of self.stands) stand.leave();
           challenges.leave(visit.id);
           here.delete(visit.id);
@@ -142,65 +134,18 @@ function withCompany(base: Services, company: Company): Services {
 
 const MINUTE = 60_000;
 
-function presentOf(one: Guest, self: Guest, common: Common, now: Date): Present {
+function presentOf(one: Guest, self: Guest, gallery: Gallery): Present {
+  const closed = fights(one) && one.watching === null && letsWatch(one) ? whyClosed(self, one, gallery) : null;
   return {
     id: one.visit.id,
     name: one.visit.name,
     guest: one.visit.account === null,
-    minutes: Math.max(0, Math.floor((now.getTime() - one.visit.since.getTime()) / MINUTE)),
-    doing: doingText(doingOf(one)),
-    fighting: matchOf(one.doing) !== null && one.watching === null && mayWatch(one) && maySee(self, one, common),
+    minutes: Math.max(0, Math.floor((gallery.now().getTime() - one.visit.since.getTime()) / MINUTE)),
+    doing: doingOf(one),
+    fighting: fights(one) && one.watching === null && letsWatch(one) && closed === null,
+    closed,
     watchers: one.watchers,
     self: one === self,
-  };
-}
-
-const doingOf = ({ doing, watching }: Guest): Doing => (watching === null ? doing : { at: 'stands', whom: watching });
-
-const mayWatch = ({ play }: Guest): boolean => play.services.settings().watched;
-
-/** A try is seen live only by those who have none of their own before them. */
-function maySee({ visit: { account } }: Guest, { doing }: Guest, { challenges }: Common): boolean {
-  return doing.at !== 'daily' || challenges.mayWatch(account, doing.date);
-}
-
-function watchFrom(self: Guest, other: Guest | undefined, common: Common): Read<Stand> {
-  if (other === undefined) return unreadable('the player has left');
-  if (other === self) return unreadable('that is yourself');
-  if (!mayWatch(other)) return unreadable(`${other.visit.name} does not want to be watched`);
-  if (!maySee(self, other, common)) return unreadable('a try at the challenge can be seen after your own');
-  const stand = standAt(watchable(other, () => maySee(self, other, common)));
-  other.watchers += 1;
-  self.watching = other.visit.name;
-  let taken = true;
-  const left: Stand = {
-    look: stand.look,
-    leave() {
-      if (!taken) return;
-      taken = false;
-      stand.leave();
-      other.watchers -= 1;
-      self.watching = null;
-      self.stands.delete(left);
-    },
-  };
-  self.stands.add(left);
-  return readable(left);
-}
-
-function watchable(one: Guest, maySeeIt: () => boolean): Watchable {
-  return {
-    get open() {
-      return !one.gone && mayWatch(one);
-    },
-    name: one.visit.name,
-    get doing() {
-      return doingText(doingOf(one));
-    },
-    get match() {
-      return maySeeIt() ? matchOf(one.doing) : null;
-    },
-    saved: (then) => one.play.saved(then),
   };
 }
 

@@ -12,7 +12,9 @@ export interface Watchable {
   readonly open: boolean;
   readonly name: string;
   readonly doing: string;
-  /** The match that is played, or null. */
+  /** Why the match that is played cannot be seen, in a sentence, or null. */
+  readonly closed: string | null;
+  /** The match that is played and can be seen, or null. */
   readonly match: ShownMatch | null;
   /** Calls back once all that has been shown so far is on the disk; not at all where that failed. */
   saved(then: () => void): void;
@@ -38,7 +40,7 @@ export function standAt(player: Watchable): Stand {
   };
   return {
     look() {
-      if (player.open) return { name: player.name, doing: player.doing, match: follow() };
+      if (player.open) return { name: player.name, doing: player.doing, closed: player.closed, match: follow() };
       at = at === null ? null : closed(at);
       return null;
     },

@@ -1,6 +1,7 @@
 /** What all sessions of a host share. */
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { Shelf } from '../../games/shelf.ts';
+import type { Quotas } from '../../store/room.ts';
 import type { Games } from '../../tui/program.ts';
 import type { AccountEntry, Accounts } from '../accounts/accounts.ts';
 import type { Newcomers } from '../accounts/newcomers.ts';
@@ -8,6 +9,9 @@ import type { Caller } from '../door/caller.ts';
 import type { Clock } from '../door/clock.ts';
 import type { Log } from '../door/log.ts';
 import type { Metrics } from '../door/metrics.ts';
+import type { FairTurns } from '../fair/turns.ts';
+import type { FreeSpace } from '../free-space.ts';
+import type { LabourPool } from '../labour/pool.ts';
 import type { Parting } from '../partings.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Commons } from './visit.ts';
@@ -53,12 +57,17 @@ export interface Rooms {
   readonly now: () => Date;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** How much is kept of an account. */
+  readonly quotas: Quotas;
+  readonly space: FreeSpace;
   /** A folder that is not there, for those whose games are not kept. */
   readonly guestFolder: string;
   /** Says in whose session something went wrong that nobody caught. */
   readonly culprit: AsyncLocalStorage<Resident>;
-  /** A session is being served; told of should that be for ever. */
-  readonly busy: (session: number) => void;
+  /** What takes long and needs no screen, for all. */
+  readonly labour: LabourPool;
+  /** Whose turn it is on the thread that all share. */
+  readonly turns: FairTurns;
   /** What the next guest is called. */
   guestName(): string;
   /** The session in which an account plays, or null. */

@@ -15,6 +15,8 @@ export interface Visit {
   readonly name: string;
   /** The account's id, or null for a guest. */
   readonly account: string | null;
+  /** The day the account was made, in UTC, as 2026-11-22; null for a guest. */
+  readonly accountDay: string | null;
   readonly since: Date;
 }
 
@@ -40,10 +42,10 @@ export interface Joined {
   doing(): string;
   /** Whether a match is played that can be watched. */
   fighting(): boolean;
-  /** A place to watch another session from; or why there is none. */
+  /** A place to watch another session from; or why there is none, in a sentence. */
   watch(id: string): Read<Stand>;
-  /** The session has ended. */
-  leave(): void;
+  /** The session has ended; `movesOn`: because another one of the account is about to come in its place. */
+  leave(movesOn: boolean): void;
 }
 
 /** What is common to all on the host: who is there, news, the hall of fame, the challenge of the day. */

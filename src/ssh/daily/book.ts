@@ -12,10 +12,10 @@ import { type Drawings, drawings } from './drawing.ts';
 import {
   type ChallengeOf,
   type Day,
+  dailyKey,
   dayFileText,
   dayPath,
   daysIn,
-  keyOf,
   readDay,
   secretIn,
   type Try,
@@ -63,35 +63,43 @@ export interface DailyBook {
   settled(): Promise<void>;
 }
 
-/** Opens the days of a host. Throws where its folder cannot be used. */
+/** Opens the days of a host, whose folder is looked through once. Throws where it cannot be used. */
 export function openBook({ folder, game, now, draw = drawings }: DailyOptions): DailyBook {
   mkdirSync(folder, { recursive: true });
   const secret = secretIn(folder);
   const drawn = game === null ? NOTHING : draw(game.challenge, secret);
   const challengeOf: ChallengeOf = (id) => (id === undefined || id === game?.id ? (game?.challenge ?? null) : null);
-  const days = new Map<string, Kept<Day>>();
+  const dated = new Set(daysIn(folder));
+  const days = new Map<string, Read<Kept<Day> | null>>();
   const records = new Map<string, Kept<Save | null>>();
   const today = (): string => now().toISOString().slice(0, 10);
   const recordPath = (date: string, account: string): string => join(triesFolder(folder, date), `${account}.json`);
   const hold = (day: Day): Kept<Day> => {
     const held = kept(day, (value) => writeWhole(dayPath(folder, day.date), dayFileText(value)));
-    days.set(day.date, held);
+    dated.add(day.date);
+    days.set(day.date, readable(held));
     return held;
   };
-  /** A day that is in memory or has a file that can be used. */
-  const known = (date: string): Kept<Day> | null => {
-    const held = days.get(date);
-    if (held !== undefined) return held;
+  const read = (date: string): Read<Kept<Day> | null> => {
     const found = readDay(folder, date, challengeOf);
-    return found.ok && found.value !== null ? hold(found.value) : null;
+    if (found.ok && found.value !== null) return readable(hold(found.value));
+    const none = found.ok ? readable(null) : found;
+    days.set(date, none);
+    return none;
+  };
+  /** A day as its file has it, which is read once: then nobody but this process writes it. */
+  const filed = (date: string): Read<Kept<Day> | null> =>
+    days.get(date) ?? (dated.has(date) ? read(date) : readable(null));
+  const known = (date: string): Kept<Day> | null => {
+    const found = filed(date);
+    return found.ok ? found.value : null;
   };
   const begun = (date: string): Kept<Day> | null => {
-    const found = readDay(folder, date, challengeOf);
-    if (!found.ok || date !== today()) return null;
+    if (date !== today() || !filed(date).ok) return null;
     const challenge = drawn.take(date);
     if (challenge === null) return null;
     mkdirSync(triesFolder(folder, date), { recursive: true });
-    const day = hold({ date, seed: keyOf(secret, 'bout', date), ...challenge, tries: [] });
+    const day = hold({ date, seed: dailyKey(secret, 'bout', date), ...challenge, tries: [] });
     day.change((value) => readable(value));
     drawn.prepare(dayAfter(date));
     return day;
@@ -101,10 +109,9 @@ export function openBook({ folder, game, now, draw = drawings }: DailyOptions): 
   return {
     game,
     today,
-    days: () => [...new Set([today(), ...days.keys(), ...daysIn(folder)])].sort().reverse(),
+    days: () => [...new Set([today(), ...dated])].sort().reverse(),
     day,
-    isDrawing: (date) =>
-      date === today() && game !== null && day(date) === null && readDay(folder, date, challengeOf).ok,
+    isDrawing: (date) => date === today() && game !== null && day(date) === null && filed(date).ok,
     tries: (date) => known(date)?.value().tries ?? [],
     record(date, account) {
       const path = recordPath(date, account);
@@ -123,7 +130,8 @@ export function openBook({ folder, game, now, draw = drawings }: DailyOptions): 
       if (record !== undefined) void record.settled().then(() => records.delete(path));
     },
     async settled() {
-      await Promise.all([...days.values(), ...records.values()].map((one) => one.settled()));
+      const held = [...days.values()].flatMap((one) => (one.ok && one.value !== null ? [one.value] : []));
+      await Promise.all([...held, ...records.values()].map((one) => one.settled()));
     },
   };
 }
@@ -143,4 +151,6 @@ function copyAside(folder: string, name: string, save: Save, why: string): Read<
 
 const DAY = 86_400_000;
 
-const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);
+/** The day after a day, both as 2026-11-22. */
+export const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ import type { OpenGame } from '../../tui/program.ts';
 import type { Hold } from '../accounts/accounts.ts';
 import type { Visit } from '../company/visit.ts';
 import type { Kept } from '../door/kept.ts';
-import { type DailyBook, type DailyOptions, openBook } from './book.ts';
+import { type DailyBook, type DailyOptions, dayAfter, openBook } from './book.ts';
 import type { Try } from './file.ts';
 import { placed, tableOf } from './table.ts';
 
@@ -30,8 +30,8 @@ export interface Challenges {
   fight(challenger: Challenger, date: string): Read<OpenGame>;
   /** The session has ended: what it was at may be gone on with in another. */
   leave(session: string): void;
-  /** Whether somebody may see a try at a day's bout: whoever has no try of their own to come. */
-  mayWatch(account: string | null, date: string): boolean;
+  /** Whether somebody may see a try at a day's bout: whoever has had an own one, or can have none any more. */
+  mayWatch(visit: Visit, date: string): boolean;
   /** The last day before today, and who came first in it; null where there is none. */
   lastDay(): { readonly date: string; readonly first: readonly Try[]; readonly tries: number } | null;
   settled(): Promise<void>;
@@ -54,8 +54,10 @@ export function openChallenges(options: DailyOptions): Challenges {
         book.forget(date, account);
       }
     },
-    mayWatch: (account, date) =>
-      date < book.today() || (account !== null && standingOf(book, account, date) === 'done'),
+    mayWatch(visit, date) {
+      const stands = standingOf(book, visit, date);
+      return date < book.today() ? stands !== 'going' : stands === 'done';
+    },
     lastDay() {
       const date = book.days().find((one) => one < book.today());
       if (date === undefined) return null;
@@ -70,12 +72,23 @@ export function openChallenges(options: DailyOptions): Challenges {
 const tryOf = (book: DailyBook, account: string, date: string): Try | undefined =>
   book.tries(date).find((one) => one.account === account);
 
-function standingOf(book: DailyBook, account: string | null, date: string): DailyStanding {
-  if (account === null) return { why: 'One try each: that takes an account, and guests have none.' };
-  const own = tryOf(book, account, date);
-  if (own === undefined && book.isDrawing(date)) return { why: 'It can be tried once it is drawn.' };
-  if (own === undefined) return date === book.today() ? 'open' : { why: 'That day is over.' };
-  return own.score === null ? 'going' : 'done';
+function standingOf(book: DailyBook, visit: Visit, date: string): DailyStanding {
+  const own = visit.account === null ? undefined : tryOf(book, visit.account, date);
+  if (own !== undefined) return own.score === null ? 'going' : 'done';
+  const why = date === book.today() ? whyTooNew(visit, date) : 'That day is over.';
+  if (why !== null) return { why };
+  return book.isDrawing(date) ? { why: 'It can be tried once it is drawn.' } : 'open';
+}
+
+/**
+ * Why somebody cannot try on a day, from when on one can, and that one may look on; null where one can. Whoever could
+ * come under another name would see the bout before the own try.
+ */
+function whyTooNew({ accountDay }: Visit, today: string): string | null {
+  const from = (made: string): string => dayText(dayAfter(made), today);
+  if (accountDay === null) return `Guests look on: an account made today could try from ${from(today)} on.`;
+  if (accountDay < today) return null;
+  return `Your account is of today: look on now, try from ${from(accountDay)} (UTC) on.`;
 }
 
 function dailyFor(book: DailyBook, challenger: Challenger): Daily {
@@ -88,16 +101,16 @@ function dailyFor(book: DailyBook, challenger: Challenger): Daily {
       if (day !== undefined) return book.game?.challenge.about(day) ?? [];
       return [book.isDrawing(date) ? 'The bout of the day is being drawn: a moment.' : 'Nothing is known of that day.'];
     },
-    standing: (date) => standingOf(book, account, date),
+    standing: (date) => standingOf(book, challenger.visit, date),
     table: (date) => tableOf(book.tries(date), account),
-    best: (date) => bestOf(book, account, date),
+    best: (date) => bestOf(book, challenger.visit, date),
     points: book.game?.challenge.points ?? [],
   };
 }
 
 function fight(book: DailyBook, playing: Playing, challenger: Challenger, date: string): Read<OpenGame> {
   const { account, id } = challenger.visit;
-  const stands = standingOf(book, account, date);
+  const stands = standingOf(book, challenger.visit, date);
   if (typeof stands === 'object') return unreadable(stands.why);
   const day = book.day(date)?.value();
   if (account === null || day === undefined || book.game === null) return unreadable('That day has no bout.');
@@ -198,9 +211,9 @@ function note(book: DailyBook, { visit: { account, name }, hold }: Challenger, d
   hold(written);
 }
 
-function bestOf(book: DailyBook, account: string | null, date: string): ReturnType<Daily['best']> {
+function bestOf(book: DailyBook, visit: Visit, date: string): ReturnType<Daily['best']> {
   if (date >= book.today()) return unreadable('The best try can be watched once the day is over.');
-  if (standingOf(book, account, date) === 'going') return unreadable('Your own try of that day goes on.');
+  if (standingOf(book, visit, date) === 'going') return unreadable('Your own try of that day goes on.');
   const [first] = placed(book.tries(date));
   if (first === undefined) return unreadable('Nobody has come to an end that day.');
   const record = book.record(date, first.account);

@@ -1,6 +1,7 @@
-/** Drawing the challenges of days: some matches at a time, so that nobody waits for it who plays. */
-import type { DailyChallenge, DayDrawing, Drawn } from '../../games/game.ts';
-import { keyOf } from './file.ts';
+/** Drawing the challenges of days, ahead of them. */
+import type { DailyChallenge, Drawn } from '../../games/game.ts';
+import { type Awaited, type DoableErrand, LABOUR_HERE, type Labour } from '../../odds/labour.ts';
+import { dailyKey } from './file.ts';
 
 /** Challenges that are drawn ahead of their day. */
 export interface Drawings {
@@ -12,22 +13,26 @@ export interface Drawings {
 
 /** A day that is being drawn. */
 interface Begun {
-  readonly drawing: DayDrawing;
-  found: Drawn | null;
+  readonly errand: DoableErrand<Drawn>;
+  awaited: Awaited<Drawn>;
   hurried: boolean;
 }
 
-/** The drawings of a host, whose secret nobody else has. */
-export function drawings(challenge: DailyChallenge, secret: string): Drawings {
+/** The drawings of a host, whose secret nobody else has; `labour` draws them, and where it gives up this thread does. */
+export function drawings(challenge: DailyChallenge, secret: string, labour: Labour = LABOUR_HERE): Drawings {
   const begun = new Map<string, Begun>();
   const goOn = (one: Begun): void => {
-    one.found = one.drawing.step(MATCHES);
-    if (one.found === null) setTimeout(goOn, one.hurried ? HURRY : PAUSE, one).unref();
+    one.awaited.look();
+    const { found, over } = one.awaited;
+    if (found !== null) return;
+    if (over) one.awaited = LABOUR_HERE.send(one.errand);
+    setTimeout(goOn, one.hurried ? HURRY : PAUSE, one).unref();
   };
   const at = (date: string): Begun => {
     const known = begun.get(date);
     if (known !== undefined) return known;
-    const one = { drawing: challenge.draw(keyOf(secret, 'draw', date)), found: null, hurried: false };
+    const errand = challenge.draw(dailyKey(secret, 'draw', date));
+    const one = { errand, awaited: labour.send(errand), hurried: false };
     begun.set(date, one);
     setTimeout(goOn, HURRY, one).unref();
     return one;
@@ -36,15 +41,14 @@ export function drawings(challenge: DailyChallenge, secret: string): Drawings {
     take(date) {
       const one = at(date);
       one.hurried = true;
-      if (one.found !== null) begun.delete(date);
-      return one.found;
+      const { found } = one.awaited;
+      if (found !== null) begun.delete(date);
+      return found;
     },
     prepare: (date) => void at(date),
   };
 }
 
-/** Matches that are weighed at a time: a few milliseconds. */
-const MATCHES = 8;
 /** Milliseconds that players have to themselves in between; and while somebody waits for it. */
 const PAUSE = 200;
 const HURRY = 15;

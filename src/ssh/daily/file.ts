@@ -94,6 +94,6 @@ function makeSecret(path: string): void {
 }
 
 /** What nobody without the secret can say before: 32 hexadecimal digits for a purpose on a day. */
-export function keyOf(secret: string, purpose: string, date: string): string {
+export function dailyKey(secret: string, purpose: string, date: string): string {
   return createHmac('sha256', secret).update(`${purpose} ${date}`).digest('hex').slice(0, 32);
 }

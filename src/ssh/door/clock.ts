@@ -32,3 +32,6 @@ export function every(clock: Clock, ms: number, act: () => void): () => void {
   next();
   return () => stop();
 }
+
+/** The day in UTC, as 2026-11-22. */
+export const utcDay = (date: Date): string => date.toISOString().slice(0, 10);

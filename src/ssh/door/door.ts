@@ -7,6 +7,8 @@ import { Bucket, FIXED, type Limits } from './limits.ts';
 export interface Knock {
   /** Something was heard from the client. */
   heard(): void;
+  /** The client has come a step further on its way in. */
+  further(): void;
   /** The client is known, or gone. */
   away(): void;
 }
@@ -14,6 +16,8 @@ export interface Knock {
 interface Waiting {
   /** As what the address is counted. */
   readonly from: string;
+  /** Steps it has come on its way in. */
+  steps: number;
   /** Sends the client away, for somebody else. */
   readonly giveWay: () => void;
 }
@@ -38,7 +42,7 @@ export class Door {
 
   /**
    * Lets a connection begin. Null where too many come from its address. When all places are taken,
-   * `giveWay` is called of the connection that has said nothing longest.
+   * `giveWay` is called of one that has come least far: of those, the one that has said nothing longest.
    */
   knock(address: string, giveWay: () => void): Knock | null {
     const from = countedAs(address);
@@ -46,12 +50,13 @@ export class Door {
     if (this.#bucket(from).take(1) === 0) return null;
     if ([...this.#waiting].filter((other) => other.from === from).length >= perAddress) return null;
     if (this.#waiting.size >= unknown) this.#makeRoom();
-    const waiting: Waiting = { from, giveWay };
+    const waiting: Waiting = { from, steps: 0, giveWay };
     this.#waiting.add(waiting);
     return {
       heard: () => {
         if (this.#waiting.delete(waiting)) this.#waiting.add(waiting);
       },
+      further: () => void waiting.steps++,
       away: () => void this.#waiting.delete(waiting),
     };
   }
@@ -62,10 +67,11 @@ export class Door {
   }
 
   #makeRoom(): void {
-    const [silent] = this.#waiting;
-    if (silent === undefined) return;
-    this.#waiting.delete(silent);
-    silent.giveWay();
+    const least = Math.min(...[...this.#waiting].map(({ steps }) => steps));
+    const next = [...this.#waiting].find(({ steps }) => steps === least);
+    if (next === undefined) return;
+    this.#waiting.delete(next);
+    next.giveWay();
   }
 
   #bucket(from: string): Bucket {

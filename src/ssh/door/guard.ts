@@ -12,8 +12,12 @@ export interface Guard {
   readonly address: string;
   /** The client has said which SSH it speaks. */
   greeted(): void;
+  /** The client has come a step further on its way in: keys are agreed upon, it has been let in. */
+  further(): void;
   /** The client is no longer one of those at the door. */
   known(): void;
+  /** Whether one side has ended the connection, and only its farewell is waited for. */
+  readonly isLeaving: boolean;
   /** Bytes that wait in the socket. */
   waiting(): number;
   /** Ends the connection at once, whatever the client does. */
@@ -57,10 +61,10 @@ function watched(socket: Socket, address: string, knock: Knock, { clock, log }: 
     log.info('said nothing in time', { address });
     socket.destroy();
   };
-  const greeted = clock.after(FIXED.greetingMs, silent);
+  const stopGreeting = clock.after(FIXED.greetingMs, silent);
   const stopWaiting = clock.after(FIXED.helloMs, silent);
   const known = (): void => {
-    greeted();
+    stopGreeting();
     stopWaiting();
     knock.away();
     socket.off('data', knock.heard);
@@ -78,7 +82,23 @@ function watched(socket: Socket, address: string, knock: Knock, { clock, log }: 
     stopLooking();
   });
   socket.on('data', knock.heard);
-  return { address, greeted, known, waiting: () => socket.writableLength, cut: () => socket.destroy() };
+  // A farewell takes none of the places of those who are on their way in.
+  for (const event of ['finish', 'end']) socket.once(event, knock.away);
+  const greeted = (): void => {
+    stopGreeting();
+    knock.further();
+  };
+  return {
+    address,
+    greeted,
+    further: knock.further,
+    known,
+    get isLeaving() {
+      return isLeaving(socket);
+    },
+    waiting: () => socket.writableLength,
+    cut: () => socket.destroy(),
+  };
 }
 
 /** Looks whether more has come over a socket than may. */
@@ -92,6 +112,8 @@ function bytesOf(socket: Socket, clock: Clock): () => boolean {
   };
 }
 
+const isLeaving = (socket: Socket): boolean => socket.writableEnded || socket.readableEnded;
+
 /**
  * Looks, once a second, whether one side has ended and the farewell's time is over. However the library ends a
  * connection, it closes the host's half alone, and the client's stays open as long as that likes.
@@ -99,7 +121,7 @@ function bytesOf(socket: Socket, clock: Clock): () => boolean {
 function farewellOf(socket: Socket): () => boolean {
   let looks = 0;
   return () => {
-    if (!socket.writableEnded && !socket.readableEnded) return false;
+    if (!isLeaving(socket)) return false;
     return ++looks * SECOND > FIXED.farewellMs;
   };
 }

@@ -1,4 +1,5 @@
 /** How much there may be of everything, so that nobody can take the host from the others. */
+import type { Quotas } from '../../store/room.ts';
 import type { Clock } from './clock.ts';
 
 /** What an operator may set. */
@@ -17,6 +18,19 @@ export interface Limits {
 
 /** What holds unless the operator sets it otherwise. */
 export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32, connections: 128 };
+
+/** What is kept of one account, and what must be free of the disk. */
+export interface Bounds {
+  readonly quotas: Quotas;
+  /** With fewer free bytes nothing new is begun. */
+  readonly leastFree: number;
+}
+
+/** A career comes to half a million bytes, a house to as many again, a replay to ten thousand. */
+export const BOUNDS: Bounds = {
+  quotas: { going: 20, over: 100, replays: 200, bytes: 100_000_000 },
+  leastFree: 100_000_000,
+};
 
 /** Connections beyond sessions and those at the door, for such as are on their way out. */
 export const LEAVING = LIMITS.connections - LIMITS.sessions - LIMITS.unknown;
@@ -43,6 +57,8 @@ export const FIXED = {
   bytes: { burst: 256 * 1024, perSecond: 16 * 1024 },
   /** Keys that are heard; more are dropped. */
   keys: { burst: 120, perSecond: 30 },
+  /** Keys that a new size of the window counts for: all of it is drawn anew. */
+  resizeKeys: 10,
   /** Bytes typed; who sends more than anybody types or pastes is sent away. */
   typed: { burst: 128 * 1024, perSecond: 2 * 1024 },
   /** New connections from one address for each session it may have; more are turned away at the door. */
@@ -52,8 +68,9 @@ export const FIXED = {
   newcomers: { burst: 60, perSecond: 60 / 3600 },
   /** Of all sessions, those that only accounts may take: a quarter. */
   keptForAccounts: 1 / 4,
-  columns: { least: 1, most: 300, unknown: 80 },
-  rows: { least: 1, most: 100, unknown: 24 },
+  /** The cells that are drawn: of a larger window those at its top left. */
+  columns: { least: 1, most: 200, unknown: 80 },
+  rows: { least: 1, most: 60, unknown: 24 },
   /** The least a packet of the client's may hold, so that no frame goes out byte by byte. */
   packet: 1024,
   /** Bytes that may wait for a slow line: with more, frames are dropped until it has caught up. */
@@ -87,6 +104,14 @@ export class Bucket {
     this.#fill();
     const had = Math.min(wanted, Math.floor(this.#left));
     this.#left -= had;
+    return had;
+  }
+
+  /** Takes so many, or none where there are fewer; whether they were to be had. */
+  takeAll(wanted: number): boolean {
+    this.#fill();
+    const had = this.#left >= wanted;
+    if (had) this.#left -= wanted;
     return had;
   }
 

@@ -81,7 +81,7 @@ export async function openServer(options: ServerOptions): Promise<Read<Server>> 
     else attend(client, found, options);
   });
   const net = createServer({ noDelay: true }, (socket) => {
-    const guard = admit(socket, guarded.size < most, options);
+    const guard = admit(socket, guarded.size < most || makeRoom(guarded.values()), options);
     if (guard === null) return;
     const name = nameOf(socket.remoteAddress, socket.remotePort);
     guarded.set(name, guard);
@@ -106,6 +106,16 @@ export async function openServer(options: ServerOptions): Promise<Read<Server>> 
       for (const guard of guarded.values()) guard.cut();
     },
   });
+}
+
+/** Cuts the connection that has been at its farewell longest. Returns whether there was one. */
+function makeRoom(guards: Iterable<Guard>): boolean {
+  for (const guard of guards) {
+    if (!guard.isLeaving) continue;
+    guard.cut();
+    return true;
+  }
+  return false;
 }
 
 const nameOf = (address: string | undefined, port: number | undefined): string => `${address} ${port}`;
@@ -137,10 +147,12 @@ function attend(client: Connection, guard: Guard, options: ServerOptions): void 
     log.info('too many attempts', { address });
     client.end();
   });
+  client.once('handshake', guard.further);
   client.on('rekey', () => {
     if (rekeys.take(1) === 0) guard.cut();
   });
   client.on('ready', () => {
+    guard.further();
     const identity: Identity = introduction.identity;
     receive({ client, guard, identity, clock, log }, (caller) => {
       guard.known();

@@ -145,6 +145,10 @@ class Queue implements AsyncDisk {
     else callback(this.#trouble);
   }
 
+  after(callback: () => void): void {
+    this.whenSettled((trouble) => trouble === null && callback());
+  }
+
   settled(): Promise<string | null> {
     return new Promise((resolve) => this.whenSettled(resolve));
   }

@@ -22,6 +22,7 @@ export function confDisk(): Disk {
     read: bytesAt,
     names: namesAt,
     settle: () => null,
+    after: (callback) => callback(),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Disk {
   names(folder: string): readonly string[];
   /** Brings all that is on its way to the disk before it returns: to be called before files are moved. Returns why it could not, or null. */
   settle(): string | null;
+  /** Calls back once all that was asked for before is on the disk, at once where it is; never after a failure. */
+  after(callback: () => void): void;
 }
 
 /** A value as the bytes of its file, `indent` spaces deep. Throws what JSON throws. */

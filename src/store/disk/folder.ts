@@ -19,8 +19,8 @@ export interface Folder extends FolderPlace {
   notice(sentence: string): void;
 }
 
-/** Names inside the data folder, and nothing else. */
-export const FILES = { settings: 'settings.json', hall: 'hall.json', lock: 'lock' } as const;
+/** Names inside the data folder, and nothing else; an index lies in some of its folders too. */
+export const FILES = { settings: 'settings.json', hall: 'hall.json', lock: 'lock', index: 'index' } as const;
 /** Matches that stand alone: of the first game of the house, and of another, whose id is the group. */
 export const MATCH_NAME = /^bout(?:-([a-z0-9-]+))?\.json$/;
 /** Folders inside the data folder that are no game's. */

@@ -1,5 +1,6 @@
 /** Files and folders as they lie on the disk; this module writes nothing. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { codeOf, faultOf } from './fault.ts';
 
@@ -26,5 +27,46 @@ export function namesAt(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch {
     return [];
+  }
+}
+
+/** Bytes that are free for files at a path; null where the system does not say. */
+export function freeAt(path: string): number | null {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+/** What tells one version of a file from every other: each is written under another name first, and so is another inode. */
+export interface Stamped {
+  readonly stamp: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** The stamp of a file as it lies on the disk; null where there is none. */
+export function stampAt(path: string): Stamped | null {
+  try {
+    const { size, mtimeMs, ino } = statSync(path);
+    return { stamp: `${size} ${mtimeMs} ${ino}`, size };
+  } catch {
+    return null;
+  }
+}
+
+/** Bytes of all files in a folder and in those inside it; 0 where there is none. */
+export function bytesIn(folder: string): number {
+  return namesAt(folder).reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
+}
+
+function bytesOf(path: string): number {
+  try {
+    const stat = lstatSync(path);
+    return stat.isDirectory() ? bytesIn(path) : stat.size;
+  } catch {
+    return 0;
   }
 }

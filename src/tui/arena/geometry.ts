@@ -186,7 +186,7 @@ function owns(geometry: Geometry, hex: Hex, x: number, y: number): boolean {
 }
 
 /** A rectangle of cells, its right and lower ends left out. */
-export interface Bounds {
+export interface CellBounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -194,7 +194,7 @@ export interface Bounds {
 }
 
 /** The cells in which hexes are to be seen; all 0 where there are none. */
-export function boundsOf(geometry: Geometry, hexes: readonly Hex[]): Bounds {
+export function boundsOf(geometry: Geometry, hexes: readonly Hex[]): CellBounds {
   const { seen } = geometry;
   const origins = hexes.map((hex) => originOf(geometry, hex));
   if (origins.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 };

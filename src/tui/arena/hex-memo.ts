@@ -5,7 +5,7 @@ import type { Hex } from '../../kernel/hex.ts';
 const ROWS = 0x10000;
 
 /** A hex as a key of a map: a number, which is found sooner than a text. */
-export function keyOf({ q, r }: Hex): number {
+export function hexKey({ q, r }: Hex): number {
   return q * ROWS + r;
 }
 
@@ -13,7 +13,7 @@ export function keyOf({ q, r }: Hex): number {
 export function remembered<T>(make: (hex: Hex) => T): (hex: Hex) => T {
   const known = new Map<number, T>();
   return (hex) => {
-    const key = keyOf(hex);
+    const key = hexKey(hex);
     const before = known.get(key);
     if (before !== undefined) return before;
     const made = make(hex);

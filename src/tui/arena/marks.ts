@@ -16,7 +16,7 @@ export interface Hint {
 }
 
 /** What is laid over a board, hex by hex or one for all of it. */
-export interface Marks {
+export interface BoardMarks {
   /** What you have plotted so far. */
   readonly plan: { readonly steps: readonly PlanStep[] } | null;
   readonly hints: readonly Hint[];
@@ -28,7 +28,7 @@ export interface Marks {
 }
 
 /** Nothing laid over a board. */
-export const NO_MARKS = { plan: null, hints: [], cursor: null, trail: [], clash: null } as const satisfies Marks;
+export const NO_MARKS = { plan: null, hints: [], cursor: null, trail: [], clash: null } as const satisfies BoardMarks;
 
 /** A step of the plan by its number from 1; the last one is the ghost. */
 export interface NumberedStep extends PlanStep {
@@ -46,7 +46,7 @@ export interface HexMarks {
 }
 
 /** Looks up what is laid over a hex. */
-export function marksAt({ plan, hints, cursor, trail, clash }: Marks): (hex: Hex) => HexMarks {
+export function marksAt({ plan, hints, cursor, trail, clash }: BoardMarks): (hex: Hex) => HexMarks {
   const steps = numbered(plan?.steps ?? []);
   return (hex) => {
     const here = ({ at }: { readonly at: Hex }): boolean => sameHex(at, hex);

@@ -1,7 +1,7 @@
 /** What the arena view is given to draw: a scene in the arena's true coordinates. */
 import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
 import type { Direction, Hex } from '../../kernel/hex.ts';
-import { type Marks, NO_MARKS, type PlanStep } from './marks.ts';
+import { type BoardMarks, NO_MARKS, type PlanStep } from './marks.ts';
 import type { ObstacleKind, Posture, SnareKind, Thing } from './things.ts';
 
 /** 'you' are all on the player's side. */
@@ -98,7 +98,7 @@ export const BARE = {
 } as const satisfies Partial<ArenaScene>;
 
 /** All that is drawn. */
-export interface ArenaScene extends Marks {
+export interface ArenaScene extends BoardMarks {
   readonly window: ArenaWindow;
   readonly figures: readonly Figure[];
   /** 27.4 Edges of the map at which walls stand. */

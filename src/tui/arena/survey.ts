@@ -3,7 +3,7 @@ import { edgeBeyond, isBeyond } from '../../kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
 import { type BodyPart, frontFrom, partIn } from './bodies.ts';
 import { frontSides } from './geometry.ts';
-import { keyOf, remembered } from './hex-memo.ts';
+import { hexKey, remembered } from './hex-memo.ts';
 import { type HexMarks, marksAt } from './marks.ts';
 import type { ArenaScene, Figure, Ghost, Team } from './scene.ts';
 import type { ObstacleKind, Thing } from './things.ts';
@@ -64,7 +64,7 @@ function spotOf({ scene, fronts, marks }: Prepared, hex: Hex): Spot {
     beneath: figures.find((other) => other !== figure && other.state !== 'dead') ?? null,
     item: scene.items.findLast(here)?.kind ?? null,
     blood: scene.blood.some(isHex),
-    fronts: fronts.get(keyOf(hex)) ?? [],
+    fronts: fronts.get(hexKey(hex)) ?? [],
     ghost: scene.sealed.findLast(here) ?? null,
     landed: scene.flights.some(({ landed }) => landed !== null && isHex(landed)),
   };
@@ -80,7 +80,7 @@ function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<number, readonly
   for (const figure of figures.filter((one) => isUp(one) && fronts.includes(one.team))) {
     const struck = figure.strikes ?? frontSides(figure.facing).map((side) => neighbour(frontFrom(figure), side));
     for (const hex of struck) {
-      const key = keyOf(hex);
+      const key = hexKey(hex);
       const teams = found.get(key) ?? [];
       if (!teams.includes(figure.team)) found.set(key, [...teams, figure.team]);
     }

@@ -1,4 +1,4 @@
-/** The player's account on a host: the keys that open it, one to be added, one to be taken away. */
+/** The player's account on a host: the keys that open it or wait, one to be asked for, one to be taken away. */
 
 import { safeText } from '../../safe-text.ts';
 import type { Canvas } from '../canvas.ts';
@@ -48,7 +48,8 @@ const markedOf = (state: AccountState): AccountKey | null => keysOf(state)[rowOf
 
 function onList(state: AccountState, command: string | null): Move {
   const go = (next: Partial<AccountState>): Move => stay(page({ ...state, told: null, ...next }));
-  const count = Math.max(1, keysOf(state).length);
+  const keys = keysOf(state);
+  const count = Math.max(1, keys.length);
   const at = rowOf(state);
   switch (command) {
     case 'option-up':
@@ -58,7 +59,7 @@ function onList(state: AccountState, command: string | null): Move {
     case 'add-key':
       return go({ line: '' });
     case 'remove-key':
-      return go(count === 1 ? { told: { text: LAST_STAYS, bad: true } } : { sure: true });
+      return go(isLast(keys, at) ? { told: { text: LAST_STAYS, bad: true } } : { sure: true });
     case 'close':
       return BACK;
     case 'help':
@@ -68,6 +69,11 @@ function onList(state: AccountState, command: string | null): Move {
   }
 }
 
+const opening = (keys: readonly AccountKey[]): number => keys.filter(({ waits }) => !waits).length;
+
+/** Whether no other key than this one opens the account. */
+const isLast = (keys: readonly AccountKey[], at: number): boolean => keys[at]?.waits !== true && opening(keys) === 1;
+
 const LAST_STAYS = 'The last key stays: without it nobody could open this account again.';
 
 function onSure(state: AccountState, command: string | null): AccountState {
@@ -75,7 +81,8 @@ function onSure(state: AccountState, command: string | null): AccountState {
   if (command === 'close' || marked === null) return { ...state, sure: false };
   if (command !== 'yes') return state;
   const why = state.account.removeKey(marked.fingerprint);
-  const told = why === null ? { text: 'That key opens your account no more.', bad: false } : { text: why, bad: true };
+  const done = marked.waits ? 'That key is asked for no more.' : 'That key opens your account no more.';
+  const told = why === null ? { text: done, bad: false } : { text: why, bad: true };
   return { ...state, sure: false, told };
 }
 
@@ -106,6 +113,8 @@ function pasted(state: AccountState, before: string, text: string): AccountState
   return /PRIVATE KEY/.test(line) ? { ...added(state, line), line: '' } : { ...state, told: null, line };
 }
 
+const WAITS = 'It waits now: come in with that key, and agree at the gate.';
+
 /** The account with the key of a line, or the line as it is and why not. */
 function added(state: AccountState, line: string): AccountState {
   const found = state.account.addKey(line);
@@ -113,7 +122,7 @@ function added(state: AccountState, line: string): AccountState {
   if (!found.ok)
     return { ...state, line: line === '' ? line : `${line.trimEnd()} `, told: { text: found.why, bad: true } };
   const row = state.account.keys().findIndex(({ fingerprint }) => fingerprint === found.value);
-  return { ...state, line: null, row, told: { text: 'That key opens your account from now on.', bad: false } };
+  return { ...state, line: null, row, told: { text: WAITS, bad: false } };
 }
 
 const X = 3;
@@ -122,9 +131,11 @@ function view(state: AccountState, env: Env): View {
   const canvas = blankScreen(env);
   const keys = keysOf(state);
   const { account, line } = state;
-  drawHeader(canvas, 'Your account', `${keys.length} ${keys.length === 1 ? 'key' : 'keys'}`);
+  drawHeader(canvas, 'Your account', countText(keys));
   canvas.text(X, 2, account.name, { fg: 'youFg', bold: true });
-  canvas.text(X, 3, `Whoever has one of these keys comes in as ${account.name}.`, { fg: 'mute' });
+  canvas.text(X, 3, `Whoever has one of these keys comes in as ${account.name}; one that waits has to agree.`, {
+    fg: 'mute',
+  });
   if (line === null) drawKeys(canvas, keys, rowOf(state));
   else drawLine(canvas, line, env);
   const told = state.told;
@@ -134,10 +145,18 @@ function view(state: AccountState, env: Env): View {
   return { canvas, menu: null };
 }
 
+function countText(keys: readonly AccountKey[]): string {
+  const count = opening(keys);
+  const waits = keys.length - count;
+  return `${count} ${count === 1 ? 'key' : 'keys'}${waits === 0 ? '' : `, ${waits} more asked for`}`;
+}
+
 function question(state: AccountState): string {
   if (state.line !== null) return 'Which key shall open your account as well?';
   if (!state.sure) return 'These keys open your account.';
-  const came = markedOf(state)?.inUse === true ? ', with which you came in,' : '';
+  const marked = markedOf(state);
+  if (marked?.waits === true) return 'Shall the marked key be asked for no more?';
+  const came = marked?.inUse === true ? ', with which you came in,' : '';
   return `Shall the marked key${came} open your account no more?`;
 }
 
@@ -160,11 +179,12 @@ function drawKeys(canvas: Canvas, keys: readonly AccountKey[], at: number): void
   const comment = safeText(marked.comment);
   canvas.text(X, y, comment === '' ? 'No comment' : `Comment: ${comment}`, { fg: 'text' }, canvas.width - X);
   if (marked.inUse) canvas.text(X, y + 1, 'You came in with this key.', { fg: 'good' });
+  if (marked.waits) canvas.text(X, y + 1, 'It waits until its owner comes in with it and agrees.', { fg: 'warn' });
   drawAbout(canvas, y + 3);
 }
 
 const ABOUT =
-  'A key is a pair of files: id_ed25519 is private and never leaves its computer, id_ed25519.pub may be seen by everybody. Add a key of each computer you play from, and take away one that was lost.';
+  'A key is a pair of files: id_ed25519 is private and never leaves its computer, id_ed25519.pub may be seen by everybody. Add a key of each computer you play from, come in with it within thirty days and agree; it must not open another account. Take away one that was lost.';
 const ABOUT_WIDTH = 74;
 
 /** What a key is, where there is room for it. */
@@ -179,12 +199,12 @@ function drawAbout(canvas: Canvas, y: number): void {
 function drawKey(
   canvas: Canvas,
   y: number,
-  { added: day, fingerprint, comment, inUse }: AccountKey,
+  { added: day, fingerprint, comment, inUse, waits }: AccountKey,
   marked: boolean,
 ): void {
   if (marked) drawMark(paneOf(canvas, 1, y, canvas.width - 2));
   canvas.text(X, y, day, { fg: 'mute' });
-  canvas.text(FINGERPRINT_AT, y, fingerprint, { fg: inUse ? 'good' : 'text', bold: marked });
+  canvas.text(FINGERPRINT_AT, y, fingerprint, { fg: waits ? 'warn' : inUse ? 'good' : 'text', bold: marked });
   canvas.text(COMMENT_AT, y, truncate(safeText(comment), canvas.width - COMMENT_AT - 2, canvas.skin), { fg: 'mute' });
 }
 

@@ -3,6 +3,9 @@
 /** How somebody with a new key comes in: under a name that is kept from now on, or as a guest; or not at all. */
 export type Entrance = { readonly as: 'account'; readonly name: string } | { readonly as: 'guest' | 'leave' };
 
+/** What the owner of a key answers to the accounts that ask for it: which it is to open, or none of them; or nothing yet. */
+export type KeyAnswer = { readonly as: 'agrees'; readonly id: string } | { readonly as: 'refuses' | 'leave' };
+
 /** What to do with the session of the same account that is open already. */
 export type Elsewhere = 'take-over' | 'watch' | 'leave';
 
@@ -24,6 +27,18 @@ export interface RegisterGate {
   propose(text: string): string;
   /** Hears once what was chosen. */
   decide(coming: Entrance): void;
+}
+
+/** What the screen needs on which the owner of a key answers to those who ask for it. */
+export interface InvitationGate {
+  /** The accounts that ask, one at least. */
+  readonly asking: readonly { readonly id: string; readonly name: string }[];
+  /** The fingerprint of the key. */
+  readonly fingerprint: string;
+  /** Why what was chosen before could not be, when the gate is opened anew; else null. */
+  readonly notice: string | null;
+  /** Hears once what was chosen. */
+  decide(answer: KeyAnswer): void;
 }
 
 /** What the screen of a second login needs. */

@@ -89,7 +89,7 @@ function toHall(here: Screen, env: Env): Move {
 
 function watch(state: LobbyState, id: string, env: Env): Move {
   const next = env.routes.watch(id, env);
-  if (!next.ok) return stay(page({ ...state, at: id, notice: `Nothing to watch: ${next.why}.` }));
+  if (!next.ok) return stay(page({ ...state, at: id, notice: next.why }));
   return { to: 'over', screen: page({ ...state, at: id, notice: null }), next: next.value };
 }
 
@@ -124,6 +124,7 @@ function view(state: LobbyState, env: Env): View {
 function hintFor({ present, at }: LobbyState): string {
   const one = present.find(({ id }) => id === at);
   if (one === undefined || one.self) return 'Choose whom to watch; what others do is told anew every other second.';
+  if (one.closed !== null) return one.closed;
   return one.fighting ? `Enter watches ${one.name}.` : `Enter waits for the next bout of ${one.name}.`;
 }
 

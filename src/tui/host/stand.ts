@@ -24,7 +24,9 @@ export interface Watched {
   readonly name: string;
   /** As in `Present`. */
   readonly doing: string;
-  /** Null while no match is played. */
+  /** Why what is played cannot be watched, in a sentence, or null. */
+  readonly closed: string | null;
+  /** Null while no match is played, or none that can be watched. */
   readonly match: WatchedMatch | null;
 }
 

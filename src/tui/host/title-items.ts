@@ -37,7 +37,7 @@ function challengeNote(daily: Company['daily']): string {
     case 'done':
       return 'tried; see the table';
     default:
-      return 'the table; a try takes an account';
+      return 'who meets whom, and the table';
   }
 }
 

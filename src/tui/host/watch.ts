@@ -91,7 +91,7 @@ function view(state: WatchState, env: Env): View {
     const top = Math.floor((canvas.height - lines.length) / 2) - 1;
     for (const [i, line] of lines.entries())
       canvas.text(Math.floor((canvas.width - line.length) / 2), top + i, line, { fg: i === 0 ? 'text' : 'mute' });
-    drawPrompt(canvas, canvas.height - 2, 'The next match is shown here as soon as it begins. Esc leaves.', 'tell');
+    drawPrompt(canvas, canvas.height - 2, idlePrompt(state), 'tell');
     drawKeyBar(canvas, 'watch', env);
     return { canvas, menu: null };
   }
@@ -103,6 +103,12 @@ function view(state: WatchState, env: Env): View {
 
 const waitingText = ({ name, seen }: WatchState): string =>
   seen === null ? `${name} has left.` : `${name} ${seen.doing}.`;
+
+/** What is to be said while there is no match to be seen. */
+function idlePrompt({ seen }: WatchState): string {
+  if (seen === null) return 'Esc leads back.';
+  return seen.closed ?? 'The next match is shown here as soon as it begins. Esc leaves.';
+}
 
 function promptOf({ seen, name }: WatchState, { over, showing }: WatchedMatch): string {
   if (seen === null) return `${name} has left. Esc leads back.`;

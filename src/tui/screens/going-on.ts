@@ -24,11 +24,10 @@ export function goingOn(env: Env): GoingOn {
 
 function matchesOf({ services, games, settings }: Env): GoingOn['others'] {
   return games.lines.flatMap(({ id, title }) => {
-    const found = services.match(id).load();
-    if (!found.ok || found.value === null) return [];
-    const { turn } = found.value.checkpoint.state as { readonly turn?: number };
+    const going = services.match(id).going();
+    if (going === null) return [];
     const what = settings.matches[id] ?? title;
-    return [{ game: id, note: turn === undefined || turn === 0 ? what : `${what}, turn ${turn}` }];
+    return [{ game: id, note: (going.turn ?? 0) === 0 ? what : `${what}, turn ${going.turn}` }];
   });
 }
 

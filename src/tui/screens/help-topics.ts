@@ -25,6 +25,13 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
       'A guest may practise and look round, but nothing of it is kept.',
     ],
   },
+  invitation: {
+    title: 'Somebody asks for your key',
+    paragraphs: [
+      'Anybody may paste any public key on the page of an account; it opens nothing until its owner has come in with it and agreed here. If the account is yours and this is your other computer, agree. If you do not know it, refuse: the key is yours alone then, opens an account of your own, and you are not asked by them again. They are not told.',
+      'A key opens one account. To use it for another, take it away from the first: on the page of the account, which must have another key.',
+    ],
+  },
   elsewhere: {
     title: 'Here already',
     paragraphs: [
@@ -34,8 +41,8 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
   account: {
     title: 'Your account',
     paragraphs: [
-      'A key is a pair of files: id_ed25519 is private and stays where it is, id_ed25519.pub is public and may be shown to anybody. Whoever can prove to have the private file of a key in this list comes in as you.',
-      'Add a key of each computer you play from, and take away one that was lost or whose computer you gave away: from the next login on it opens nothing. The fingerprint is what ssh-keygen -lf FILE prints.',
+      'A key is a pair of files: id_ed25519 is private and stays where it is, id_ed25519.pub is public and may be shown to anybody. Whoever can prove to have the private file of a key that opens your account comes in as you.',
+      'Add a key of each computer you play from. It waits, for thirty days at most, until you have come in with it and agreed at the gate; a key that opens another account waits in vain. Take away one that was lost or whose computer you gave away: from the next login on it opens nothing. The fingerprint is what ssh-keygen -lf FILE prints.',
     ],
   },
   'key-line': {

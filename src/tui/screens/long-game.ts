@@ -124,6 +124,8 @@ export interface LongScreenParts<S extends LongState, D extends { readonly kind:
   readonly clock?: {
     timer(state: S): Screen['timer'];
     tick(state: S, env: Env): Move;
+    /** What is done elsewhere for it meanwhile; null: nothing. */
+    awaited(state: S): Screen['awaited'] | null;
     /** What any key makes of it; null: the key means what it always does. */
     stopped(state: S): S | null;
   };
@@ -169,6 +171,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
     return {
       name: this.#name(state),
       timer: clock?.timer(state) ?? null,
+      awaited: clock?.awaited(state) ?? null,
       update: (message, env) => this.#update(state, message, env),
       view: (env) => view(state, this.items(state), env),
       stake,

@@ -1,4 +1,4 @@
-/** The long games of one kind of this player: go on with one, or begin another. */
+/** The long games of one kind of this player: go on with one, begin another, or take one away for good. */
 import type { Read } from '../../kernel/save.ts';
 import type { ListedGame } from '../../store/games.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
@@ -25,50 +25,121 @@ export interface LongList<Facts> {
   line(facts: Facts): LongLine;
   begin(env: Env): Screen;
   open(id: string, env: Env): Read<OpenGame>;
+  /** Takes one away for good; why it is still there, or null. */
+  remove(id: string, env: Env): string | null;
 }
 
 /** The list as it is now. */
 export function longGamesScreen<Facts>(list: LongList<Facts>, env: Env, notice: string | null = null): Screen {
-  return page({ list, items: list.list(env), notice });
+  return page({ list, items: list.list(env), notice, at: null, sure: null });
 }
 
 interface LongState<Facts> {
   readonly list: LongList<Facts>;
   readonly items: readonly ListedGame<Facts>[];
   readonly notice: string | null;
+  /** What is under the mark of the menu; null: what it begins with. */
+  readonly at: string | null;
+  /** The id of the game that is to be taken away, once the player says yes; null: none is. */
+  readonly sure: string | null;
 }
 
+/** Milliseconds between two looks at a list of which some is to be read yet. */
+export const READ_EVERY = 40;
+
+/** While some games are to be read yet, the list looks again at every tick. */
 function page<Facts>(state: LongState<Facts>): Screen {
-  return screenOf('long-games', state, { update, view });
+  const waiting = state.items.filter((one) => one.state === 'unread').length;
+  const screen = screenOf(state.sure === null ? 'long-games' : 'sure', state, { update, view });
+  return { ...screen, timer: waiting === 0 ? null : { ms: READ_EVERY, token: `reading-${waiting}` } };
 }
 
 const FRESH = 'new';
 
 function update<Facts>(state: LongState<Facts>, message: Message, env: Env): Move {
+  switch (message.kind) {
+    case 'tick':
+      return stay(page({ ...state, items: state.list.list(env), at: null }));
+    case 'highlight':
+      return stay(page({ ...state, at: message.value, notice: null }));
+    case 'select':
+      return state.sure === null ? choose(state, message.value, env) : stay(page(state));
+    case 'key':
+      return state.sure === null ? onKey(state, message.command) : onSure(state, state.sure, message.command, env);
+    default:
+      return stay(page(state));
+  }
+}
+
+function choose<Facts>(state: LongState<Facts>, value: string, env: Env): Move {
   const { list } = state;
-  const here = page(state);
-  if (message.kind === 'key' && message.command === 'close') return BACK;
-  if (message.kind === 'key' && message.command === 'help')
-    return { to: 'over', screen: here, next: helpScreen('long-games', list.topic) };
-  if (message.kind !== 'select') return stay(here);
-  if (message.value === FRESH) return { to: 'over', screen: here, next: list.begin(env) };
-  const opened = list.open(message.value, env);
+  const full = value === FRESH ? env.services.room.whyNoGame() : null;
+  if (full !== null) return stay(page({ ...state, notice: full }));
+  if (value === FRESH) return { to: 'over', screen: page(state), next: list.begin(env) };
+  const opened = list.open(value, env);
   if (!opened.ok) return stay(longGamesScreen(list, env, opened.why));
   return { to: 'only', next: env.routes.play(opened.value, env, null) };
 }
 
-function view<Facts>({ list, items, notice }: LongState<Facts>, env: Env): View {
+function onKey<Facts>(state: LongState<Facts>, command: string | null): Move {
+  switch (command) {
+    case 'close':
+      return BACK;
+    case 'help':
+      return { to: 'over', screen: page(state), next: helpScreen('long-games', state.list.topic) };
+    case 'take-away':
+      return stay(page({ ...state, notice: null, sure: marked(state)?.id ?? null }));
+    default:
+      return stay(page(state));
+  }
+}
+
+/** The game under the mark, or null. */
+function marked<Facts>({ items, at }: LongState<Facts>): ListedGame<Facts> | null {
+  return (at === null ? items[0] : items.find(({ id }) => id === at)) ?? null;
+}
+
+function onSure<Facts>(state: LongState<Facts>, id: string, command: string | null, env: Env): Move {
+  const { list } = state;
+  if (command === 'close') return stay(page({ ...state, sure: null }));
+  if (command !== 'yes') return stay(page(state));
+  const why = list.remove(id, env);
+  return stay(longGamesScreen(list, env, why ?? 'It is gone.'));
+}
+
+function view<Facts>(state: LongState<Facts>, env: Env): View {
   const canvas = blankScreen(env);
+  const { list, items, sure } = state;
   const going = items.filter((item) => item.state === 'ok' && !item.over).length;
-  drawHeader(canvas, list.title, `${going} going on, ${items.length - going} over`);
-  drawTold(canvas, canvas.height - 2, notice ?? list.prompt, notice === null ? 'tell' : 'refuse');
-  drawKeyBar(canvas, 'long-games', env);
+  const unread = items.filter((item) => item.state === 'unread').length;
+  const reading = unread === 0 ? '' : `, ${unread} being read`;
+  drawHeader(canvas, list.title, `${going} going on, ${items.length - going - unread} over${reading}`);
+  const { text, tone } = promptOf(state, env);
+  drawTold(canvas, canvas.height - 2, text, tone);
+  drawKeyBar(canvas, sure === null ? 'long-games' : 'sure', env);
+  if (sure !== null) return { canvas, menu: null };
   const place = { x: 1, y: 2, width: canvas.width - 2, limit: canvas.height - 6 };
   const lines = [{ value: FRESH, ...list.fresh }, ...items.map((item) => menuItem(item, list))];
-  return { canvas, menu: { id: list.title, ...place, items: lines, initial: items.length > 0 ? 1 : 0 } };
+  const initial = items.length > 0 ? 1 : 0;
+  // Another order is another menu, with its mark where `at` says.
+  return { canvas, menu: { id: `${list.title}-${items.length}-${unread}`, ...place, items: lines, initial } };
+}
+
+function promptOf<Facts>({ list, items, notice, sure }: LongState<Facts>, { services: { room } }: Env) {
+  if (notice !== null) return { text: notice, tone: 'refuse' } as const;
+  const going = items.find(({ id }) => id === sure);
+  if (going !== undefined) return { text: sureText(going, list), tone: 'ask' } as const;
+  return { text: room.told() ?? list.prompt, tone: 'tell' } as const;
+}
+
+function sureText<Facts>(item: ListedGame<Facts>, list: LongList<Facts>): string {
+  const what = item.state === 'ok' ? list.line(item.facts).label : item.id;
+  const goes = item.state === 'ok' && !item.over ? ', which still goes on,' : '';
+  return `Shall ${what}${goes} be taken away for good, with all its matches and pages? The hall of fame stays as it is.`;
 }
 
 function menuItem<Facts>(item: ListedGame<Facts>, list: LongList<Facts>): MenuItem {
+  if (item.state === 'unread') return { value: item.id, label: item.id, note: 'is being read' };
   if (item.state === 'damaged') return { value: item.id, label: item.id, note: `damaged: ${item.why}` };
   const { label, notes } = list.line(item.facts);
   const back = item.returns > 0 ? [`went back ${item.returns} x`] : [];

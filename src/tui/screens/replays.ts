@@ -4,6 +4,7 @@ import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../progr
 import type { ReplayItem } from '../services.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
+import { READ_EVERY } from './long-games.ts';
 import { withGame } from './opening.ts';
 
 interface ReplaysState {
@@ -16,19 +17,30 @@ interface ReplaysState {
 /** The list as it is now; the games it speaks of are loaded meanwhile, for their words. */
 export function replaysScreen({ services, games }: Env): Screen {
   const items = services.replays();
-  for (const game of new Set(items.flatMap((one) => (one.state === 'damaged' ? [] : [one.game]))))
-    void games.load(game);
+  loadGames(items, games);
   return page({ items, notice: null, at: null });
 }
 
+function loadGames(items: readonly ReplayItem[], { load }: Env['games']): void {
+  for (const game of new Set(items.flatMap((one) => ('game' in one ? [one.game] : [])))) void load(game);
+}
+
+/** While some are to be read yet, the list looks again at every tick. */
 function page(state: ReplaysState): Screen {
-  return screenOf('menu', state, { update, view });
+  const waiting = state.items.filter((one) => one.state === 'unread').length;
+  const screen = screenOf('menu', state, { update, view });
+  return { ...screen, timer: waiting === 0 ? null : { ms: READ_EVERY, token: `reading-${waiting}` } };
 }
 
 function update(state: ReplaysState, message: Message, env: Env): Move {
   if (message.kind === 'key' && message.command === 'close') return BACK;
   if (message.kind === 'key' && message.command === 'help')
     return { to: 'over', screen: page(state), next: helpScreen('menu') };
+  if (message.kind === 'tick') {
+    const items = env.services.replays();
+    loadGames(items, env.games);
+    return stay(page({ ...state, items }));
+  }
   if (message.kind === 'highlight') return stay(page({ ...state, notice: null, at: message.value }));
   if (message.kind !== 'select') return stay(page(state));
   const loaded = env.services.loadReplay(message.value);
@@ -41,7 +53,7 @@ function update(state: ReplaysState, message: Message, env: Env): Move {
 
 function view({ items, notice, at }: ReplaysState, env: Env): View {
   const canvas = blankScreen(env);
-  drawHeader(canvas, 'Replays', `${items.length} kept`);
+  drawHeader(canvas, 'Replays', keptText(items.length, env));
   canvas.text(5, 2, 'bout', { fg: 'mute' });
   const limit = canvas.height - 7;
   if (notice !== null) drawPrompt(canvas, canvas.height - 2, notice, 'refuse');
@@ -57,9 +69,16 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
   };
 }
 
+function keptText(count: number, { services: { room } }: Env): string {
+  if (room.quotas === null) return `${count} kept`;
+  const { replays } = room.quotas;
+  return count < replays ? `${count} of ${replays} kept` : `${count} of ${replays} kept; the oldest make room`;
+}
+
 /** How a bout ended, in a sentence. */
 function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
   if (item === undefined) return 'Finished bouts are kept here.';
+  if (item.state === 'unread') return 'It is being read.';
   if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
   if (item.state === 'bare') return 'How it ended is not known before it is watched.';
   const { game, parties, winner, by } = item;
@@ -71,7 +90,7 @@ function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
 /** The game that a replay is of. */
 function gameOf({ items }: ReplaysState, name: string, { games }: Env): string {
   const found = items.find((one) => one.name === name);
-  return found === undefined || found.state === 'damaged' ? (games.lines[0]?.id ?? '') : found.game;
+  return found !== undefined && 'game' in found ? found.game : (games.lines[0]?.id ?? '');
 }
 
 /** 'Maximus', or of a team 'Maximus +2'. */
@@ -81,6 +100,7 @@ function sideText(names: string): string {
 }
 
 function menuItem(item: ReplayItem): MenuItem {
+  if (item.state === 'unread') return { value: item.name, label: item.name, note: 'is being read' };
   if (item.state === 'damaged') return { value: item.name, label: item.name, note: `damaged: ${item.why}` };
   const { date, seed } = item;
   const when = date === null ? [] : [date];

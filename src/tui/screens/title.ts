@@ -1,4 +1,5 @@
 /** The title: what there is to do. */
+import type { Canvas } from '../canvas.ts';
 import type { Account } from '../company.ts';
 import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen } from '../host/title-items.ts';
@@ -18,12 +19,16 @@ import { replaysScreen } from './replays.ts';
 interface TitleState {
   /** Something the player must be told. */
   readonly notice: string | null;
+  /** What is nearly full, or null. */
+  readonly room: string | null;
   readonly items: readonly MenuItem[];
 }
 
 /** The title screen, with what there is to do now. */
 export function titleScreen(env: Env, notice: string | null): Screen {
-  return page({ notice, items: itemsFor(env) });
+  const items = itemsFor(env);
+  const told = [...(notice === null ? [] : [notice]), ...env.services.takeNotices()];
+  return page({ notice: told.length === 0 ? null : told.join(' '), room: env.services.room.told(), items });
 }
 
 function page(state: TitleState): Screen {
@@ -84,7 +89,7 @@ function choose(state: TitleState, value: string, env: Env): Move {
 function itemsFor(env: Env): readonly MenuItem[] {
   const { services } = env;
   const { first, others } = goingOn(env);
-  const replays = services.replays().length;
+  const replays = services.replayCount();
   return [
     ...(first === null ? [] : [{ value: 'continue', label: 'Continue', note: first }]),
     ...others.map(({ game, note }) => ({ value: `${MATCH}${game}`, label: 'Match in progress', note })),
@@ -116,7 +121,13 @@ function accountItems(account: Account | null): readonly MenuItem[] {
 /** Rows of the program's name and what is under it. */
 const BANNER = 8;
 
-function view({ notice, items }: TitleState, env: Env): View {
+/** Up to three rows above the key bar. */
+function drawRows(canvas: Canvas, text: string, tone: 'tell' | 'refuse'): void {
+  const rows = wrapText(text, canvas.width - 6).slice(0, 3);
+  for (const [i, line] of rows.entries()) drawPrompt(canvas, canvas.height - 4 + i, line, tone);
+}
+
+function view({ notice, room, items }: TitleState, env: Env): View {
   const canvas = blankScreen(env);
   const tall = canvas.height >= 34;
   const rows = items.length + 1;
@@ -124,12 +135,9 @@ function view({ notice, items }: TitleState, env: Env): View {
   if (tall) drawBackdrop(canvas, canvas.height - 14, 12, env);
   drawBanner(canvas, top, 'the arena, in a terminal');
   const told = notice ?? env.services.trouble;
-  if (told === null) drawPrompt(canvas, canvas.height - 2, `version ${env.services.version}`, 'tell');
-  else
-    for (const [i, line] of wrapText(told, canvas.width - 6)
-      .slice(0, 3)
-      .entries())
-      drawPrompt(canvas, canvas.height - 4 + i, line, 'refuse');
+  if (told !== null) drawRows(canvas, told, 'refuse');
+  else if (room !== null) drawRows(canvas, room, 'tell');
+  else drawPrompt(canvas, canvas.height - 2, `version ${env.services.version}`, 'tell');
   drawKeyBar(canvas, 'title', env);
   const width = 62;
   const y = top + BANNER;

@@ -21,6 +21,8 @@ import {
 import { derive } from '../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../src/kernel/save.ts';
 import { factsOf } from '../../../src/store/game-file.ts';
+import type { ListedGame } from '../../../src/store/games.ts';
+import type { LongCount } from '../../../src/store/index/long-index.ts';
 
 /** The tables of a career, read once. */
 export const careerTables = career.parseTables({ ...gladiatorTables, ...campaignTexts });
@@ -125,8 +127,11 @@ export function keepOn(disk: CareerDisk, id: string): CareerKeep {
 
 /** Careers in memory: ids are '00000001', '00000002' and so on. */
 export function fakeCareers(disk: CareerDisk): CareerServices {
+  const list = () => [...disk.careers].map(([id, save]) => itemOf(id, save));
   return {
-    list: () => [...disk.careers].map(([id, save]) => itemOf(id, save)),
+    list,
+    count: () => countOf(list()),
+    remove: (id) => (disk.careers.delete(id) ? null : `there is no career ${id}`),
     begin(setup, seed) {
       const id = String(disk.careers.size + 1).padStart(8, '0');
       const game = startGame(careerTables, setup, seed, keepOn(disk, id));
@@ -139,6 +144,13 @@ export function fakeCareers(disk: CareerDisk): CareerServices {
         : openGame(careerTables, save, keepOn(disk, id));
     },
   };
+}
+
+/** How many games of a list go on and are over. */
+export function countOf(list: readonly ListedGame<unknown>[]): LongCount {
+  const [going, over] = [false, true].map((ended) => list.filter((one) => one.state === 'ok' && one.over === ended));
+  const known = [going?.length ?? 0, over?.length ?? 0] as const;
+  return { going: known[0], over: known[1], unknown: list.length - known[0] - known[1], bytes: 0 };
 }
 
 /** A save as a list of games has it. */

@@ -14,7 +14,7 @@ import {
 } from '../../../src/games/gladiator/session/house.ts';
 import { type Read, readable, type Save, unreadable } from '../../../src/kernel/save.ts';
 import { factsOf } from '../../../src/store/game-file.ts';
-import { careerTables } from './careers.ts';
+import { careerTables, countOf } from './careers.ts';
 
 /** What would lie on the disk. */
 export interface HouseDisk {
@@ -97,8 +97,11 @@ export function houseKeep(disk: HouseDisk, id: string): HousesKeep {
 
 /** Games in memory: ids are '00000001', '00000002' and so on. */
 export function fakeHouses(disk: HouseDisk): HouseServices {
+  const list = () => [...disk.houses].map(([id, save]) => itemOf(id, save));
   return {
-    list: () => [...disk.houses].map(([id, save]) => itemOf(id, save)),
+    list,
+    count: () => countOf(list()),
+    remove: (id) => (disk.houses.delete(id) ? null : `there is no house ${id}`),
     hall: () => readable(disk.hall),
     begin(setup, seed) {
       const id = String(disk.houses.size + 1).padStart(8, '0');

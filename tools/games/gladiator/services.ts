@@ -10,9 +10,12 @@ import { Shelf } from '../../../src/games/shelf.ts';
 import { SEED_PATTERN } from '../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../src/kernel/save.ts';
 import { parseTable } from '../../../src/kernel/table.ts';
+import { LABOUR_HERE } from '../../../src/odds/labour.ts';
 import { gamesOn } from '../../../src/play/games.ts';
 import { ROUTES } from '../../../src/play/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings.ts';
+import { goingOf } from '../../../src/store/matches.ts';
+import type { Room } from '../../../src/store/room.ts';
 import type { Company } from '../../../src/tui/company.ts';
 import type { Skin } from '../../../src/tui/glyphs.ts';
 import { HOUSE_SCREENS } from '../../../src/tui/keymap.ts';
@@ -51,6 +54,8 @@ export interface Wanted {
   readonly houses?: HouseDisk;
   /** What lies on the disk of careers. */
   readonly careers?: CareerDisk;
+  /** How much more may be kept, where it is bounded. */
+  readonly room?: Partial<Room>;
 }
 
 /** Services without files, and what was done with them. */
@@ -102,6 +107,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
     change(patch) {
       settings = settingsOf(settings, patch);
     },
+    labour: LABOUR_HERE,
     company: wanted.company ?? null,
     careers: fakeCareers(careerDisk),
     houses: fakeHouses(houseDisk),
@@ -124,6 +130,11 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
       if (unwritable !== null) return unreadable(unwritable);
       disk.records.set(name, text);
       return readable(`/replays/${name}.txt`);
+    },
+    replayCount: () => replays.size + damaged.length,
+    room: {
+      ...{ quotas: null, told: () => null, whyNoGame: () => null, whyNoMatch: () => null },
+      ...{ whyNoBytes: () => null, overdraft: () => 0, ...wanted.room },
     },
     replays: () => [...[...replays].map(replayItem), ...damaged.map(damagedItem)],
     loadReplay: (name): Read<Save> => {
@@ -155,6 +166,7 @@ function othersOf({ games, matches = {} }: Wanted, own: MatchFile): { readonly [
 function matchOf(disk: FakeServices['disk'], bad: string | null, unwritable: string | null): MatchFile {
   return {
     load: () => (bad === null ? readable(disk.bout) : unreadable(bad)),
+    going: () => (bad === null && disk.bout !== null ? goingOf(disk.bout) : null),
     write(save) {
       if (unwritable === null) disk.bout = save;
       return unwritable;

@@ -7,7 +7,7 @@ import type { Save } from '../../../kernel/save.ts';
 import type { SideLuck } from '../odds/luck.ts';
 import type { Side } from '../rules/side.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import { type BoutRecord, readBout } from '../session/bout-record.ts';
+import { type BoutRecord, boutEnd, readBout } from '../session/bout-record.ts';
 import { type BoutLuck, boutLuck, type LuckBlow, sideNames } from '../session/luck.ts';
 import { type Chance, type Swing, searchSwings } from '../session/swings.ts';
 
@@ -46,7 +46,7 @@ function jsonOf(record: BoutRecord, { sides, blows, unlikely }: BoutLuck, swings
   const document = {
     schema: 'harena/luck/1',
     ...{ ruleset, version, seed, digest },
-    sides: sides.map((one, side) => ({ side, names: sideNames(record, side as Side), ...one })),
+    sides: sides.map((one, side) => ({ side, names: sideNames(boutEnd(record), side as Side), ...one })),
     swings: swings.map(({ line, roll, before, after }) => ({ ...placeOf(line), roll, before, after, text: line.text })),
     unlikely: unlikely.map(({ line, roll, chance }) => ({ ...placeOf(line), roll, chance, text: line.text })),
     blows: blows.map(({ line, side, actual, expected, harm, orMore }) => ({
@@ -64,7 +64,7 @@ function placeOf({ entry: { seq, turn, phase, event } }: LuckBlow['line']) {
 const NAMES_WIDTH = 24;
 
 function textOf(record: BoutRecord, { sides, blows, unlikely }: BoutLuck, swings: readonly Swing[]): string {
-  const names = ([0, 1] as const).map((side) => sideNames(record, side).join(', '));
+  const names = ([0, 1] as const).map((side) => sideNames(boutEnd(record), side).join(', '));
   const lines = [
     `${names.join(' against ')}, seed ${record.save.seed}`,
     '',

@@ -4,11 +4,12 @@ import { longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { career } from '../career/index.ts';
 import { manSchema } from '../career/man/man-schema.ts';
+import type { Man } from '../career/man/man-types.ts';
 import { unknownArms } from '../rules/tables/unknown-arms.ts';
 import { openGame, startGame } from '../session/career.ts';
 import { armoury, campaignTables } from '../tables.ts';
 import { cardsIn, withCards } from './cards.ts';
-import { CAREERS } from './career-kind.ts';
+import { CAREERS, type CareerFacts } from './career-kind.ts';
 import { CAREER_HALL } from './hall.ts';
 import type { CareerServices, KnownMan } from './types.ts';
 
@@ -27,16 +28,27 @@ export function careerServices(store: Store, played: TellPlayed): CareerServices
   );
 }
 
+const men = new WeakMap<CareerFacts, Man | null>();
+
+/** The gladiator of a career, checked once; null before he is made, and where his arms are none that are known. */
+function manOf(facts: CareerFacts): Man | null {
+  const known = men.get(facts);
+  if (known !== undefined) return known;
+  const man = manSchema.safeParse(facts.man);
+  const made = man.success && unknownArms(armoury(), man.data) === null ? man.data : null;
+  men.set(facts, made);
+  return made;
+}
+
 /** The gladiators of all careers that are made, and those on cards. */
 export function knownMen(store: Store): readonly KnownMan[] {
   const own = store
     .long(CAREERS)
-    .list()
+    .known()
     .flatMap((listed): KnownMan[] => {
-      if (listed.state === 'damaged') return [];
-      const man = manSchema.safeParse(listed.facts.man);
-      const from = listed.over ? `your career, ${listed.facts.standing}` : 'your career';
-      return man.success && unknownArms(armoury(), man.data) === null ? [{ id: listed.id, from, man: man.data }] : [];
+      const man = listed.state === 'ok' ? manOf(listed.facts) : null;
+      if (listed.state !== 'ok' || man === null) return [];
+      return [{ id: listed.id, from: listed.over ? `your career, ${listed.facts.standing}` : 'your career', man }];
     });
   const cards = cardsIn(store).flatMap(({ name, man }): KnownMan[] =>
     man.ok ? [{ id: name, from: 'a card', man: man.value }] : [],

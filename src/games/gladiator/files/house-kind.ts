@@ -14,11 +14,9 @@ const factsSchema = z.object({
   turn: count,
   phase: count,
   setup: z.object({ mode: z.string(), months: count }),
-  houses: z
-    .array(z.looseObject({ name: z.string(), denarii: int, rep: count, champions: count }))
-    .check(z.minLength(1)),
-  men: z.array(z.looseObject({ house: z.nullable(count), fate: z.string() })),
-  end: z.nullable(z.looseObject({ month: count, how: z.string(), winner: z.nullable(count) })),
+  houses: z.array(z.object({ name: z.string(), denarii: int, rep: count, champions: count })).check(z.minLength(1)),
+  men: z.array(z.object({ house: z.nullable(count), fate: z.string() })),
+  end: z.nullable(z.object({ month: count, how: z.string(), winner: z.nullable(count) })),
 });
 /** As much of a game of houses as lists need, read from its last state; `end` is null while it goes on. */
 export type HouseFacts = z.infer<typeof factsSchema>;

@@ -34,13 +34,13 @@ interface Toll {
 /** What came of exchanges that were thrown, by man. */
 export interface ThrownFights {
   readonly fights: number;
-  readonly tolls: ReadonlyMap<FighterId, Toll>;
+  readonly tolls: { readonly [fighter: FighterId]: Toll };
 }
 
 const NONE: Toll = { wounded: 0, killed: 0, knockedOut: 0 };
 
 /** Nothing thrown yet. */
-export const NO_FIGHTS: ThrownFights = { fights: 0, tolls: new Map() };
+export const NO_FIGHTS: ThrownFights = { fights: 0, tolls: {} };
 
 /** Throws so many exchanges more. */
 export function throwFights(
@@ -50,17 +50,17 @@ export function throwFights(
   more: number,
   dice: Dice,
 ): ThrownFights {
-  const tolls = new Map(before.tolls);
+  const tolls = { ...before.tolls };
   for (let i = 0; i < more; i++) {
     for (const after of fought(meeting, parts, dice)) {
-      const { wounded, killed, knockedOut } = tolls.get(after.id) ?? NONE;
+      const { wounded, killed, knockedOut } = tolls[after.id] ?? NONE;
       const was = fighterOf(meeting.state, after.id);
       const dead = after.fate !== 'fighting';
-      tolls.set(after.id, {
+      tolls[after.id] = {
         wounded: wounded + Number(dead || AREAS.some((area) => after.wounds[area] > was.wounds[area])),
         killed: killed + Number(dead),
         knockedOut: knockedOut + Number(!dead && was.conscious && !after.conscious),
-      });
+      };
     }
   }
   return { fights: before.fights + more, tolls };

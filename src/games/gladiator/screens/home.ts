@@ -62,21 +62,23 @@ const isGuest = ({ services: { company } }: Env): boolean => company !== null &&
 function menu(env: Env): readonly MenuItem[] {
   const { services, settings } = env;
   const { careers, houses } = gladiatorFiles(services);
-  const going = (items: readonly ({ state: 'damaged' } | { state: 'ok'; over: boolean })[]): number =>
-    items.filter((one) => one.state === 'damaged' || !one.over).length;
+  const going = (games: Pick<typeof careers, 'count'>): number => {
+    const { going: known, unknown } = games.count();
+    return known + unknown;
+  };
   const noteOf = (count: number, none: string): string =>
     isGuest(env) ? 'with an account only' : count === 0 ? none : `${count} going on, or a new one`;
   const rules = rulesOf(settings);
-  const { value: save } = { value: null, ...services.match(GAME_ID).load() };
   const game = optionsOf(settings).rules;
-  const fresh = save === null ? `the ${capital(game)} Game against a centurion` : 'a new one; the old is given up';
+  const none = services.match(GAME_ID).going() === null;
+  const fresh = none ? `the ${capital(game)} Game against a centurion` : 'a new one; the old is given up';
   return [
-    { value: 'careers', label: 'Careers', note: noteOf(going(careers.list()), 'one gladiator, ten victories') },
+    { value: 'careers', label: 'Careers', note: noteOf(going(careers), 'one gladiator, ten victories') },
     { value: 'practice', label: 'Practice bout', note: fresh },
     ...(inForce(rules, 19) && inForce(rules, 26)
       ? [{ value: 'team', label: 'Team bout', note: 'several men on either side (26)' }]
       : []),
-    { value: 'houses', label: 'Houses', note: noteOf(going(houses.list()), 'run a school, buy, bet and win (39)') },
+    { value: 'houses', label: 'Houses', note: noteOf(going(houses), 'run a school, buy, bet and win (39)') },
     { value: 'hall', label: 'Hall of fame', note: 'the freed, the dead, the retired' },
   ];
 }
@@ -88,6 +90,8 @@ function choose(value: string, env: Env, page: Screen): Move {
   const over = (next: Screen): Move => ({ to: 'over', screen: page, next });
   if (isGuest(env) && (value === 'careers' || value === 'houses'))
     return { to: 'only', next: env.routes.title(env, NO_CAREERS) };
+  const full = value === 'practice' || value === 'team' ? env.services.room.whyNoMatch() : null;
+  if (full !== null) return { to: 'only', next: env.routes.title(env, full) };
   switch (value) {
     case 'careers':
       return over(longGamesScreen(CAREER_LIST, env));

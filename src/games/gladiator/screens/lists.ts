@@ -16,6 +16,7 @@ export const CAREER_LIST: LongList<CareerFacts> = {
   prompt: 'Go on with a career, or begin one. Those that are over can be read.',
   topic: 'career-list',
   list: ({ services }) => gladiatorFiles(services).careers.list(),
+  remove: (id, { services }) => gladiatorFiles(services).careers.remove(id),
   line: CAREERS.line,
   begin: newCareerScreen,
   open(id, { services }) {
@@ -31,6 +32,7 @@ export const HOUSE_LIST: LongList<HouseFacts> = {
   prompt: 'Go on with a house, or open one. Those that are over can be read.',
   topic: 'ludus',
   list: ({ services }) => gladiatorFiles(services).houses.list(),
+  remove: (id, { services }) => gladiatorFiles(services).houses.remove(id),
   line: HOUSES.line,
   begin: newHousesScreen,
   open(id, { services }) {

@@ -20,6 +20,13 @@ export interface BoutRecord {
   readonly marks: readonly Checkpoint<State>[];
 }
 
+/** How a bout ended. */
+export function boutEnd({ marks }: BoutRecord): State {
+  const last = marks.at(-1);
+  if (last === undefined) throw new Error('a bout without an end');
+  return last.state;
+}
+
 /** Plays a save through; says why it cannot be. One of another version of the rules might make another bout. */
 export function readBout(tables: Tables, save: Save): Read<BoutRecord> {
   return readWhole(beginBout(tables, save));

@@ -121,7 +121,6 @@ function unlikelyOf({ frames }: BoutRecord, blows: readonly LuckBlow[]): readonl
 }
 
 /** Who fought on a side, but for the horses. */
-export function sideNames({ marks }: BoutRecord, side: Side): readonly string[] {
-  const { fighters } = marks.at(-1)?.state ?? { fighters: [] };
+export function sideNames({ fighters }: Readonly<State>, side: Side): readonly string[] {
   return fighters.filter((one) => one.side === side && !isHorse(one)).map(({ name }) => name);
 }

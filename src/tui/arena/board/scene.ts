@@ -2,7 +2,7 @@
 import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { Colour } from '../../style.ts';
 import type { LiveryColours } from '../liveries.ts';
-import { type Marks, NO_MARKS } from '../marks.ts';
+import { type BoardMarks, NO_MARKS } from '../marks.ts';
 
 /** Somebody or something on the board that is more than a thing lying there. */
 export interface Piece {
@@ -70,7 +70,7 @@ export interface BoardLine {
 }
 
 /** All that is drawn. */
-export interface BoardScene extends Marks {
+export interface BoardScene extends BoardMarks {
   readonly hexes: readonly Hex[];
   /** Whether a wall runs round the hexes. */
   readonly walled: boolean;

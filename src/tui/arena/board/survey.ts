@@ -1,6 +1,6 @@
 /** A board sorted by hex: what lies, stands and is planned where. */
 import { DIRECTIONS, type Direction, type Hex, neighbour, turn } from '../../../kernel/hex.ts';
-import { keyOf, remembered } from '../hex-memo.ts';
+import { hexKey, remembered } from '../hex-memo.ts';
 import { type HexMarks, marksAt } from '../marks.ts';
 import type { BoardItem, BoardScene, EdgeMark, Piece, Zone } from './scene.ts';
 
@@ -32,9 +32,9 @@ export function surveyBoard(scene: BoardScene): BoardSurvey {
 /** The hexes of a board, and those of the wall round it. */
 export function shownHexesOf({ hexes, walled }: Pick<BoardScene, 'hexes' | 'walled'>): readonly Hex[] {
   if (!walled) return hexes;
-  const all = new Map(hexes.map((hex) => [keyOf(hex), hex]));
+  const all = new Map(hexes.map((hex) => [hexKey(hex), hex]));
   for (const hex of hexes)
-    for (const beside of around(hex)) if (!all.has(keyOf(beside))) all.set(keyOf(beside), beside);
+    for (const beside of around(hex)) if (!all.has(hexKey(beside))) all.set(hexKey(beside), beside);
   return [...all.values()];
 }
 
@@ -47,7 +47,7 @@ interface Prepared {
 }
 
 function prepare(scene: BoardScene): Prepared {
-  const keys = (hexes: readonly Hex[]): ReadonlySet<number> => new Set(hexes.map(keyOf));
+  const keys = (hexes: readonly Hex[]): ReadonlySet<number> => new Set(hexes.map(hexKey));
   return {
     scene,
     board: keys(scene.hexes),
@@ -63,14 +63,14 @@ function prepare(scene: BoardScene): Prepared {
 }
 
 function spotOf({ scene, board, zones, edges, marks }: Prepared, hex: Hex): BoardSpot {
-  const key = keyOf(hex);
+  const key = hexKey(hex);
   const inside = board.has(key);
-  const here = ({ at }: { readonly at: Hex }): boolean => keyOf(at) === key;
+  const here = ({ at }: { readonly at: Hex }): boolean => hexKey(at) === key;
   return {
     ...marks(hex),
     hex,
     inside,
-    wall: !inside && scene.walled && around(hex).some((beside) => board.has(keyOf(beside))),
+    wall: !inside && scene.walled && around(hex).some((beside) => board.has(hexKey(beside))),
     pieces: scene.pieces.filter(here),
     zones: zones.filter(({ keys }) => keys.has(key)).map(({ zone }) => zone),
     item: scene.items.findLast(here) ?? null,
@@ -84,5 +84,5 @@ function around(hex: Hex): readonly Hex[] {
 }
 
 function sideKey(hex: Hex, way: Direction): number {
-  return keyOf(hex) * DIRECTIONS.length + way;
+  return hexKey(hex) * DIRECTIONS.length + way;
 }

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
 import { plainLanista } from '../../../../src/games/gladiator/ai/plain-lanista.ts';
+import { fixtureOrder } from '../../../../src/games/gladiator/house/games/bouts.ts';
 import { prizeOf, riskOf } from '../../../../src/games/gladiator/house/games/odds.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import type { HousesKit } from '../../../../src/games/gladiator/house/kit.ts';
@@ -124,9 +125,13 @@ describe('39 what a player may know', () => {
     const [fixture] = match.state.month.fixtures;
     if (fixture === undefined) throw new Error('no match');
     const range = { from: 0, to: 20 };
-    const odds = trueOdds(lanista.view(match.state, 0), campaign, fixture, 'my-own', range);
+    const oddsIn = (state: Readonly<HousesState>) => {
+      const { setup } = fixtureOrder(state, campaign, fixture, null);
+      return trueOdds(campaign.gladiator, setup, 'my-own', range);
+    };
+    const odds = oddsIn(lanista.view(match.state, 0));
     expect(odds.red + odds.blue + odds.draws).toBe(20);
-    expect(trueOdds(match.state, campaign, fixture, 'my-own', range)).toEqual(odds);
+    expect(oddsIn(match.state)).toEqual(odds);
     expect(match.digest()).toBe(before);
   });
 

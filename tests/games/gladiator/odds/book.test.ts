@@ -98,7 +98,7 @@ describe('exchanges that are thrown', () => {
     const { fights, tolls } = throwFights(meeting, one.sides, NO_FIGHTS, FIGHTS, seededDice(seedState('toll')));
     expect(fights).toBe(FIGHTS);
     for (const { fighter, wounds, kill, knockedOut } of exchangeOdds(meeting, one.sides).men) {
-      const toll = tolls.get(fighter);
+      const toll = tolls[fighter];
       const shares = [toll?.wounded ?? 0, toll?.killed ?? 0, toll?.knockedOut ?? 0].map((count) => count / FIGHTS);
       for (const [i, chance] of [1 - (wounds[0] ?? 0), kill, knockedOut].entries())
         expect(withinSigmas(shares[i] ?? 0, chance, FIGHTS), `${fighter} ${i}: ${shares[i]} of ${chance}`).toBe(true);
@@ -111,7 +111,7 @@ describe('exchanges that are thrown', () => {
     const first = throwFights(meeting, parts, NO_FIGHTS, 30, seededDice(seedState('a')));
     const both = throwFights(meeting, parts, first, 20, seededDice(seedState('b')));
     expect(both.fights).toBe(50);
-    expect(both.tolls.get('A')?.wounded).toBeGreaterThanOrEqual(first.tolls.get('A')?.wounded ?? 0);
+    expect(both.tolls.A?.wounded).toBeGreaterThanOrEqual(first.tolls.A?.wounded ?? 0);
     expect(JSON.stringify(one.state)).toBe(before);
   });
 

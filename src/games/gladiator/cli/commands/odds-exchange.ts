@@ -148,7 +148,7 @@ function allotted({ allocation }: MeetingSide) {
 const manOf = ({ name, type, style, tr, st, ag, cn, w }: Fighter) => ({ name, type, style, tr, st, ag, cn, w });
 
 function thrownOf({ mine }: Answer, { fights, tolls }: ThrownFights, blue: MeetingSide) {
-  return { fights, men: [mine, blue].map(({ fighter }, i) => ({ side: COLOURS[i], ...tolls.get(fighter) })) };
+  return { fights, men: [mine, blue].map(({ fighter }, i) => ({ side: COLOURS[i], ...tolls[fighter] })) };
 }
 
 function pageOf(duel: OddsPair, answer: Answer, ascii: boolean): string {
@@ -220,7 +220,7 @@ function thrownLines({ mine }: Answer, { fights, tolls }: ThrownFights, blue: Me
     return `${((100 * count) / fights).toFixed(0)} (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)})`;
   };
   const told = (colour: string, { fighter }: MeetingSide) => {
-    const toll = tolls.get(fighter);
+    const toll = tolls[fighter];
     return `  ${colour.padEnd(5)} wounded ${share(toll?.wounded)}, killed ${share(toll?.killed)}, knocked out ${share(toll?.knockedOut)}`;
   };
   return [`With his blows, thrown ${fights} times, in 100:`, told('red', mine), told('blue', blue)];

@@ -1,6 +1,6 @@
 /** Each against each as a picture: a heat map, and beside it everybody against all others. */
 
-import { between, box, INK, line, type Piece, picture, text } from '../../../../cli/sim/svg-parts.ts';
+import { between, box, INK, line, picture, type SvgPiece, text } from '../../../../cli/sim/svg-parts.ts';
 import { cellOf, fightersOf, type MatrixCell, reachOf, standingsOf } from './matrix.ts';
 import type { Input } from './plan.ts';
 import type { Report } from './report.ts';
@@ -54,7 +54,7 @@ function subtitle(input: Input): string {
   return `${boutsText(input.n)} a pairing of book against book, ${rulesText(input)}, seed ${input.seed}`;
 }
 
-function cellPieces(one: string, other: string, cell: MatrixCell, x: number, y: number): readonly Piece[] {
+function cellPieces(one: string, other: string, cell: MatrixCell, x: number, y: number): readonly SvgPiece[] {
   const { bouts, wins, losses } = cell;
   const lead = (wins - losses) / bouts;
   const fill = lead < 0 ? between(MIDDLE, INK.red, -lead) : between(MIDDLE, INK.blue, lead);
@@ -69,7 +69,7 @@ function cellPieces(one: string, other: string, cell: MatrixCell, x: number, y: 
   ];
 }
 
-function frame(x: number, y: number): Piece {
+function frame(x: number, y: number): SvgPiece {
   return `<rect x="${x + 2}" y="${y + 2}" width="${CELL - 4}" height="${CELL - 4}" fill="none" stroke="${INK.faint}"/>`;
 }
 
@@ -77,7 +77,7 @@ const STEPS = 40;
 const LEGEND = 320;
 
 /** What the colours mean. */
-function legend(x: number, y: number): readonly Piece[] {
+function legend(x: number, y: number): readonly SvgPiece[] {
   const width = LEGEND;
   const step = width / STEPS;
   const bars = Array.from({ length: STEPS }, (_, i) => {
@@ -95,7 +95,7 @@ function legend(x: number, y: number): readonly Piece[] {
 }
 
 /** A bar each, the best on top, with where the chance lies drawn over its end. */
-function standings(report: Report, x: number, top: number, side: number, longest: number): readonly Piece[] {
+function standings(report: Report, x: number, top: number, side: number, longest: number): readonly SvgPiece[] {
   const all = standingsOf(report);
   const step = Math.min(CELL, side / all.length);
   const bars = x + longest + 8;

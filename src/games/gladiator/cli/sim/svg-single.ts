@@ -1,6 +1,6 @@
 /** One pairing as a picture: who wins, when it ends, and what it costs. */
 
-import { box, INK, line, type Piece, picture, text } from '../../../../cli/sim/svg-parts.ts';
+import { box, INK, line, picture, type SvgPiece, text } from '../../../../cli/sim/svg-parts.ts';
 import { type Bin, binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
 import type { BoutTally } from '../../session/tally.ts';
 import type { Input } from './plan.ts';
@@ -59,7 +59,7 @@ function aboutText(tally: BoutTally): string {
 const OUTCOME_HEIGHT = 30;
 
 /** One bar of all bouts, and under each share where its chance lies. */
-function outcomes(tally: BoutTally, x: number, y: number, width: number): readonly Piece[] {
+function outcomes(tally: BoutTally, x: number, y: number, width: number): readonly SvgPiece[] {
   const { red, draws, blue } = sharesOf(tally);
   const parts = [
     { name: 'red wins', share: red, fill: INK.red },
@@ -99,7 +99,7 @@ const PLOT_HEIGHT = 170;
 const GRID_LINES = 4;
 
 /** A histogram with its title above it, shares at its left and values below. */
-function histogram(title: string, spread: Readonly<Spread>, bouts: number, frame: Frame): readonly Piece[] {
+function histogram(title: string, spread: Readonly<Spread>, bouts: number, frame: Frame): readonly SvgPiece[] {
   const { x, y, width, fill } = frame;
   const bins = binsOf(spread, BINS);
   const { mean, median, most } = figuresOf(spread);
@@ -120,7 +120,7 @@ function histogram(title: string, spread: Readonly<Spread>, bouts: number, frame
   ];
 }
 
-function grid(x: number, floor: number, width: number, top: number): readonly Piece[] {
+function grid(x: number, floor: number, width: number, top: number): readonly SvgPiece[] {
   return Array.from({ length: GRID_LINES }, (_, i) => (i + 1) / GRID_LINES).flatMap((part) => {
     const y = floor - part * PLOT_HEIGHT;
     return [
@@ -131,7 +131,7 @@ function grid(x: number, floor: number, width: number, top: number): readonly Pi
 }
 
 /** As many labels as there is room for. */
-function labels(bins: readonly Bin[], x: number, y: number, step: number): readonly Piece[] {
+function labels(bins: readonly Bin[], x: number, y: number, step: number): readonly SvgPiece[] {
   const longest = Math.max(...bins.map((bin) => binLabel(bin).length));
   const every = Math.max(1, Math.ceil((longest * 7 + 6) / step));
   return bins.flatMap((bin, i) =>

@@ -11,7 +11,7 @@ import {
 import { addModifier, type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { headOf } from '../bodies.ts';
 import { hasSmoothHelmet } from '../sheet.ts';
-import type { Tables, Zone } from '../tables/types.ts';
+import type { BodyZone, Tables } from '../tables/types.ts';
 import { AREAS, type Area, type Fighter } from '../types.ts';
 
 /** 6.1 The front of a man with a one-hex weapon: the three hexes before him. */
@@ -50,7 +50,7 @@ export function statusModifiers(tables: Tables, defender: Fighter): readonly Mod
 }
 
 /** 28.7.1, 30.6.1 The hexes beside a long body; null for whoever is struck as a man on foot is, such as a reared bear (28.7.4). */
-function zonesOf(tables: Tables, { beast, mount }: Fighter): readonly Zone[] | null {
+function zonesOf(tables: Tables, { beast, mount }: Fighter): readonly BodyZone[] | null {
   if (mount !== null) return tables.mountedZones;
   return beast === null || beast.reared || beast.hexes === 1 ? null : tables.beastZones[beast.hexes];
 }
@@ -59,11 +59,11 @@ function zonesOf(tables: Tables, { beast, mount }: Fighter): readonly Zone[] | n
  * 28.7.1, 30.6.1 The hex beside a long body that lies nearest to where an attacker stands; of equals that
  * of the lower bonus (A5). Null for one who is struck as a man on foot is.
  */
-export function zoneOf(tables: Tables, fighter: Fighter, from: Hex): Zone | null {
+export function zoneOf(tables: Tables, fighter: Fighter, from: Hex): BodyZone | null {
   const zones = zonesOf(tables, fighter);
   if (zones === null) return null;
   const place = rotate(minus(from, fighter.at), -fighter.facing);
-  const range = ({ offset }: Zone) => distance(offset, place);
+  const range = ({ offset }: BodyZone) => distance(offset, place);
   return zones.reduce((best, zone) => {
     const nearer = range(zone) - range(best) || zone.bonus - best.bonus;
     return nearer < 0 ? zone : best;

@@ -12,7 +12,14 @@ import {
 import { BEAST_ACTIONS, BEAST_KINDS, type BeastKind } from '../beasts/types.ts';
 import { AREAS, type Area, type ByArea } from '../types.ts';
 import { areaTable, byWord, cellTable, totalTable } from './cells.ts';
-import { type BeastActionCell, type BeastRow, CRITICALS, type Critical, type TotalTable, type Zone } from './types.ts';
+import {
+  type BeastActionCell,
+  type BeastRow,
+  type BodyZone,
+  CRITICALS,
+  type Critical,
+  type TotalTable,
+} from './types.ts';
 
 const whole = (table: PrintedTable, row: number, column: number) =>
   readCell(table, row, column, 'a whole number', asInteger);
@@ -75,9 +82,9 @@ function hexIn(table: PrintedTable, row: number, from: number): Hex {
 }
 
 /** 28.7.1, A5 The hexes beside a beast of two and of three hexes. */
-export function readBeastZones(table: PrintedTable): { readonly [N in 2 | 3]: readonly Zone[] } {
+export function readBeastZones(table: PrintedTable): { readonly [N in 2 | 3]: readonly BodyZone[] } {
   const zones = (hexes: 2 | 3) => {
-    const found = table.rows.flatMap((cells, row): Zone[] => {
+    const found = table.rows.flatMap((cells, row): BodyZone[] => {
       if (cells[0] !== hexes) return [];
       const areas = readCell(table, row, 5, 'areas such as 1 2 4', areasIn);
       return [{ offset: hexIn(table, row, 1), name: String(cells[3]), bonus: whole(table, row, 4), areas }];
@@ -94,7 +101,7 @@ export function readBeastZones(table: PrintedTable): { readonly [N in 2 | 3]: re
 const MOUNTED_HEXES = 10;
 
 /** 30.6.1, A6 The hexes beside a rider; he may be struck anywhere. */
-export function readMountedZones(table: PrintedTable): readonly Zone[] {
+export function readMountedZones(table: PrintedTable): readonly BodyZone[] {
   if (table.rows.length !== MOUNTED_HEXES)
     throw new TableError(`table ${table.id}: ${table.rows.length} rows, expected ${MOUNTED_HEXES} hexes about a horse`);
   return table.rows.map((cells, row) => ({

@@ -281,7 +281,7 @@ export interface BeastActionCell {
 }
 
 /** A5 A hex beside a body, as if it faced 0: the bonus from there, and the areas in reach. */
-export interface Zone {
+export interface BodyZone {
   readonly offset: Hex;
   readonly name: string;
   readonly bonus: number;
@@ -368,8 +368,8 @@ export interface Tables {
   readonly beastCriticals: ByArea<TotalTable<Critical>>;
   /** 28.3.4 As woundSpans, of any area of a beast. */
   readonly beastSpans: readonly number[];
-  readonly beastZones: { readonly [N in 2 | 3]: readonly Zone[] };
-  readonly mountedZones: readonly Zone[];
+  readonly beastZones: { readonly [N in 2 | 3]: readonly BodyZone[] };
+  readonly mountedZones: readonly BodyZone[];
   readonly springsteen: AnimalTables;
   readonly styles: { readonly [S in FightingStyle]: StyleRow };
 }

@@ -89,7 +89,7 @@ function costText({ stakes, pool, draft }: View, area: Area): string {
 /** What comes of all blows of both, as often as it has been thrown so far. */
 function allText({ thrown: { fights, tolls }, fighter, target }: View, width: number): string {
   if (fights < FIGHTS.shown) return 'In all: dice are being thrown.';
-  const [you, him] = [tolls.get(fighter.id), tolls.get(target.id)];
+  const [you, him] = [tolls[fighter.id], tolls[target.id]];
   const who = target.beast === null ? 'he' : 'it';
   const [his, dies] = [share(him?.wounded, fights), share(him?.killed, fights)];
   const [yours, die] = [share(you?.wounded, fights), share(you?.killed, fights)];

@@ -3,9 +3,7 @@
  * little at a time; until that is done, about what they were, by exchanges that are thrown.
  */
 
-import { seededDice } from '../../../../kernel/dice.ts';
-import { seedState } from '../../../../kernel/rng.ts';
-import type { Counting } from '../../../../odds/counting.ts';
+import type { Awaited } from '../../../../odds/labour.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
@@ -13,9 +11,9 @@ import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/pr
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { in100 } from '../../ask/allocate/odds.ts';
-import { countExchange } from '../../odds/exchange.ts';
-import type { ExchangeOdds, ManOdds } from '../../odds/meeting.ts';
-import { NO_FIGHTS, type ThrownFights, throwFights } from '../../odds/thrown.ts';
+import { type ExchangeFound, exchangeErrand } from '../../labour/exchange.ts';
+import type { ManOdds } from '../../odds/meeting.ts';
+import { NO_FIGHTS, type ThrownFights } from '../../odds/thrown.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { FighterId } from '../../rules/types.ts';
@@ -25,41 +23,28 @@ import { type ShownExchange, sidesOf } from './shown-exchange.ts';
 interface ExchangeState {
   readonly exchange: ShownExchange;
   readonly you: FighterId;
-  readonly counting: Counting<ExchangeOdds>;
-  readonly thrown: ThrownFights;
-  /** Throws so many exchanges more. */
-  readonly throwMore: (before: ThrownFights, more: number) => ThrownFights;
-  /** The steps the counting has taken; it goes on by itself. */
-  readonly steps: number;
+  readonly awaited: Awaited<ExchangeFound>;
+  /** How often it was looked after the counting; it goes on by itself. */
+  readonly looks: number;
+  /** Milliseconds between two looks. */
   readonly pause: number;
 }
-
-/** Ways of a step: some six milliseconds of work. */
-const STEP = 500;
-const PAUSE = 8;
-const PAUSE_ON_HOST = 20;
-/** Exchanges thrown at a step instead, until there are enough. */
-const THROWN = { atOnce: 60, enough: 3000 } as const;
 
 /** The odds of an exchange as `you` look at it; null where they cannot be told. */
 export function exchangeScreen(exchange: ShownExchange, tables: Tables, you: FighterId, env: Env): Screen | null {
   const sides = sidesOf(tables, exchange);
   if (sides === null) return null;
-  const meeting = { state: exchange.state, tables };
-  const dice = seededDice(seedState('exchange'));
-  const pause = env.services.company === null ? PAUSE : PAUSE_ON_HOST;
-  return page({
-    ...{ exchange, you, steps: 0, pause, thrown: NO_FIGHTS },
-    counting: countExchange(meeting, sides),
-    throwMore: (before, more) => throwFights(meeting, sides, before, more, dice),
-  });
+  const { labour } = env.services;
+  const awaited = labour.send(exchangeErrand({ state: exchange.state, sides }));
+  return page({ exchange, you, awaited, looks: 0, pause: labour.pause });
 }
 
 function page(state: ExchangeState): Screen {
-  const { counting, steps, pause } = state;
+  const { awaited, looks, pause } = state;
   return {
     name: 'page',
-    timer: counting.found === null ? { ms: pause, token: `exchange ${steps}` } : null,
+    timer: awaited.over ? null : { ms: pause, token: `exchange ${looks}` },
+    awaited,
     update: (message) => update(state, message),
     view: (env) => view(state, env),
     leave: () => null,
@@ -67,18 +52,13 @@ function page(state: ExchangeState): Screen {
 }
 
 function update(state: ExchangeState, message: Message): Move {
-  if (message.kind === 'tick') return stay(page(further(state)));
+  if (message.kind === 'tick') {
+    state.awaited.look();
+    return stay(page({ ...state, looks: state.looks + 1 }));
+  }
   if (message.kind !== 'key') return stay(page(state));
   if (message.command === 'close') return BACK;
   return message.command === 'help' ? { to: 'over', screen: page(state), next: helpScreen('page') } : stay(page(state));
-}
-
-/** A step further: some exchanges are thrown first, then all are counted. */
-function further(state: ExchangeState): ExchangeState {
-  const { thrown, counting, steps } = state;
-  const enough = thrown.fights >= THROWN.enough;
-  if (enough) counting.step(STEP);
-  return { ...state, steps: steps + 1, thrown: enough ? thrown : state.throwMore(thrown, THROWN.atOnce) };
 }
 
 const LEFT = 2;
@@ -87,21 +67,21 @@ const TOP = 2;
 const ROWS = 9;
 const BAR = 30;
 
-function view({ exchange, you, counting, thrown }: ExchangeState, env: Env): View {
+function view({ exchange, you, awaited }: ExchangeState, env: Env): View {
   const canvas = blankScreen(env);
   const { turn, phase } = exchange.state;
   drawHeader(canvas, 'Odds of this exchange', moment(turn, phase));
-  const { found } = counting;
-  if (found === null) {
-    drawCounting(canvas, thrown, counting.done);
+  const { thrown, odds } = awaited.found ?? { thrown: NO_FIGHTS, odds: null };
+  if (odds === null) {
+    drawCounting(canvas, thrown, awaited.done);
     for (const [i, { id }] of exchange.state.fighters.filter(({ fate }) => fate === 'fighting').entries())
       drawThrown(canvas, TOP + 2 + i * (THROWN_ROWS + 1), exchange, you, id, thrown);
-  } else for (const [i, man] of found.men.entries()) drawMan(canvas, TOP + i * (ROWS + 1), exchange, you, man);
+  } else for (const [i, man] of odds.men.entries()) drawMan(canvas, TOP + i * (ROWS + 1), exchange, you, man);
   const words =
-    found === null
+    odds === null
       ? 'Every way the dice can fall is being counted.'
       : 'Times in 100, as the men stood before the first blow fell.';
-  drawPrompt(canvas, canvas.height - 2, words, 'tell');
+  drawPrompt(canvas, canvas.height - 2, awaited.trouble ?? words, awaited.trouble === null ? 'tell' : 'warn');
   drawKeyBar(canvas, 'page', env);
   return { canvas, menu: null };
 }
@@ -128,7 +108,7 @@ function drawThrown(
 ): void {
   const fg = id === you ? 'youFg' : 'foeFg';
   canvas.text(LEFT, y, fighterOf(state, id).name, { fg, bold: true });
-  const toll = tolls.get(id);
+  const toll = tolls[id];
   if (fights === 0 || toll === undefined) return;
   const { wounded, killed, knockedOut } = toll;
   const lines = [

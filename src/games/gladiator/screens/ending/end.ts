@@ -125,10 +125,13 @@ function toLuck(state: EndState, env: Env): Move {
 }
 
 /** The same set-up again; what was rolled for the men is rolled again unless the seed is the same. */
-function rematch({ session, owner }: EndState, seed: string, env: Env): Move {
+function rematch(state: EndState, seed: string, env: Env): Move {
+  const { session, owner } = state;
   const { match } = session;
   if (owner.kind !== 'practice') throw new Error('a bout that belongs to something is not fought again');
   const { services } = env;
+  const full = services.room.whyNoMatch();
+  if (full !== null) return stay(endScreen({ ...state, notice: full }));
   const standing = standingAnswers(() => optionsOf(services.settings()));
   const options = { seats: [session.seat], sink: services.match(GAME_ID), standing } as const;
   const next = Session.start(match.ruleset, match.tables, { setup: match.setup, seed }, options);

@@ -43,7 +43,7 @@ export function openReplay(save: Save, env: Env, screen: Screen): Move {
       return value.ok ? replayScreen(value.value) : unplayable(value.why);
     },
   };
-  return { to: 'over', screen, next: workedOn(work, env) };
+  return { to: 'over', screen, next: workedOn(work) };
 }
 
 /** Events that are played again at a time: some milliseconds. */

@@ -72,6 +72,7 @@ const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
   clock: {
     timer: timerOf,
     tick,
+    awaited: ({ truths }) => truths.find(isReckoning)?.awaited ?? null,
     stopped: (state) => (state.settling ? { ...state, settling: false, held: true } : null),
   },
   journal: (state) => campaignJournal(state.game.session, BEFORE, houseColouring(stateOf(state))),
@@ -84,14 +85,14 @@ const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
 function timerOf({ truths, settling, game }: HousesScreenState): Screen['timer'] {
   if (settling) return { ms: SETTLE_MS, token: `settling/${game.session.lines.length}` };
   const truth = truths.find(isReckoning);
-  return truth === undefined ? null : { ms: truth.pause, token: `${truth.fixture}/${truth.odds.bouts}` };
+  return truth === undefined ? null : { ms: truth.pause, token: `${truth.fixture}/${truth.looks}` };
 }
 
 function tick(state: HousesScreenState, env: Env): Move {
   if (state.settling) return settleOn(state, env);
   const truth = state.truths.find(isReckoning);
   if (truth === undefined) return SCREEN.stay(state);
-  return SCREEN.stay({ ...state, truths: withTruth(state.truths, reckoned(truth, state.game)) });
+  return SCREEN.stay({ ...state, truths: withTruth(state.truths, reckoned(truth)) });
 }
 
 /** Rooms of a man in the school. */
@@ -137,13 +138,12 @@ function asking(state: HousesScreenState, env: Env): HousesScreenState {
   if (!stateOf(state).setup.trueOdds)
     return { ...state, notice: warn('The house was founded without true odds (P353).') };
   if (!env.settings.odds) return { ...state, notice: warn('Odds are hidden, by the options.') };
-  const { turn, month } = stateOf(state);
-  const fixture = month.fixtures.find(({ n }) => n === about.id);
+  const fixture = stateOf(state).month.fixtures.find(({ n }) => n === about.id);
   if (fixture === undefined) return state;
   return {
     ...state,
     notice: null,
-    truths: withTruth(state.truths.map(stopped), newTruth(turn, fixture, env.services.company !== null)),
+    truths: withTruth(state.truths.map(stopped), newTruth(state.game, fixture, env.services.labour)),
   };
 }
 

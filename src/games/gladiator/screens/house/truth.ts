@@ -1,7 +1,10 @@
-/** What a match is really worth, fought by the book a little at a time while the screen waits. */
+/** What a match is really worth, fought by the book while the screen waits. */
+import type { Awaited, Labour } from '../../../../odds/labour.ts';
+import { fixtureOrder } from '../../house/games/bouts.ts';
 import type { Fixture } from '../../house/month-types.ts';
+import { trueOddsErrand } from '../../labour/true-odds.ts';
 import type { HousesGame } from '../../session/house.ts';
-import { addOdds, NO_BOUTS, type TrueOdds, trueOdds } from '../../session/true-odds.ts';
+import { NO_BOUTS, type TrueOdds } from '../../session/true-odds.ts';
 
 /** How far the reckoning of a match has come. */
 export interface Truth {
@@ -9,29 +12,29 @@ export interface Truth {
   readonly month: number;
   readonly fixture: number;
   readonly odds: TrueOdds;
-  /** How many bouts are to be fought, and how many before the screen is heard again. */
+  /** How many bouts are to be fought. */
   readonly wanted: number;
-  readonly atOnce: number;
-  /** Milliseconds between: on a host others want to play meanwhile. */
+  readonly awaited: Awaited<TrueOdds>;
+  /** How often it was looked after, and milliseconds between two looks. */
+  readonly looks: number;
   readonly pause: number;
 }
 
-const PAUSE = 1;
-const PAUSE_ON_HOST = 15;
+/** Bouts of one man against one, and of more: all of them, and those of a slice. */
+const PAIR = { bouts: 400, atOnce: 10 } as const;
+const CROWD = { bouts: 100, atOnce: 1 } as const;
 
-/** Bouts of one man against one, and of more. */
-const PAIR = { wanted: 400, atOnce: 10 } as const;
-const CROWD = { wanted: 100, atOnce: 1 } as const;
-
-/** A reckoning of a match of a month that has not begun. */
-export function newTruth(
-  month: number,
-  { n, bill: { comrades, challengers, beasts } }: Fixture,
-  onHost: boolean,
-): Truth {
+/** A reckoning of a match of the month. */
+export function newTruth({ session: { match } }: HousesGame, fixture: Fixture, labour: Labour): Truth {
+  const { state, tables } = match;
+  const { comrades, challengers, beasts } = fixture.bill;
   const alone = comrades.length === 0 && challengers.length + beasts.length === 1;
-  const pause = onHost ? PAUSE_ON_HOST : PAUSE;
-  return { month, fixture: n, odds: NO_BOUTS, pause, ...(alone ? PAIR : CROWD) };
+  const { setup } = fixtureOrder(state, tables, fixture, null);
+  const size = alone ? PAIR : CROWD;
+  return {
+    ...{ month: state.turn, fixture: fixture.n, odds: NO_BOUTS, wanted: size.bouts, looks: 0, pause: labour.pause },
+    awaited: labour.send(trueOddsErrand({ setup, ...size })),
+  };
 }
 
 /** Whether there is more to reckon. */
@@ -39,20 +42,17 @@ export function isReckoning({ odds, wanted }: Truth): boolean {
   return odds.bouts < wanted;
 }
 
-/** Some bouts further; their dice are none of the game's. */
-export function reckoned(truth: Truth, { session: { match } }: HousesGame): Truth {
-  const { state, tables } = match;
-  const fixture = state.month.fixtures.find(({ n }) => n === truth.fixture);
-  if (fixture === undefined) return stopped(truth);
-  const { bouts } = truth.odds;
-  const more = trueOdds(state, tables, fixture, SEED, { from: bouts, to: bouts + truth.atOnce });
-  return { ...truth, odds: addOdds(truth.odds, more) };
+/** A look later; one that came to nothing is broken off. */
+export function reckoned(truth: Truth): Truth {
+  const { awaited, looks } = truth;
+  awaited.look();
+  const now = { ...truth, odds: awaited.found ?? truth.odds, looks: looks + 1 };
+  return awaited.over ? stopped(now) : now;
 }
-
-const SEED = 'true odds';
 
 /** A reckoning that is broken off: what has been found so far stands. */
 export function stopped(truth: Truth): Truth {
+  truth.awaited.stop();
   return { ...truth, wanted: truth.odds.bouts };
 }
 

@@ -8,23 +8,24 @@ import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../
 import type { Env } from '../../../../tui/program.ts';
 import type { View } from '../../../../tui/view.ts';
 import { meetingText } from '../../ask/sides.ts';
+import type { ToldLuck } from '../../labour/luck.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Side } from '../../rules/side.ts';
-import type { FighterId, State } from '../../rules/types.ts';
-import type { BoutRecord } from '../../session/bout-record.ts';
-import { type BoutLuck, type LuckBlow, sideNames } from '../../session/luck.ts';
-import type { Chance, Swing, SwingSearch } from '../../session/swings.ts';
+import type { FighterId } from '../../rules/types.ts';
+import { type LuckBlow, sideNames } from '../../session/luck.ts';
+import type { Chance, Swing } from '../../session/swings.ts';
 import { sideStyle } from '../bout/sides.ts';
 import { boutLook, drawLogRow, type LogRow, logRows } from './log.ts';
 
 type Line = JournalLine<GladiatorEvent>;
 
-/** A bout whose luck is told, and the search that goes on in it. */
-export interface LuckBout {
-  readonly record: BoutRecord;
-  readonly luck: BoutLuck;
-  readonly search: SwingSearch;
+/** A bout whose luck is told, and how far the search in it has come. */
+export interface LuckBout extends ToldLuck {
+  /** 0 to 1. */
+  readonly searched: number;
+  /** What keeps the search, in a sentence; or null. */
+  readonly trouble: string | null;
   readonly you: FighterId;
 }
 
@@ -35,22 +36,17 @@ export interface LuckPage {
 }
 
 /** The lines of the journal that the page cites, from its top down. */
-export function linesToChoose({ search, luck }: LuckBout): readonly Line[] {
-  return [...(search.swings ?? []), ...luck.unlikely, ...luck.blows].map(({ line }) => line);
+export function linesToChoose({ swings, luck }: LuckBout): readonly Line[] {
+  return [...(swings ?? []), ...luck.unlikely, ...luck.blows].map(({ line }) => line);
 }
 
-function endState({ record }: LuckBout): State {
-  const last = record.marks.at(-1);
-  if (last === undefined) throw new Error('a bout without an end');
-  return last.state;
-}
-const sideOf = (bout: LuckBout): Side => fighterOf(endState(bout), bout.you).side;
+const sideOf = ({ end, you }: LuckBout): Side => fighterOf(end, you).side;
 
 /** Draws the page. */
 export function luckView({ bout, at }: LuckPage, env: Env): View {
   const canvas = blankScreen(env);
-  const { fighters } = endState(bout);
-  const seed = `seed ${bout.record.save.seed}`;
+  const { fighters } = bout.end;
+  const seed = `seed ${bout.seed}`;
   drawHeader(canvas, `Luck · ${meetingText(fighters, canvas.width - seed.length - 22)}`, seed);
   const top = drawSides(canvas, bout);
   drawList(canvas, top, canvas.height - 2 - top, bout, at);
@@ -79,8 +75,8 @@ function drawSides(canvas: Canvas, bout: LuckBout): number {
   return 7;
 }
 
-function drawSide(canvas: Canvas, y: number, x: number, { record, luck }: LuckBout, side: Side, yours: boolean): void {
-  const names = sideNames(record, side).join(', ');
+function drawSide(canvas: Canvas, y: number, x: number, { end, luck }: LuckBout, side: Side, yours: boolean): void {
+  const names = sideNames(end, side).join(', ');
   canvas.text(2, y, truncate(names, x - 4, canvas.skin), sideStyle(yours));
   const { blows, actual, expected, luck: percentile } = luck.sides[side];
   const cells = [
@@ -114,7 +110,7 @@ function drawList(canvas: Canvas, y: number, rows: number, bout: LuckBout, at: n
   const first = all.findIndex((row) => 'item' in row && row.item === at);
   const last = all.findLastIndex((row) => 'item' in row && row.item === at);
   const top = Math.max(0, Math.min(all.length - rows, Math.floor((first + last - rows) / 2)));
-  const look = boutLook(endState(bout), bout.you);
+  const look = boutLook(bout.end, bout.you);
   for (const [i, row] of all.slice(top, top + rows).entries()) {
     if ('item' in row && row.item === at) canvas.fill(0, y + i, canvas.width, 1, { bg: 'selBg' });
     drawRow(canvas, y + i, row, look);
@@ -144,13 +140,13 @@ function drawRow(canvas: Canvas, y: number, row: Row, look: ReturnType<typeof bo
 }
 
 function rowsOf(bout: LuckBout, width: number, ascii: boolean): readonly Row[] {
-  const { luck, search } = bout;
-  const swings = search.swings ?? [];
+  const { luck, searched, trouble } = bout;
+  const swings = bout.swings ?? [];
   const from = swings.length;
   return [
     { kind: 'heading', text: 'The rolls that swung it', right: 'P301' },
-    ...(search.swings === null ? [figures(searching(search, ascii))] : []),
-    ...(search.swings?.length === 0 ? [figures('No single roll did by more than chance would have it.')] : []),
+    ...(bout.swings === null ? [figures(trouble ?? searching(searched, ascii))] : []),
+    ...(bout.swings?.length === 0 ? [figures('No single roll did by more than chance would have it.')] : []),
     ...swings.flatMap((swing, i) => told(swing.line, i, width, swingText(swing, sideOf(bout)))),
     { kind: 'heading', text: 'The least likely', right: '' },
     ...(luck.unlikely.length === 0 ? [figures('Nothing was out of the way.')] : []),
@@ -170,7 +166,7 @@ function told(line: Line, item: number, width: number, text: string): readonly R
 
 const BAR = 20;
 
-function searching({ done }: SwingSearch, ascii: boolean): string {
+function searching(done: number, ascii: boolean): string {
   const bar = gauge(done, BAR, ascii).join('');
   return `${bar} ${Math.floor(100 * done)} %  played on from either side of its rolls`;
 }

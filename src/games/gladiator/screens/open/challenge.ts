@@ -5,19 +5,18 @@ import { Session } from '../../../../session/session.ts';
 import { faultOfRecord } from '../../../../session/taken-up.ts';
 import type { Attempt, DailyChallenge, TryParts } from '../../../game.ts';
 import { GAME_ID } from '../../id.ts';
+import { challengeErrand } from '../../labour/challenge.ts';
 import { optionsOf } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
-import { advancedRules } from '../../rules/rule-choices.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import { unknownArms } from '../../rules/tables/unknown-arms.ts';
 import type { State } from '../../rules/types.ts';
-import { aboutChallenge, drawChallenge, type MakeMan, POINTS_TEXT, scoreOf } from '../../session/challenge.ts';
+import { aboutChallenge, POINTS_TEXT, scoreOf } from '../../session/challenge.ts';
 import { armoury, tables } from '../../tables.ts';
 import { openBout } from '../bout/bout-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { newBout } from '../bout/state.ts';
-import { type CreatedKind, drawnName, rolledMan, rollMan } from '../making/creation.ts';
 import { shownBout } from './bout-look.ts';
 import { meetingHead } from './meeting.ts';
 
@@ -28,7 +27,7 @@ export const CHALLENGE: DailyChallenge<Setup> = {
     const why = setup.ok ? unknownArms(armoury(), setup.value) : null;
     return why === null ? setup : unreadable(`its set-up is damaged: ${why}`);
   },
-  draw: (key) => drawChallenge(tables(), key, rolled),
+  draw: challengeErrand,
   about: aboutChallenge,
   points: POINTS_TEXT,
   score: ({ checkpoint }) => scoreOf(checkpoint.state as State),
@@ -42,13 +41,6 @@ export const CHALLENGE: DailyChallenge<Setup> = {
 
 const optionsFor = ({ sink, settings }: TryParts) =>
   ({ seats: [0], sink, standing: standingAnswers(() => optionsOf(settings())) }) as const;
-
-/** Rolls a man as for practice (3.4.1), or calls up one of whom nothing is settled. */
-const rolled: MakeMan = (kind, seed, name) => {
-  const dagger = kind === 'retiarius';
-  const { sheet } = rollMan(tables(), advancedRules(), { kind: kind as CreatedKind, seed, n: 0, dagger, weapon: null });
-  return rolledMan(sheet, drawnName(tables(), seed, name));
-};
 
 function attempt(session: GladiatorSession, { place, after, stake, kept, word, goOn }: TryParts): Attempt {
   return {

@@ -140,7 +140,7 @@ describe('help', () => {
     ],
     [
       ['sim', '--help', '--game', 'gladiator'],
-      ['--matrix <fighters>', '-n <bouts>', '--workers <w>', '--json'],
+      ['--matrix <fighters>', '-n <matches>', '--workers <w>', '--json'],
     ],
     [
       ['odds', '--help'],

@@ -41,7 +41,9 @@ describe('saves list', () => {
     expect(lines[0]).toBe(folder);
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(/^ {2}bout\.json +bout +\d+ {2}ok$/),
+      expect.stringMatching(/^ {2}index +index +\d+ {2}ok$/),
       expect.stringMatching(new RegExp(`^ {2}${replay} +replay +\\d+ {2}ok$`)),
+      expect.stringMatching(/^ {2}replays\/index +index +\d+ {2}ok$/),
     ]);
   });
 
@@ -56,7 +58,12 @@ describe('saves list', () => {
     expect(json(folder, 'list')).toMatchObject({
       schema: 'harena/saves/1',
       folder,
-      files: [{ name: 'bout.json', kind: 'bout', state: 'ok', why: null }, { kind: 'replay' }],
+      files: [
+        { name: 'bout.json', kind: 'bout', state: 'ok', why: null },
+        { kind: 'index' },
+        { kind: 'replay' },
+        { kind: 'index' },
+      ],
     });
   });
 
@@ -164,7 +171,10 @@ describe('saves check and repair', () => {
     const { code, out, err } = await run('saves', 'check', '--data-dir', folder);
     expect([code, err]).toEqual([1, '']);
     expect(out).toMatch(/bout\.json +bout +\d+ {2}damaged: .*lead elsewhere/);
-    expect(out).toMatch(/1 of 2 files are damaged: harena saves repair sets them aside\.\n$/);
+    expect(out).toMatch(
+      / index +index +\d+ {2}ok: 1 of its 1 lines are older than their files, which are read again\n/,
+    );
+    expect(out).toMatch(/1 of 4 files are damaged: harena saves repair sets them aside\.\n$/);
   });
 
   test('check prints no control character of a file it quotes', () => {

@@ -6,6 +6,7 @@ import type { Save } from '../../../../../src/kernel/save.ts';
 import { words } from '../../../../../tools/games/gladiator/player.ts';
 import { makeBad, type Player } from '../../../../../tools/host.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
+import { connected } from '../../../../ssh/host.ts';
 import { arenaOf, comeBack, playUntil, prepare } from './arena.ts';
 import { PLOT_PROMPT, POSIX } from './game.ts';
 
@@ -40,6 +41,26 @@ async function writeStep(terminal: Terminal): Promise<void> {
   terminal.send('d');
   await terminal.waitFor(WRITTEN);
 }
+
+describe('a host whose library is bundled', () => {
+  it('takes no harm from connections that are cut while nothing has been asked for on their channels', async () => {
+    const { open } = arenaOf('Anna');
+    const host = await open();
+    for (let cuts = 0; cuts < 3; cuts++) {
+      const client = await connected(host);
+      const { _protocol: protocol } = client as unknown as {
+        readonly _protocol: { session(channel: number, window: number, packet: number): void };
+      };
+      protocol.session(0, 1 << 20, 32_768);
+      const gone = new Promise<void>((resolve) => client.once('close', () => resolve()));
+      client.end();
+      await gone;
+    }
+    host.kill('SIGTERM');
+    expect((await host.exit).code).toBe(0);
+    expect(host.log()).not.toMatch(/ (?:error|warn) .*(?:failed|crashed)/u);
+  });
+});
 
 describe('a host that is killed', () => {
   it('in the middle of bouts leads everybody back to his very prompt', async () => {
@@ -198,7 +219,7 @@ const SIZES = [
   [80, 50],
 ] as const;
 /** A host draws no more than this, whatever a client says. */
-const MOST = { columns: 300, rows: 100 };
+const MOST = { columns: 200, rows: 60 };
 
 /** Whether the header ends at the right edge, and the key bar stands in the last row. */
 function fills(lines: readonly string[], columns: number, rows: number): boolean {

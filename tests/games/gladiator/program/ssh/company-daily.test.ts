@@ -1,5 +1,5 @@
 /** The challenge of the day: the same for all, one try each, and nothing of it can be known before. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -78,6 +78,23 @@ describe('the bout of a day', () => {
     expect(readFileSync(path, 'utf8')).toBe(secret);
     writeFileSync(path, 'short');
     expect(() => aHouse({ folder })).toThrow('64 hexadecimal digits');
+  });
+
+  it('is read from its folder once: nothing is looked for there again', async () => {
+    const house = aHouse();
+    playOn(begins(comes(house, 'Anna')));
+    await house.settled();
+    const damaged = join(house.folder, 'daily', '2026-11-20.json');
+    writeFileSync(damaged, '{');
+    const { daily } = comes(aHouse({ folder: house.folder }), 'Anna').company;
+    const seen = () => daily.days().map((date) => [date, daily.table(date), daily.about(date), daily.standing(date)]);
+    const before = seen();
+    expect(before).toMatchObject([
+      [TODAY, [{ name: 'Anna' }], expect.any(Array), 'done'],
+      ['2026-11-20', [], ['Nothing is known of that day.'], { why: 'That day is over.' }],
+    ]);
+    for (const date of [TODAY, '2026-11-20']) rmSync(join(house.folder, 'daily', `${date}.json`));
+    expect(seen()).toEqual(before);
   });
 
   it('is the same for all whose own options differ', () => {
@@ -163,11 +180,49 @@ describe('a try', () => {
     const house = aHouse();
     begins(comes(house, 'Anna'));
     const [guest, bert] = [comes(house, null), comes(house, 'Bert')];
-    expect(guest.company.daily.standing(TODAY)).toEqual({ why: expect.stringContaining('account') });
+    expect(guest.company.daily.standing(TODAY)).toEqual({
+      why: 'Guests look on: an account made today could try from 23 November on.',
+    });
     expect(tried(guest).ok).toBe(false);
     house.at = TOMORROW;
     expect(bert.company.daily.standing(TODAY)).toEqual({ why: 'That day is over.' });
     expect(tried(bert)).toEqual({ ok: false, why: 'That day is over.' });
+  });
+});
+
+describe('an account that was made today', () => {
+  it('looks on, is told so and from when, and may try the next day', () => {
+    const house = aHouse();
+    const young = comes(house, 'Nova', { accountDay: TODAY });
+    const why = 'Your account is of today: look on now, try from 23 November (UTC) on.';
+    expect(young.company.daily.standing(TODAY)).toEqual({ why });
+    expect(tried(young)).toEqual({ ok: false, why });
+    expect(new Stage(() => dailyScreen(young.company)).text).toContain(why);
+    expect(young.company.daily.about(TODAY)[0]).toContain('against');
+    playOn(begins(comes(house, 'Anna')));
+    expect(young.company.daily.table(TODAY)).toMatchObject([{ name: 'Anna', rank: 1 }]);
+    house.at = TOMORROW;
+    expect(young.company.daily.standing('2026-11-23')).toBe('open');
+    begins(young, '2026-11-23');
+  });
+
+  it('is not shown a try live: who made it may have an older one', () => {
+    const house = aHouse();
+    const [anna, young] = [comes(house, 'Anna'), comes(house, 'Nova', { accountDay: TODAY })];
+    begins(anna);
+    expect(young.watch(anna.id).ok).toBe(false);
+    house.at = TOMORROW;
+    expect(young.watch(anna.id).ok).toBe(true);
+  });
+
+  it('goes on with what it has begun, whatever is known of its day', () => {
+    const house = aHouse();
+    const anna = comes(house, 'Anna');
+    begins(anna);
+    anna.leave();
+    const again = comes(house, 'Anna', { accountDay: '2026-11-23' });
+    expect(again.company.daily.standing(TODAY)).toBe('going');
+    expect(tried(again).ok).toBe(true);
   });
 });
 
@@ -236,7 +291,23 @@ describe('the others', () => {
     if (!stand.ok) throw new Error(stand.why);
     const own = begins(anna);
     while (own.advance() !== null);
-    expect(stand.value.look()).toMatchObject({ doing: 'tries the challenge of the day', match: null });
+    const closed = 'A try at the challenge is shown once your own is over, or its day.';
+    expect(stand.value.look()).toMatchObject({ doing: 'tries the challenge of the day', closed, match: null });
+    expect(bert.company.present()[0]).toMatchObject({ fighting: false, closed });
+    playOn(begins(bert));
+    expect(stand.value.look()).toMatchObject({ closed: null, match: { number: 1 } });
+  });
+
+  it('see no try of a day that is over while their own of that day goes on', () => {
+    const house = aHouse();
+    const [anna, bert, guest] = [comes(house, 'Anna'), comes(house, 'Bert'), comes(house, null)];
+    begins(anna);
+    const own = begins(bert);
+    house.at = TOMORROW;
+    expect(bert.watch(anna.id).ok).toBe(false);
+    expect(guest.watch(anna.id).ok).toBe(true);
+    playOn(own);
+    expect(bert.watch(anna.id).ok).toBe(true);
   });
 
   it('may step through the best try once the day is over, and their own is too', () => {

@@ -8,7 +8,7 @@ it('tells everybody of everybody, who came first first, and marks the one who as
   const anna = comes(house, 'Anna');
   house.at = new Date(NOON.getTime() + 5 * 60_000);
   const guest = comes(house, null);
-  const common = { doing: 'stands at the gate', fighting: false, watchers: 0 };
+  const common = { doing: 'stands at the gate', fighting: false, closed: null, watchers: 0 };
   expect(guest.company.present()).toEqual([
     { ...common, id: anna.id, name: 'Anna', guest: false, minutes: 5, self: false },
     { ...common, id: guest.id, name: guest.company.name, guest: true, minutes: 0, self: true },

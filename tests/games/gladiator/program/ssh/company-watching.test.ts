@@ -185,8 +185,56 @@ describe('what a watcher gets', () => {
     const { stand, anna, bert } = watching(newSession('alone'));
     anna.base.changeSettings({ watched: false });
     expect(stand.look()).toBeNull();
-    expect(bert.watch(anna.id)).toEqual({ ok: false, why: 'Anna does not want to be watched' });
+    expect(bert.watch(anna.id)).toEqual({ ok: false, why: 'Anna does not want to be watched.' });
     expect(bert.company.present()[0]?.fighting).toBe(false);
+  });
+});
+
+describe('a player who is taken over by another session of the account', () => {
+  it('is followed there, and never said to have left', () => {
+    const first = newSession('first');
+    const { house, stand, anna } = watching(first);
+    const stage = new Stage((env) => watchScreen('Anna', stand, env));
+    anna.leave(true);
+    house.at = new Date(house.at.getTime() + 5_000);
+    expect(stage.send({ kind: 'tick' }).text).toContain('Anna goes on in another session.');
+    const again = comes(house, 'Anna');
+    expect(stand.look()).toMatchObject({ doing: 'stands at the gate', match: null });
+    const second = fights(again, newSession('second'));
+    expect(stand.look()?.match).toMatchObject({ number: 2, over: false });
+    expect(stage.send({ kind: 'tick' }).text).toContain(second.shown.fighters[1]?.name ?? '');
+    expect(again.company.watchers()).toBe(1);
+    stand.leave();
+    expect(again.company.watchers()).toBe(0);
+  });
+
+  it('is followed through as many sessions as there are, after what was still to be shown', () => {
+    const { house, stand, anna } = watching(newSession('first'));
+    stand.look();
+    let last = anna;
+    for (let sessions = 0; sessions < 3; sessions++) {
+      last.leave(true);
+      last = comes(house, 'Anna');
+    }
+    expect(stand.look()?.doing).toBe('stands at the gate');
+    expect(last.company.watchers()).toBe(1);
+    last.leave();
+    expect(stand.look()).toBeNull();
+  });
+
+  it('and does not come after all has left', () => {
+    const { house, stand, anna } = watching(newSession('first'));
+    anna.leave(true);
+    expect(stand.look()).not.toBeNull();
+    house.at = new Date(house.at.getTime() + 15_000);
+    expect(stand.look()).toBeNull();
+  });
+
+  it('may still not want to be watched', () => {
+    const { house, stand, anna } = watching(newSession('first'));
+    anna.leave(true);
+    comes(house, 'Anna').base.changeSettings({ watched: false });
+    expect(stand.look()).toBeNull();
   });
 });
 
@@ -206,7 +254,7 @@ describe('who watches', () => {
 
   it('cannot be himself, and whom he would watch must be there', () => {
     const { anna } = watching(newSession('self'));
-    expect(anna.watch(anna.id)).toEqual({ ok: false, why: 'that is yourself' });
-    expect(anna.watch('nobody')).toEqual({ ok: false, why: 'the player has left' });
+    expect(anna.watch(anna.id)).toEqual({ ok: false, why: 'That is yourself.' });
+    expect(anna.watch('nobody')).toEqual({ ok: false, why: 'The player has left.' });
   });
 });

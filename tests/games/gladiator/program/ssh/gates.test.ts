@@ -78,6 +78,29 @@ describe('an account that is here already', () => {
     expect(host.sessions).toBe(1);
   });
 
+  it('is followed by those who watch, who are never told that it has left', async () => {
+    const data = tempFolder();
+    const key = await account(data, 'Anna');
+    const host = await hostIn(data);
+    const first = host.login({ key, user: 'anna' });
+    await startBout(first);
+    const guest = host.login();
+    await guest.waitFor('GLADIATOR');
+    await guest.press('l');
+    await guest.waitFor('Enter watches Anna.');
+    await guest.press(KEYS.enter);
+    await guest.waitFor(/Watching Anna.*Turn I /u);
+    const second = host.login({ key, user: 'anna' });
+    await second.waitFor('You are here already');
+    await second.press(KEYS.enter);
+    await guest.waitFor('Anna stands at the gate.');
+    expect(guest.since()).not.toContain('has left');
+    await second.press('c');
+    await second.waitFor('Plot in secret');
+    await guest.waitFor('Anna is deciding.');
+    expect(guest.screen()).not.toContain('has left');
+  });
+
   it('can be looked on at from the second, which plays nothing', async () => {
     const { host, first, second } = await twiceIn();
     await second.waitFor('Look on');

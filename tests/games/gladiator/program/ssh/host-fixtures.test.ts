@@ -81,7 +81,7 @@ function visitor(data: string, name: keyof typeof IDS): Visitor {
     },
   };
   const joined = house.join(
-    { id, name, account: id, since: house.at },
+    { id, name, account: id, accountDay: '2025-12-30', since: house.at },
     {
       ...{
         services: servicesFor(store, '9.9.9', shelf),

@@ -78,7 +78,8 @@ export interface Joined {
   /** What the session was led to last. */
   played(): OpenGame | null;
   watch(id: string): Read<Stand>;
-  leave(): void;
+  /** Ends the session, or has another one take it over. */
+  leave(movesOn?: boolean): void;
 }
 
 /** What the hall of fake services says, by its sections. */
@@ -90,7 +91,11 @@ export function hallOf({ hall, houses }: Pick<FakeServices, 'hall' | 'houses'>):
 let sessions = 0;
 
 /** Somebody who comes in under a name, or (null) as a guest; all he does is on the disk at once. */
-export function comes(house: Commons & { readonly at: Date }, name: string | null, more: Partial<Play> = {}): Joined {
+export function comes(
+  house: Commons & { readonly at: Date },
+  name: string | null,
+  { accountDay = '2026-11-01', ...more }: Partial<Play> & { readonly accountDay?: string } = {},
+): Joined {
   sessions += 1;
   const id = `session-${sessions}`;
   const base = fakeServices();
@@ -103,7 +108,10 @@ export function comes(house: Commons & { readonly at: Date }, name: string | nul
     },
   };
   const { services, routes, watch, leave } = house.join(
-    { id, name: name ?? `guest ${sessions}`, account: name === null ? null : `id-${name}`, since: house.at },
+    {
+      ...{ id, name: name ?? `guest ${sessions}`, since: house.at },
+      ...(name === null ? { account: null, accountDay: null } : { account: `id-${name}`, accountDay }),
+    },
     {
       services: base,
       ownHall: hallOf(base),
@@ -123,7 +131,7 @@ export function comes(house: Commons & { readonly at: Date }, name: string | nul
     env: { ...envOf(services), routes },
     played: () => last,
     watch,
-    leave,
+    leave: (movesOn = false) => leave(movesOn),
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type SshWire, startBout } from '../../../../../tools/ssh-client.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { account, hostIn } from '../../../../ssh/host.ts';
+import { account, hostIn, until } from '../../../../ssh/host.ts';
 import { filesIn, tempFolder } from '../../../../store/support.ts';
 
 /** The screen beside the arena, whose window may have been scrolled. */
@@ -74,6 +74,7 @@ describe('an account', () => {
     const before = panels(first);
     first.wire.client.destroy();
     await first.exit;
+    await until(() => host.sessions === 0);
     const again = host.login({ user: 'anna', key });
     await again.waitFor('Continue');
     await again.press('c');

@@ -162,6 +162,7 @@ test('the list of files knows what belongs to a career', () => {
     ['career.json', 'career', 'ok'],
     ['career.json.new', 'leftover', 'ok'],
     ['pages/0001.txt', 'page', 'ok'],
+    ['', 'index', 'ok'],
   ]);
 });
 
@@ -182,6 +183,7 @@ test('what a killed process left in the middle of a write is swept away', () => 
       .list()
       .map((one) => one.id),
   ).toEqual([id]);
+  expect(second.long(CAREERS).open(id)?.id).toBe(id); // of thousands of games none is looked into before
   expect(filesIn(join(path, `careers/${id}/pages`))).toEqual([]);
   expect(existsSync(join(path, `careers/${id}/career.json.new`))).toBe(false);
   expect(existsSync(join(path, `careers/${id}/bouts/0001.json.new`))).toBe(false);

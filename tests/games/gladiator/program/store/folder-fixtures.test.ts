@@ -171,7 +171,7 @@ describe.each(readdirSync(FIXTURES))('the folders of version %s', (version) => {
     const files = readdirSync(join(folder, 'replays')).filter((name) => name.endsWith('.json'));
     expect(list.map(({ name }) => name).sort()).toEqual(files);
     for (const listed of list) {
-      if (listed.state !== 'ok') throw new Error(listed.why);
+      if (listed.state !== 'ok') throw new Error(JSON.stringify(listed));
       const { save, summary } = value(store.replays.load(listed.name));
       expect(listed.summary).toEqual(summary);
       expect(summed(save).summary).toEqual(summary);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import type { HouseEntry } from '../../../../../src/games/gladiator/house/told/hall.ts';
 import { openHall, readHall } from '../../../../../src/store/hall.ts';
+import { hallMost, UNBOUNDED } from '../../../../../src/store/room.ts';
 import { hallEntryOf } from '../../../../../tools/games/gladiator/men.ts';
 import { bareFolder, filesIn, put, read, tempFolder, value, why } from '../../../../store/support.ts';
 
@@ -25,6 +26,16 @@ describe('the hall of fame', () => {
       ['0000000a', ENTRY],
       ['0000000b', ENTRY],
     ]);
+  });
+
+  test('remembers on a host the newest of each section, and at home all', () => {
+    const hall = openHall(bareFolder(tempFolder()), 3);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) expect(hall.append(CAREER_HALL, line(`0000000${id}`))).toBeNull();
+    expect(hall.append(HOUSE_HALL, { id: '0000000f', returns: 0, entry: HOUSE })).toBeNull();
+    expect(value(hall.load(CAREER_HALL)).map(({ id }) => id)).toEqual(['0000000c', '0000000d', '0000000e']);
+    expect(value(hall.load(HOUSE_HALL))).toHaveLength(1);
+    expect(hallMost({ quotas: { going: 1, over: 100, replays: 1, bytes: 1 }, full: () => null })).toBe(500);
+    expect(hallMost(UNBOUNDED)).toBeNull();
   });
 
   test('takes a career once, however often it ends', () => {

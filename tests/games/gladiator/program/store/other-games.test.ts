@@ -1,6 +1,7 @@
 /** Files of another game than the first, and of games and versions that nobody knows here. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { GAMES } from '../../../../../src/games/index.ts';
 import { readable, type Save } from '../../../../../src/kernel/save.ts';
@@ -16,9 +17,11 @@ import { boutSave, summed } from '../../support/kept-bouts.ts';
 const running = boutSave('run', 9);
 const finished = boutSave('run');
 
+const LEGENDS = { kind: 'legend', folder: 'heroes-legends', counted: 'chapter', record: 'quest' };
+
 const HEROES: GameKeeps = {
   ...{ id: 'heroes', title: 'HEROES', options: [] },
-  long: [{ kind: 'legend', folder: 'heroes-legends', counted: 'chapter', record: 'quest' }],
+  long: [LEGENDS],
   own: [{ kind: 'sheet', folder: 'heroes-sheets', ending: '.sheet' }],
 };
 const games = [...GAMES, HEROES];
@@ -55,6 +58,7 @@ describe('the match of another game', () => {
     expect(files(path, both)).toEqual([
       ['bout-heroes.json', 'match', 'ok', null],
       ['bout.json', 'bout', 'ok', null],
+      ['index', 'index', 'ok', null],
     ]);
     expect(value(findFile({ path }, both, 'bout-heroes')).kind).toBe('match');
   });
@@ -112,7 +116,10 @@ test('long games and own files of another game are listed under its words, and s
     ['heroes-sheets/roland.sheet', 'sheet', 'ok', null],
   ]);
   expect(value(findFile({ path }, both, '0123abcd')).kind).toBe('legend');
-  open(path, { games }).close();
+  const store = open(path, { games });
+  const legends = { ...LEGENDS, facts: z.unknown(), over: () => false };
+  expect(store.long(legends).open('0123abcd')?.id).toBe('0123abcd');
+  store.close();
   expect(filesIn(join(path, own))).not.toContain('legend.json.new');
 });
 

@@ -32,9 +32,11 @@ describe('the list of files', () => {
       ['aside/2025-05-01-100000-bout.json', 'aside', 'ok', null],
       ['bout.json', 'bout', 'ok', null],
       ['bout.json.new', 'leftover', 'ok', null],
+      ['index', 'index', 'ok', null],
       ['lock', 'lock', 'ok', null],
       ['notes.txt', 'other', 'ok', null],
       [replay, 'replay', 'ok', null],
+      ['replays/index', 'index', 'ok', null],
       ['settings.json', 'settings', 'ok', null],
     ]);
     const size = listFiles(store.folder, shut).find(({ name }) => name === 'bout.json')?.size;

@@ -34,8 +34,10 @@ describe('an account', () => {
     expect(stage.press('a').top.pastes).toBe(true);
     stage.send({ kind: 'paste', text: line }).press('Enter');
     expect(account.lines).toEqual([line]);
-    expect(stage.text).toContain('That key opens your account from now on.');
+    expect(stage.text).toContain('It waits now: come in with that key, and agree at the gate.');
+    expect(stage.text).toContain('2 keys, 1 more asked for');
     expect(stage.text).toContain(fingerprint('z'));
+    expect(stage.text).toContain('It waits until its owner comes in with it and agrees.');
     expect(stage.top.pastes).toBe(false);
   });
 
@@ -68,6 +70,15 @@ describe('an account', () => {
     expect(account.keys()).toHaveLength(2);
     expect(stage.press('Down', 'x').text).not.toContain('with which you came in');
     expect(stage.press('y').text).toContain('opens your account no more');
+    expect(account.keys().map((key) => key.fingerprint)).toEqual([fingerprint('a')]);
+  });
+
+  it('asks for a key no more after one more question, and keeps the last that opens it beside those that wait', () => {
+    const { stage, account } = accountStage(1);
+    stage.press('a').send({ kind: 'paste', text: 'ssh-z AAAA' }).press('Enter');
+    expect(stage.press('Up', 'x').text).toContain('! The last key stays');
+    expect(stage.press('Down', 'x').text).toContain('Shall the marked key be asked for no more?');
+    expect(stage.press('y').text).toContain('That key is asked for no more.');
     expect(account.keys().map((key) => key.fingerprint)).toEqual([fingerprint('a')]);
   });
 

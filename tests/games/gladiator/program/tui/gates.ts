@@ -4,7 +4,15 @@ import { accountNameFault, type NamesTaken, skeletonOf, suggestedName } from '..
 import type { Account, AccountKey, Company } from '../../../../../src/tui/company.ts';
 import { accountScreen } from '../../../../../src/tui/host/account.ts';
 import { elsewhereScreen } from '../../../../../src/tui/host/elsewhere.ts';
-import type { Elsewhere, ElsewhereGate, Entrance, RegisterGate } from '../../../../../src/tui/host/gate.ts';
+import type {
+  Elsewhere,
+  ElsewhereGate,
+  Entrance,
+  InvitationGate,
+  KeyAnswer,
+  RegisterGate,
+} from '../../../../../src/tui/host/gate.ts';
+import { invitationScreen } from '../../../../../src/tui/host/invitation.ts';
 import { registerScreen } from '../../../../../src/tui/host/register.ts';
 import { Stage } from './stage.ts';
 
@@ -47,10 +55,24 @@ export function elsewhereStage(wanted: Partial<ElsewhereGate> = {}) {
   return { stage: new Stage(() => elsewhereScreen(gate)), decided };
 }
 
-/** An account in memory: a line that begins with 'ssh-' is a key, the letter behind it its fingerprint's. */
+/** The gate for a key that accounts ask for, and what was answered there. */
+export function invitationStage(wanted: Partial<InvitationGate> = {}) {
+  const answered: KeyAnswer[] = [];
+  const gate: InvitationGate = {
+    asking: [{ id: 'id-rufus', name: 'Rufus' }],
+    fingerprint: fingerprint('a'),
+    notice: null,
+    decide: (answer) => answered.push(answer),
+    ...wanted,
+  };
+  return { stage: new Stage(() => invitationScreen(gate)), answered };
+}
+
+/** An account in memory: a line that begins with 'ssh-' is a key that waits, the letter behind it its fingerprint's. */
 export function fakeAccount(count = 2): Account & { readonly lines: readonly string[] } {
   const key = (letter: string, i: number): AccountKey => ({
-    ...{ fingerprint: fingerprint(letter), comment: `computer ${i + 1}`, added: '2026-11-22', inUse: i === 0 },
+    ...{ fingerprint: fingerprint(letter), comment: `computer ${i + 1}`, added: '2026-11-22' },
+    ...{ inUse: i === 0, waits: i >= count },
   });
   let keys = [...'abcdefghijklmnopqrst'].slice(0, count).map(key);
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 /** A host's gate: a name chosen once and for good, a guest, an account that is in play already. */
 import { describe, expect, it } from 'vitest';
-import { elsewhereStage, fingerprint, gateStage } from './gates.ts';
+import { elsewhereStage, fingerprint, gateStage, invitationStage } from './gates.ts';
 
 describe('the first login of a key', () => {
   it('tells what this is, what the host has to say, and which key was seen', () => {
@@ -93,6 +93,41 @@ describe('the first login of a key', () => {
     stage.press('Esc');
     expect(stage.top.name).toBe('gate');
     expect(decided).toEqual([]);
+  });
+});
+
+describe('a key that an account asks for', () => {
+  it('says who asks, and which key it is', () => {
+    const { stage } = invitationStage();
+    expect(stage.text).toContain('Rufus asks that this key of yours may come in as well.');
+    expect(stage.text).toContain(fingerprint('a'));
+    const many = invitationStage({ asking: ['Rufus', 'Marcus'].map((name) => ({ id: name, name })) }).stage;
+    expect(many.text).toContain('Rufus and Marcus ask that');
+    expect(many.labels).toEqual(['Join Rufus', 'Join Marcus', 'Have an own account', 'Leave']);
+  });
+
+  it.each([
+    ['Join Rufus', 'What you play is played as Rufus then.', { as: 'agrees', id: 'id-rufus' }],
+    ['Have an own account', 'You will not be asked this again.', { as: 'refuses' }],
+  ])('%s: after one more question, and once', (label, question, answer) => {
+    const { stage, answered } = invitationStage();
+    expect(stage.choose(label).text).toContain(question);
+    expect(answered).toEqual([]);
+    expect(stage.choose(label).text).toContain('One moment.');
+    stage.press('Esc', 'Enter');
+    expect(answered).toEqual([answer]);
+  });
+
+  it('nothing is decided by who goes, or moves on from the question', () => {
+    const { stage, answered } = invitationStage();
+    stage.choose('Join Rufus').press('Down');
+    expect(stage.text).toContain('Which shall it be?');
+    stage.press('Esc');
+    expect(answered).toEqual([{ as: 'leave' }]);
+  });
+
+  it('tells why it could not be, when it is asked anew', () => {
+    expect(invitationStage({ notice: 'The disk is full.' }).stage.text).toContain('! The disk is full.');
   });
 });
 

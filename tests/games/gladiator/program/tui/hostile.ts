@@ -134,21 +134,31 @@ const houseOf = (text: string): HouseEntry => ({
 
 /** A host on which all words are the stranger's. */
 function companyOf(text: string): Company & { readonly ways: Partial<Routes> } {
-  const one = { id: 'x', name: text, guest: false, minutes: 3, doing: text, fighting: true, watchers: 1, self: false };
+  const one = {
+    id: 'x',
+    name: text,
+    guest: false,
+    minutes: 3,
+    doing: text,
+    fighting: true,
+    closed: null,
+    watchers: 1,
+    self: false,
+  };
   const row = { rank: 1, name: text, result: text, points: 3, turns: 2, dealt: 1, taken: 0, self: false };
   const session = newSession('hostile', undefined, boutOf(text, text));
   playOn(session, ({ match }) => match.choices.length >= 3);
   const match = watchedBout(session, text);
   const crowd = company({
     motd: text,
-    present: [one, { ...one, id: 'y', fighting: false }],
+    present: [one, { ...one, id: 'y', fighting: false, closed: text }],
     news: [{ date: '2026-11-22', name: text, text }],
     table: [row, { ...row, rank: null }],
-    seat: { look: () => ({ name: text, doing: text, match }), leave() {} },
+    seat: { look: () => ({ name: text, doing: text, closed: null, match }), leave() {} },
   });
   const account = {
     ...{ ...fakeAccount(), name: text },
-    keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true }],
+    keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true, waits: false }],
     addKey: () => unreadable(text),
   };
   return {

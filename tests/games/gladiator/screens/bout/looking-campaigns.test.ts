@@ -4,6 +4,7 @@ import { plainPlayer } from '../../../../../src/games/gladiator/ai/plain-career.
 import { plainLanista } from '../../../../../src/games/gladiator/ai/plain-lanista.ts';
 import { career } from '../../../../../src/games/gladiator/career/index.ts';
 import type { CareerState } from '../../../../../src/games/gladiator/career/types.ts';
+import { fixtureOrder } from '../../../../../src/games/gladiator/house/games/bouts.ts';
 import { lanista } from '../../../../../src/games/gladiator/house/index.ts';
 import type { HousesState } from '../../../../../src/games/gladiator/house/types.ts';
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
@@ -67,7 +68,10 @@ test('a house is the same after it has been looked at, and a match of it reckone
     lookAround(new Stage((env) => houseGame(frozenGame(game)).screen(env, null)));
     const state = frozen(match.state as HousesState);
     const [fixture] = state.month.fixtures;
-    if (fixture !== undefined) trueOdds(state, careerTables, fixture, 'looking', { from: 0, to: 1 });
+    if (fixture !== undefined) {
+      const { setup } = fixtureOrder(state, careerTables, fixture, null);
+      trueOdds(careerTables.gladiator, setup, 'looking', { from: 0, to: 1 });
+    }
     if (prompt !== null && prompt.kind !== 'bout') {
       plainLanista(careerTables).choose(frozen(prompt), frozen(lanista.view(state, 0)));
     }

@@ -1,9 +1,11 @@
 /** The page of luck: after a bout and from a replay, read while its search goes on, at any size. */
 import { describe, expect, it } from 'vitest';
+import { type LuckFound, luckErrand } from '../../../../../src/games/gladiator/labour/luck.ts';
 import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
+import { type Labour, toiledOut } from '../../../../../src/odds/labour.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
-import { envOf, fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
 import { finishedSave, newSession, playOn } from './scenes.ts';
 import { teamSession, teamSetup } from './teams.ts';
@@ -22,6 +24,7 @@ function found(stage: Stage): Stage {
   return stage;
 }
 
+const luckToTheEnd = () => found(luck()).text;
 const done = found(luck({ columns: 120, rows: 40 }));
 
 describe('luck', () => {
@@ -66,11 +69,54 @@ describe('luck', () => {
     expect(open().press('Esc').gone).toBe(true);
   });
 
-  it('leaves others on a host more time', () => {
-    const alone = luck().top.timer?.ms ?? 0;
-    const company = { ...fakeServices().company } as never;
-    const env = { ...envOf(services()), services: { ...services(), company } };
-    expect(openLuck(SAVE, 'A', env).timer?.ms).toBeGreaterThan(alone);
+  describe('where another thread works on it', () => {
+    /** Luck that is found when a test says so. */
+    function elsewhere() {
+      const toil = luckErrand({ save: SAVE, work: WORK }).begin();
+      const now = { found: null as LuckFound | null, done: 0, over: false, trouble: null as string | null };
+      const calls = { stopped: 0 };
+      const awaited = { ...now, look() {}, stop: () => void calls.stopped++ };
+      const labour = { pause: 150, send: () => awaited } as unknown as Labour;
+      const stage = new Stage((env) => openLuck(SAVE, 'A', env, WORK), { ...services(), labour });
+      const tell = (part: Partial<typeof now>): Stage => {
+        Object.assign(awaited, part);
+        return stage.send({ kind: 'tick' });
+      };
+      return { toil, stage, tell, calls };
+    }
+
+    it('says how far that is, then what is known, and at last the rolls', () => {
+      const { stage, tell, toil } = elsewhere();
+      expect(stage.text).toContain('0 %: its blows are read.');
+      expect(stage.top.timer?.ms).toBe(150);
+      expect(tell({ done: 0.5 }).text).toContain('50 %: its blows are read.');
+      while (toil.found === null) toil.step();
+      expect(tell({ found: toil.found, done: 0.25 }).text).toContain('luck in 100');
+      expect(stage.send({ kind: 'tick' }).text).toContain('25 %  played on from');
+      expect(tell({ found: toiledOut(toil), over: true }).top.timer).toBeNull();
+      expect(stage.text).toBe(luckToTheEnd());
+    });
+
+    it('says so in a sentence when that thread has stopped', () => {
+      const { tell, toil } = elsewhere();
+      expect(tell({ trouble: 'It is begun again.' }).text).toContain('It is begun again.');
+      while (toil.found === null) toil.step();
+      const { text } = tell({ found: toil.found, trouble: null });
+      expect(text).not.toContain('It is begun again.');
+      const over = tell({ over: true, trouble: 'It is given up.' });
+      expect(over.text).toContain('It is given up.');
+      expect(over.top.timer).toBeNull();
+    });
+
+    it('stops it when the page is left, not while another lies over it', () => {
+      const { stage, tell, toil, calls } = elsewhere();
+      while (toil.found === null) toil.step();
+      tell({ found: toil.found });
+      stage.press('Enter');
+      expect([stage.top.name, calls.stopped]).toEqual(['why', 0]);
+      stage.press('Esc', 'Esc');
+      expect(calls.stopped).toBe(1);
+    });
   });
 
   it('unfolds the dice of the chosen line, and comes back to it', () => {

@@ -19,7 +19,7 @@ import { lying, sword, weapon } from '../../../../../tools/games/gladiator/bout.
 import { asked } from '../../../../../tools/games/gladiator/careers.ts';
 import { envOf, fakeServices, SCREENS, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { painted } from '../../../../support/painted.ts';
-import { accountStage, elsewhereStage, gateStage } from '../../program/tui/gates.ts';
+import { accountStage, elsewhereStage, gateStage, invitationStage } from '../../program/tui/gates.ts';
 import { CROWD, company, FULL, seatAtBout } from '../../program/tui/host/crowd.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
 import { careerStage } from '../career/career-stage.ts';
@@ -198,6 +198,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
       .stage.type('José Núñez')
       .press('Enter'),
   sure: () => gateStage().stage.type('Quintus').press('Enter'),
+  invitation: () =>
+    invitationStage({ asking: [...'abcdefghijkl'].map((id) => ({ id, name: id.repeat(20) })) }).stage.press('Enter'),
   elsewhere: () => elsewhereStage({ doing: 'fights '.repeat(40) }).stage,
   account: () => accountStage(20).stage.press('Up'),
   'sure: a key': () => accountStage().stage.press('x'),
@@ -221,7 +223,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
     hosted((env) =>
       watchScreen(
         'Anna',
-        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', match: null }), leave() {} },
+        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', closed: null, match: null }), leave() {} },
         env,
       ),
     ),

@@ -88,7 +88,10 @@ function edgeCell(edge: number): ColumnCell {
 function reckonedLines(truth: Truth, width: number): readonly PageLine[] {
   const { bouts, draws } = truth.odds;
   const { wanted } = truth;
-  if (isReckoning(truth)) return wrapped(`Fought by the book (${bouts} of ${wanted} bouts). Esc stops.`, width);
+  const { trouble } = truth.awaited;
+  const slow = trouble === null ? '' : ` ${trouble}`;
+  if (isReckoning(truth)) return wrapped(`Fought by the book (${bouts} of ${wanted} bouts). Esc stops.${slow}`, width);
+  if (bouts === 0) return wrapped(trouble ?? 'Nothing was reckoned.', width);
   const level = draws === 0 ? '' : `, ${percent(draws / bouts)} neither`;
   return wrapped(`Fought by the book (${times(bouts, 'bout')})${level}, give or take ${marginOf(bouts)}%.`, width);
 }

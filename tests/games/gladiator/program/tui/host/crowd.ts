@@ -15,7 +15,7 @@ import { finishedSave, newSession, playOn } from '../../../screens/bout/scenes.t
 import { fakeAccount, fakeCompany } from '../gates.ts';
 
 const someone = (id: string, name: string, doing: string, more: Partial<Present> = {}): Present => ({
-  ...{ id, name, doing, guest: false, minutes: 3, fighting: false, watchers: 0, self: false },
+  ...{ id, name, doing, guest: false, minutes: 3, fighting: false, closed: null, watchers: 0, self: false },
   ...more,
 });
 
@@ -115,8 +115,9 @@ export function company(wanted: Wanted = {}): Crowd {
     ways: {
       watch(id, env) {
         const one = present.find((other) => other.id === id);
-        if (one === undefined || one.self) return unreadable(one === undefined ? 'he has left' : 'that is yourself');
-        const stand = { look: () => ({ name: one.name, doing: one.doing, match: null }), leave() {} };
+        if (one === undefined || one.self)
+          return unreadable(one === undefined ? 'The player has left.' : 'That is yourself.');
+        const stand = { look: () => ({ name: one.name, doing: one.doing, closed: null, match: null }), leave() {} };
         return readable(watchScreen(one.name, wanted.seat ?? stand, env));
       },
       challenge(date, env) {
@@ -168,5 +169,5 @@ export function seatAtBout(): Stand {
   const session = newSession('watched');
   playOn(session, ({ match }) => match.choices.length >= 3);
   const match = watchedBout(session, 'Maximus v Rufus, 3rd munus');
-  return { look: () => ({ name: 'Anna', doing: 'leads Maximus', match }), leave() {} };
+  return { look: () => ({ name: 'Anna', doing: 'leads Maximus', closed: null, match }), leave() {} };
 }

@@ -56,7 +56,7 @@ describe('the lobby', () => {
 
   it('watches whom one chooses, and says why it cannot', () => {
     const stage = lobby();
-    expect(stage.choose('Anna').text).toContain('Nothing to watch: that is yourself.');
+    expect(stage.choose('Anna').text).toContain('That is yourself.');
     expect(stage.choose('Emil').top.name).toBe('watch');
     expect(stage.press('Esc').top.name).toBe('lobby');
   });
@@ -123,14 +123,28 @@ describe('watching', () => {
   it('waits where nobody fights, and says when he has left', () => {
     let here = true;
     const stage = watch({
-      look: () => (here ? { name: 'Anna', doing: 'stands at the gate', match: null } : null),
+      look: () => (here ? { name: 'Anna', doing: 'stands at the gate', closed: null, match: null } : null),
       leave() {},
     });
     expect(stage.text).toContain('Anna stands at the gate.');
     expect(stage.top.timer).not.toBeNull();
     here = false;
     expect(stage.send(TICK).text).toContain('Anna has left.');
+    expect(stage.text).not.toContain('as soon as it begins');
     expect(stage.top.timer).toBeNull();
+  });
+
+  it('says why what is fought cannot be seen, instead of that it is waited for', () => {
+    let closed: string | null = 'A try is shown once your own is over.';
+    const stage = watch({
+      look: () => ({ name: 'Anna', doing: 'tries the challenge of the day', closed, match: null }),
+      leave() {},
+    });
+    expect(stage.text).toContain('Anna tries the challenge of the day.');
+    expect(stage.text).toContain('A try is shown once your own is over.');
+    expect(stage.text).not.toContain('as soon as it begins');
+    closed = null;
+    expect(stage.send(TICK).text).toContain('as soon as it begins');
   });
 });
 

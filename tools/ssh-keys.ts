@@ -1,6 +1,6 @@
 /** Keys for the tests of the host, made on the spot. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { offeredKey, type PublicKey } from '../../src/ssh/accounts/public-key.ts';
+import { offeredKey, type PublicKey } from '../src/ssh/accounts/public-key.ts';
 
 const field = (bytes: Buffer): Buffer => {
   const length = Buffer.alloc(4);

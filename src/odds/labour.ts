@@ -1,0 +1,79 @@
+/** Work that takes long and needs no screen: asked for in plain words, done a slice at a time, here or in another thread. */
+
+/** What is asked for, as plain JSON that can be sent to another thread. */
+export interface Errand {
+  /** The id of the game that knows how. */
+  readonly game: string;
+  /** What kind of errand of that game. */
+  readonly kind: string;
+  readonly orders: unknown;
+}
+
+/** An errand that is being done. Equal errands find equal things, slice by slice. */
+export interface Toil<T = unknown> {
+  /** How far the present part of it is, 0 to 1. */
+  readonly done: number;
+  /** What is known so far, as plain JSON, another value whenever it is more; null: nothing yet. */
+  readonly found: T | null;
+  readonly over: boolean;
+  /** Does one slice more: some milliseconds, counted in work and not in time. */
+  step(): void;
+}
+
+/** An errand with how it is done where no other thread does it. */
+export interface DoableErrand<T = unknown> extends Errand {
+  begin(): Toil<T>;
+}
+
+/** An errand that somebody has been sent on, as whoever waits for it sees it. */
+export interface Awaited<T> extends Omit<Toil<T>, 'step'> {
+  /** Why it takes longer than it should, or is over and found nothing, in a sentence; null: all is well. */
+  readonly trouble: string | null;
+  /** Looks after it: where it is done in this thread, it is done by this. */
+  look(): void;
+  /** Nobody waits for it any more. */
+  stop(): void;
+}
+
+/** Whoever does errands for a session. */
+export interface Labour {
+  /** Milliseconds to be left between two looks. */
+  readonly pause: number;
+  send<T>(errand: DoableErrand<T>): Awaited<T>;
+}
+
+/** Milliseconds between two slices that leave time for a key. */
+const PAUSE = 8;
+
+/** Where one plays alone, errands are done in this thread, a slice at each look. */
+export const LABOUR_HERE: Labour = {
+  pause: PAUSE,
+  send<T>(errand: DoableErrand<T>): Awaited<T> {
+    const toil = errand.begin();
+    let stopped = false;
+    return {
+      get done() {
+        return toil.done;
+      },
+      get found() {
+        return toil.found;
+      },
+      get over() {
+        return toil.over;
+      },
+      trouble: null,
+      look() {
+        if (!stopped && !toil.over) toil.step();
+      },
+      stop() {
+        stopped = true;
+      },
+    };
+  },
+};
+
+/** Does an errand to its end; what it found. @internal */
+export function toiledOut<T>(toil: Toil<T>): T | null {
+  while (!toil.over) toil.step();
+  return toil.found;
+}

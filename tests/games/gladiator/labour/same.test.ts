@@ -1,0 +1,50 @@
+/** GLADIATOR's errands in a real thread of the host: they find the same, to the byte, as in this one. */
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { challengeErrand } from '../../../../src/games/gladiator/labour/challenge.ts';
+import { exchangeErrand } from '../../../../src/games/gladiator/labour/exchange.ts';
+import { luckErrand } from '../../../../src/games/gladiator/labour/luck.ts';
+import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
+import { trueOddsErrand } from '../../../../src/games/gladiator/labour/true-odds.ts';
+import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import { anyMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
+import { type DoableErrand, toiledOut } from '../../../../src/odds/labour.ts';
+import { CLOCK } from '../../../../src/ssh/door/clock.ts';
+import { LabourPool } from '../../../../src/ssh/labour/pool.ts';
+import { threadsOf } from '../../../../src/ssh/labour/thread.ts';
+import { finishedSave, newSession } from '../screens/bout/scenes.ts';
+import { anExchange } from './exchange.ts';
+
+/** Two men led by the book. */
+const BOOK = { rules: advancedRules(), fighters: muster([anyMan('secutor')], [anyMan('retiarius')], null) };
+
+const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
+  ['luck', () => luckErrand({ save: finishedSave('luck'), work: 15_000 })],
+  ['luck of a bout that goes on', () => luckErrand({ save: newSession('begun').save(), work: null })],
+  ['an exchange', () => exchangeErrand(anExchange())],
+  ['true odds', () => trueOddsErrand({ setup: BOOK, bouts: 60, atOnce: 10 })],
+  ['the challenge of a day', () => challengeErrand('a key')],
+];
+
+it.each(TASKS)('%s is the same in another thread as in this one', async (_, task) => {
+  const warnings: string[] = [];
+  const warn = (why: string): void => void warnings.push(why);
+  const pool = new LabourPool({ threads: 1, clock: CLOCK, now: () => performance.now(), warn, start: threadsOf() });
+  onTestFinished(() => pool.close());
+  const awaited = pool.of({ address: '192.0.2.1', account: 'a', session: 1 }).send(task());
+  await vi.waitFor(() => expect(awaited.over).toBe(true), { timeout: 50_000, interval: 20 });
+  expect(warnings).toEqual([]);
+  expect(JSON.stringify(awaited.found)).toBe(JSON.stringify(toiledOut(task().begin())));
+});
+
+it.each(TASKS)('%s is asked for and told in plain JSON, and begun by its words alone', (_, task) => {
+  const { game, kind, orders } = task();
+  const sent = JSON.parse(JSON.stringify({ game, kind, orders }));
+  expect(sent).toEqual({ game, kind, orders });
+  const found = toiledOut(toilFor(sent));
+  expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  expect(found).not.toBeNull();
+});
+
+it('knows no other errands', () => {
+  expect(() => toilFor({ game: 'gladiator', kind: 'chess', orders: {} })).toThrow("no errand 'chess'");
+});
