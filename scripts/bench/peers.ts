@@ -44,7 +44,7 @@ const PEERS: readonly Peer[] = [
   {
     name: 'NetHack',
     file: '/usr/games/nethack',
-    args: () => ['-u', 'bench'],
+    args: () => ['-u', `b${Date.now().toString(36).slice(-7)}`], // by one name it would go on with what was left
     env: { NETHACKOPTIONS: HERO },
     shows: /Dlvl:/u,
     ready: pastMore,
@@ -72,16 +72,13 @@ export async function peers(): Promise<readonly Figure[]> {
   const missing = PEERS.filter(({ file }) => !existsSync(file));
   for (const { name } of missing)
     process.stdout.write(`  ${name} is not installed (apt-get install nethack-console crawl)\n`);
-  const own = await measured(HARENA);
-  const titles = await firstFrames({
-    ...HARENA,
-    args: (folder) => ['dist/harena.js', '--data-dir', folder],
-    shows: TITLE,
-  });
+  const own = await within((folder) => measured(HARENA, folder));
+  const title: Peer = { ...HARENA, args: (folder) => ['dist/harena.js', '--data-dir', folder], shows: TITLE };
+  const titles = await within((folder) => firstFrames(title, folder));
   const figures: Figure[] = [{ what: 'harena: key to frame, p50', value: own.key, unit: 'ms' }];
   for (const peer of found) {
     const { name } = peer;
-    const theirs = await measured(peer);
+    const theirs = await within((folder) => measured(peer, folder));
     const most = name === 'NetHack' ? 3 : 1;
     figures.push(
       { what: `${name}: key to frame, p50`, value: theirs.key, unit: 'ms' },
@@ -98,9 +95,9 @@ export async function peers(): Promise<readonly Figure[]> {
   return figures;
 }
 
-async function measured(peer: Peer): Promise<{ readonly frame: number; readonly key: number }> {
-  const frame = await firstFrames(peer);
-  const key = await onScreen(peer, async (terminal) => {
+async function measured(peer: Peer, folder: string): Promise<{ readonly frame: number; readonly key: number }> {
+  const frame = await firstFrames(peer, folder);
+  const key = await onScreen(peer, folder, async (terminal) => {
     await peer.ready(terminal);
     const times: number[] = [];
     for (let i = 0; i < PRESSES; i++) {
@@ -117,24 +114,34 @@ async function measured(peer: Peer): Promise<{ readonly frame: number; readonly 
 }
 
 /** How soon its first frame stands, the first run left out. */
-async function firstFrames(peer: Peer): Promise<number> {
+async function firstFrames(peer: Peer, folder: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const time = await onScreen(peer, async (terminal) => terminal.lastByteAt - terminal.startedAt);
+    const time = await onScreen(peer, folder, async (terminal) => terminal.lastByteAt - terminal.startedAt);
     if (round > 0) times.push(time);
   }
   return quantiles(times).p50;
 }
 
-/** Runs a game in a folder of its own until its first frame stands, and does something with it. */
-async function onScreen<T>(peer: Peer, act: (terminal: Terminal) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-peer-'));
+/** Runs a game until its first frame stands, and does something with it. */
+async function onScreen<T>(peer: Peer, folder: string, act: (terminal: Terminal) => Promise<T>): Promise<T> {
   const terminal = Terminal.spawn(peer.file, peer.args(folder), { env: { HOME: folder, ...peer.env } });
   try {
     await terminal.waitFor(peer.shows, PATIENCE_MS);
     return await act(terminal);
   } finally {
+    terminal.kill('SIGHUP'); // so that a game gives back what it has locked
+    await terminal.exit;
     await terminal.dispose();
+  }
+}
+
+/** Does something with a folder that is there for as long as it takes. */
+async function within<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-peer-'));
+  try {
+    return await act(folder);
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }

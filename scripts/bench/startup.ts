@@ -72,7 +72,7 @@ async function firstAnswer({ args }: { readonly args: readonly string[] }): Prom
   try {
     await terminal.waitFor(TITLE);
     terminal.send('?');
-    await terminal.waitFor(/Help/u);
+    await terminal.waitFor(/HARENA {2}Help/u);
     return terminal.lastByteAt - terminal.startedAt;
   } finally {
     await terminal.dispose();
