@@ -429,10 +429,13 @@ describe('help', () => {
     for (const screen of SCREENS) {
       const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 140 });
       expect(stage.keyBar).not.toContain('↑ ↓');
+      const said = stage.text.replaceAll(/\s+/gu, ' ');
+      for (const { help } of bindingsOn(screen, GAMES_LOADED)) expect(said, screen).toContain(help);
       // the signs are those of the game that has the screen
       if (GAMES_LOADED.manual(screen) === null) continue;
       expect(stage.text).toMatch(/costs 1 CF\) and\s+lost/u);
       expect(stage.text).toMatch(/black for\s+wounds/u);
+      expect(said).toContain('in a noose; a digit: stun');
     }
     expect(new Stage(() => helpScreen('plot')).keyBar).toContain('↑ ↓ lines');
   });
