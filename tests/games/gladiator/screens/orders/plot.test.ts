@@ -274,6 +274,17 @@ describe('nets', () => {
     expect(labels({ ...CASTER, rules: {} })).not.toMatch(/TN|RN/u);
   });
 
+  it('20.3 to repel is offered where a net could come, and nowhere else', () => {
+    const labels = (B: Scene['B']) =>
+      plotting({ ...ALONE, B: { ...ALONE.B, ...B }, rules: advancedRules() })
+        .press('c')
+        .labels.join();
+    expect(labels({ hands: [trident, net] })).toContain('RN  Repel');
+    expect(labels({})).not.toContain('RN');
+    expect(labels({ hands: [trident, net], netAgain: 99 })).not.toContain('RN');
+    expect(labels({ hands: [trident, net], fate: 'dead' })).not.toContain('RN');
+  });
+
   it('20.5 a man in a net may not turn, and is told why', () => {
     const ensnared = { snare: net, by: 'net', holder: 'B', turn: 1, phase: 1, dragged: false } as const;
     const stage = plotting({ ...ALONE, A: { ensnared }, rules: advancedRules() }).press(']');
