@@ -417,12 +417,15 @@ describe('help', () => {
 
   it('scrolls no further than its end, and back with the first key', () => {
     const stage = new Stage(() => helpScreen('plot'));
-    expect(stage.text).toContain('more');
+    const begin = stage.text;
+    expect(begin).toContain('more');
     stage.press(...Array<string>(30).fill('PageDown'));
     const end = stage.text;
     expect(end).not.toContain(' more ');
     expect(end).toContain('a die as it fell');
     expect(stage.press('Up').text).not.toBe(end);
+    expect(stage.press('End').text).toBe(end);
+    expect(stage.press('Home').text).toBe(begin);
   });
 
   it('cuts nothing off at 80 columns, and shows the keys that scroll where there is more', () => {

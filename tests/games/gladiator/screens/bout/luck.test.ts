@@ -146,6 +146,15 @@ describe('luck', () => {
     for (const line of figures) expect(line).toMatch(/^ {8}#\d+ {2}/);
   });
 
+  it('goes to its first and its last line by Home and End', () => {
+    const stage = found(luck());
+    const first = stage.press('Home').text;
+    const last = stage.press(...Array<string>(60).fill('PageDown')).text;
+    expect(last).not.toBe(first);
+    expect(stage.press('Home').text).toBe(first);
+    expect(stage.press('End').text).toBe(last);
+  });
+
   it('keeps the chosen line in sight, from the first to the last', () => {
     const stage = found(luck());
     for (let i = 0; i < 60; i++) stage.press(i < 30 ? 'Down' : 'PageDown');
