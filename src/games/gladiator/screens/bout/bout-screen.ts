@@ -288,9 +288,8 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const { plot: draft } = state;
   const warning = orderWarning(ground, draft);
   if (warning !== null && env.settings.confirm && !draft.asked) {
-    return stay(
-      boutScreen({ ...state, plot: { ...draft, asked: true }, notice: `${capital(warning)}. Enter again commits.` }),
-    );
+    const notice = `${capital(warning)}. Enter again commits.`;
+    return stay(boutScreen({ ...state, plot: { ...draft, refused: null, asked: true }, notice }));
   }
   const why = state.session.check(plot.plotOf(draft));
   if (why !== null) return stay(boutScreen({ ...state, plot: { ...draft, refused: why } }));
@@ -312,7 +311,7 @@ function commitAllocation(state: BoutState, left: number, env: Env): Move {
   const draft = state.allocation;
   if (left > 0 && env.settings.confirm && !draft.asked) {
     const notice = `${left} CF are not spent and would be lost. Enter again commits.`;
-    return stay(boutScreen({ ...state, allocation: { ...draft, asked: true }, notice }));
+    return stay(boutScreen({ ...state, allocation: { ...draft, refused: null, asked: true }, notice }));
   }
   return answer(state, draft.allocation, env);
 }

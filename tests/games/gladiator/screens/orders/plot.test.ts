@@ -248,6 +248,14 @@ describe('committing', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('gives way to the question that Enter asks', () => {
+    const stage = plotting(ALONE, {}).press('{', '{');
+    expect(stage.prompt).toMatch(/^ ! One hexside before a step at most/u);
+    expect(stage.press('Enter').prompt).toContain('Nothing is written: you stand still this phase.');
+  });
+});
+
 describe('nets', () => {
   const net = { id: 7, kind: 'net' } as const;
   const trident = { id: 8, kind: 'trident' } as const;

@@ -142,6 +142,14 @@ describe('the screen where CF is divided', () => {
     expect(stage.press('Up', 'Up').text).toContain('H: no wound, a free blow of 4 CF.');
   });
 
+  it('a refusal gives way to the question that Enter asks', () => {
+    const session = sessionIn({ rules: advancedRules(), A: { moves: 5 }, B: { moves: 5 } });
+    const stage = boutStage(session, fakeServices()).press('Enter', 'Enter');
+    pressUntil(stage, 'Space', ({ top }) => top.name === 'allocate');
+    expect(stage.press('w').prompt).toMatch(/^ ! You have no second weapon/u);
+    expect(stage.press('Enter').prompt).toMatch(/CF are not spent and would be lost\. Enter again commits\.$/u);
+  });
+
   it('what was chosen is what is committed, and is told on the card', () => {
     const session = sessionIn({ rules: advancedRules(), A: { moves: 5, ...two.A }, B: { moves: 5 } });
     const stage = boutStage(session, fakeServices({ settings: { confirm: false } })).press('Enter');
