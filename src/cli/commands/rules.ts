@@ -57,9 +57,8 @@ function titlesFirst(paragraphs: readonly Paragraph[], word: string): readonly P
   return places.flatMap((place) => paragraphs.filter((one) => placeOf(one) === place));
 }
 
-/** What was found as a document; of a whole book with whose the rules are. */
-function jsonOf(query: string | null, found: Found | Rulebook): string {
-  return `${JSON.stringify({ schema: 'harena/rules/1', query, ...found }, null, 2)}\n`;
+function jsonOf(query: string | null, { paragraphs, rulings, rights }: Found & Pick<Rulebook, 'rights'>): string {
+  return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings, rights }, null, 2)}\n`;
 }
 
 function contents(title: string, { paragraphs, rulings, rights }: Rulebook): string {
