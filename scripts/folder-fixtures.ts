@@ -94,7 +94,7 @@ function keepBout(store: Store, word: string, setup: (typeof FINISHED)[string]):
   const kept = services.keepReplay(bout.save());
   if (!kept.ok) throw new Error(kept.why);
   store.match('gladiator').clear();
-  if (word === 'duel') services.writeRecord(kept.value, recordFileText(bout));
+  if (word === 'duel') services.writeRecord(kept.value, recordFileText(bout, 'unicode'));
 }
 
 /** Two careers and two houses that are over. */

@@ -19,10 +19,11 @@ export interface DoorParts<K extends Kit> {
   parties(state: K['state']): readonly string[];
   watch(playback: Playback<K>, at: number): Promise<Screen>;
   luck?: RuleSetDoor['luck'];
+  dice?: RuleSetDoor['dice'];
 }
 
 /** The door of a rule set. */
-export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck }: DoorParts<K>): RuleSetDoor {
+export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck, dice }: DoorParts<K>): RuleSetDoor {
   return {
     id: ruleset.id,
     version: ruleset.version,
@@ -37,6 +38,7 @@ export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck }:
     playback: (save) => Playback.open(ruleset, tables(), save) as Read<Playback<Kit>>,
     watch: (playback, at) => watch(playback as Playback<K>, at),
     ...(luck === undefined ? {} : { luck }),
+    ...(dice === undefined ? {} : { dice }),
   };
 }
 

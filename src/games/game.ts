@@ -1,4 +1,5 @@
 /** What the house may ask of a game. A game's own types never leave its folder: what is here closes over them. */
+import type { GameEvent } from '../kernel/event.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Read, Save } from '../kernel/save.ts';
@@ -11,6 +12,7 @@ import type { GameKind } from '../store/game-file.ts';
 import type { HallSection } from '../store/hall.ts';
 import type { GameKeeps } from '../store/keeps.ts';
 import type { OwnFiles } from '../store/known.ts';
+import type { Skin } from '../tui/glyphs.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
 import type { LongLine } from '../tui/screens/long-games.ts';
 import type { GameCommands } from './commands.ts';
@@ -41,7 +43,12 @@ export interface RuleSetDoor {
   watch(playback: Playback<Kit>, at: number): Promise<Screen>;
   /** How lucky each party of a finished match was, as text or as a JSON document; absent: nothing tells it. */
   luck?(file: string, save: Save, how: { readonly json?: boolean }): Promise<string>;
+  /** Loads what tells the dice behind an event in a text record; absent: nothing does. */
+  dice?(): Promise<DiceLines>;
 }
+
+/** The dice behind an event as a text record holds them, a line a roll; none where its own line tells enough. */
+type DiceLines = (event: GameEvent, skin: Skin) => readonly string[];
 
 /** A day's match, as it is drawn. */
 export interface Drawn<S = unknown> {

@@ -1,7 +1,7 @@
 /** A list to choose from: ink-select-input hears the keys and holds the mark; the rows are drawn with the canvas. */
-import { Box } from 'ink';
+import { Box, useInput } from 'ink';
 import SelectInput from 'ink-select-input';
-import { createContext, type ReactElement, useCallback, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactElement, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { firstRows, itemsInSight, type MenuRow } from './menu-rows.ts';
 import type { MenuView } from './view.ts';
 
@@ -18,14 +18,23 @@ const Rows = createContext<(row: MenuRow) => void>(() => {});
 /** The menu of a view. Nothing of it is drawn by Ink. */
 export function Menu({ menu, onSelect, onHighlight, onRow }: Props): ReactElement {
   const items = menu.items.map(({ value }) => ({ key: value, label: value, value }));
+  const [jump, setJump] = useState({ id: menu.id, to: menu.initial, count: 0 });
+  const jumped = jump.id === menu.id && jump.count > 0;
+  // The list knows neither key: it begins anew from the item that was jumped to.
+  useInput((_, { home, end }) => {
+    if (!home && !end) return;
+    const to = home ? 0 : items.length - 1;
+    setJump(({ count }) => ({ id: menu.id, to, count: count + 1 }));
+    told(items[to], onHighlight);
+  });
   return (
     <Box display="none">
       <Rows value={onRow}>
         <SelectInput
-          key={menu.id}
+          key={jumped ? `${menu.id} ${jump.count}` : menu.id}
           items={items}
           limit={itemsInSight(menu)}
-          initialIndex={menu.initial}
+          initialIndex={jumped ? jump.to : menu.initial}
           indicatorComponent={Nothing}
           itemComponent={Row}
           onSelect={(item) => told(item, onSelect)}
@@ -69,7 +78,7 @@ export function useMenuRows(
   );
   const rows = (): readonly MenuRow[] => {
     if (menu === null) return [];
-    if (told.current.length > 0) known.current = { id: menu.id, rows: told.current };
+    if (told.current.length > 0) known.current = { id: menu.id, rows: told.current.slice(-itemsInSight(menu)) };
     told.current = [];
     return known.current?.id === menu.id ? known.current.rows : firstRows(menu);
   };

@@ -107,11 +107,12 @@ export class PlainStage {
     if (menu === null) return null;
     const at = this.#chosen?.id === menu.id ? this.#chosen.index : menu.initial;
     const by = key === 'Down' || key === 'j' ? 1 : key === 'Up' || key === 'k' ? -1 : 0;
-    const index = (at + by + menu.items.length) % menu.items.length;
+    const ends: { readonly [key: KeyName]: number } = { Home: 0, End: menu.items.length - 1 };
+    const index = ends[key] ?? (at + by + menu.items.length) % menu.items.length;
     this.#chosen = { id: menu.id, index };
     const value = menu.items[/^[1-9]$/.test(key) ? Number(key) - 1 : index]?.value;
     if (value === undefined) return null;
-    if (by !== 0) return { kind: 'highlight', value };
+    if (by !== 0 || key in ends) return { kind: 'highlight', value };
     return key === 'Enter' || /^[1-9]$/.test(key) ? { kind: 'select', value } : null;
   }
 }

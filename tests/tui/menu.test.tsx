@@ -66,6 +66,16 @@ it('goes down by arrow and j, and tells what is under the mark and what was chos
   expect(told).toEqual(['two', 'three', 'took three']);
 });
 
+it('goes to its end and back by End and Home, and on from there', async () => {
+  const { screen, told } = open(menu);
+  await screen.waitFor('▸ one');
+  await screen.press(KEYS.end);
+  expect(rows(screen)[2]).toContain('▸ three');
+  await screen.press(KEYS.up, KEYS.home, KEYS.end, KEYS.home, KEYS.down, KEYS.enter);
+  expect(rows(screen)[1]).toContain('▸ two');
+  expect(told).toEqual(['three', 'two', 'one', 'three', 'one', 'two', 'took two']);
+});
+
 it('chooses by its number what is in sight', async () => {
   const { screen, told } = open(menu);
   await screen.waitFor('▸ one');
@@ -82,6 +92,15 @@ describe('a list longer than its place', () => {
     await screen.flush();
     expect(rows(screen)).toEqual(drawn(view).slice(0, 3));
     expect(drawn(view)[2]).toBe('   … 3 more, round the end');
+  });
+
+  it('has its last item in sight at End, and its first at Home', async () => {
+    const { screen } = open(long);
+    await screen.waitFor('▸ a');
+    await screen.press(KEYS.end);
+    expect(rows(screen)).toEqual(['   d', ' ▸ e', '   … 3 more, round the end']);
+    await screen.press(KEYS.home);
+    expect(rows(screen)).toEqual([' ▸ a', '   b', '   … 3 more, round the end']);
   });
 
   it('turns round its end', async () => {

@@ -3,7 +3,9 @@ import type { GameEntry, RuleSetDoor } from '../../games/game.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import type { Save } from '../../kernel/save.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
+import type { Skin } from '../../tui/glyphs.ts';
 import { FailureError, UsageError } from '../errors.ts';
+import { inAscii } from '../in-ascii.ts';
 
 /** What `harena replay` is told besides its file. */
 export interface ReplayOptions {
@@ -35,7 +37,7 @@ export async function runReplay(
     return null;
   }
   if (options.verify === true) print(verified(door, file, save));
-  if (options.text === true) print(textOf(door, save, at));
+  if (options.text === true) print(await textOf(door, save, at, inAscii(options) ? 'ascii' : 'unicode'));
   if (options.json === true) print(jsonOf(door, save, at));
   if (options.verify === true || options.text === true || options.json === true) return null;
   return watch(entry.id, door, save, at, options, shelf, version);
@@ -88,10 +90,15 @@ function playback(door: RuleSetDoor, save: Save) {
   return opened.value;
 }
 
-function textOf(door: RuleSetDoor, save: Save, at: number): string {
+/** A line an event, the dice of a blow below it. */
+async function textOf(door: RuleSetDoor, save: Save, at: number, skin: Skin): Promise<string> {
+  const diceOf = await door.dice?.();
   const lines = playback(door, save)
     .frames.slice(at)
-    .map(({ entry, text }) => `${entry.turn}.${entry.phase}  ${text}  [${entry.event.cite}]`);
+    .flatMap(({ entry: { turn, phase, event }, text }) => [
+      `${turn}.${phase}  ${text}  [${event.cite}]`,
+      ...(diceOf?.(event, skin) ?? []).map((line) => `       ${line}`),
+    ]);
   return `${lines.join('\n')}\n`;
 }
 

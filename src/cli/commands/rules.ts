@@ -18,14 +18,15 @@ interface Found {
 /** What is to be printed of a game's rules for a number, a ruling's id, a word, or nothing (the contents). */
 export function runRules(game: RulesOf, query: string | undefined, json: boolean): string {
   const book = game.rulebook();
-  if (query === undefined) return json ? jsonOf(null, book) : contents(game.title, book);
-  const found = find(book, query.trim());
+  const wanted = query?.trim() ?? '';
+  if (wanted === '') return json ? jsonOf(null, book) : contents(game.title, book);
+  const found = find(book, wanted);
   if (found.paragraphs.length + found.rulings.length === 0) {
     throw new FailureError(
-      `no rule or ruling '${query}': give a number such as 9.4.6, a ruling such as P20, or a word`,
+      `no rule or ruling '${wanted}': give a number such as 9.4.6, a ruling such as P20, or a word`,
     );
   }
-  return json ? jsonOf(query, found) : textOf(book, found);
+  return json ? jsonOf(wanted, found) : textOf(book, found);
 }
 
 function find(book: Rulebook, query: string): Found {
@@ -38,9 +39,22 @@ function find(book: Rulebook, query: string): Found {
   const word = query.toLowerCase();
   const has = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(word));
   return {
-    paragraphs: book.paragraphs.filter(({ title, text }) => has(title, text)),
+    paragraphs: titlesFirst(
+      book.paragraphs.filter(({ title, text }) => has(title, text)),
+      word,
+    ),
     rulings: book.rulings.filter(({ question, answer }) => has(question, answer)),
   };
+}
+
+/** The chapters that are named after a word, the paragraphs that are, then those that only mention it; `word` in small letters. */
+function titlesFirst(paragraphs: readonly Paragraph[], word: string): readonly Paragraph[] {
+  const places = ['chapter', 'title', 'text'] as const;
+  const placeOf = ({ number, title }: Paragraph): (typeof places)[number] => {
+    if (!` ${title.toLowerCase()}`.includes(` ${word}`)) return 'text';
+    return number.includes('.') ? 'title' : 'chapter';
+  };
+  return places.flatMap((place) => paragraphs.filter((one) => placeOf(one) === place));
 }
 
 function jsonOf(query: string | null, { paragraphs, rulings, rights }: Found & Pick<Rulebook, 'rights'>): string {

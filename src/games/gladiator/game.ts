@@ -29,6 +29,7 @@ export const GLADIATOR: Game = {
       ...{ ruleset: gladiator, tables, parties: sidesOf },
       watch: async (playback, at) => (await import('./screens/ending/replay.ts')).replayScreen(playback, at),
       luck: async (file, save, how) => (await import('./cli/luck-report.ts')).luckReport(tables(), file, save, how),
+      dice: async () => (await import('./screens/journal/dice-lines.ts')).diceLines,
     }),
     doorOf({
       ...{ ruleset: career, tables: campaignTables, watch: journalOf },

@@ -78,8 +78,8 @@ function helpLines({ about, topic }: HelpState, env: Env): readonly HelpLine[] {
     ...wrapText(text, width).map((row) => line('', row)),
     line('', ''),
   ]);
-  const keys = bindingsOn(about, env.games).map((binding) =>
-    line(keysOf(binding, env.settings.keys).map(label).join(' '), binding.help),
+  const keys = bindingsOn(about, env.games).flatMap((binding) =>
+    entry(keysOf(binding, env.settings.keys).map(label).join(' '), binding.help, env.columns),
   );
   const signs = (games.manual(topic)?.signs(env) ?? []).flatMap(([sign, text]) => entry(sign, text, env.columns));
   return [
@@ -90,7 +90,7 @@ function helpLines({ about, topic }: HelpState, env: Env): readonly HelpLine[] {
   ];
 }
 
-/** A key with its words, in as many rows as they need. */
+/** Keys or a sign with its words, in as many rows as they need. */
 function entry(keys: string, text: string, columns: number): readonly HelpLine[] {
   return wrapText(text, columns - TEXT_AT - 1).map((row, i) => line(i === 0 ? keys : ' ', row));
 }

@@ -71,7 +71,8 @@ function textOf(record: BoutRecord, { sides, blows, unlikely }: BoutLuck, swings
     `  ${''.padEnd(5 + NAMES_WIDTH)} blows   wounds  expected   killed  expected   luck`,
     ...sides.map((one, side) => sideLine(one, COLOURS[side] ?? '', names[side] ?? '')),
     '',
-    '  Luck 81: struck anew with other dice, 81 such bouts in 100 go worse for that side (P300).',
+    '  Luck: of 100 bouts struck anew with other dice, so many go worse for that side (P300).',
+    '  A man killed counts for all the wound boxes of an area.',
     '',
     'The rolls that swung it: the chance of red, a draw being half a victory (P301)',
     ...swings.flatMap(({ line, before, after }) => [

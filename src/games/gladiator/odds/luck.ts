@@ -17,6 +17,7 @@ type BlowEvent = EventOf<'blow'>;
 
 /** What one side did, or what its dice were worth. */
 interface Harm {
+  /** Wound boxes; a man killed counts for all those of an area (P300). */
   readonly wounds: number;
   readonly kills: number;
 }
@@ -70,8 +71,8 @@ export function struckBy({ rules, tables }: OddsBook, before: State, event: Blow
   const harm = came.dies ? chances.length - 1 : came.wounds;
   return {
     side: attempt.attacker.side,
-    actual: { wounds: came.wounds, kills: came.dies ? 1 : 0 },
-    expected: { wounds: odds.expectedWounds, kills: odds.kill },
+    actual: { wounds: harm, kills: came.dies ? 1 : 0 },
+    expected: { wounds: chances.reduce((sum, chance, boxes) => sum + chance * boxes, 0), kills: odds.kill },
     chances,
     harm,
     orMore: chances.slice(harm).reduce((sum, chance) => sum + chance, 0),

@@ -1,6 +1,6 @@
 /** Specials and weapons in an allocation being written (21, 23, 24): key by key, refused with the rule. */
 
-import { DEFENCE_NAMES, specialsWith } from '../../rules/advanced/specials.ts';
+import { specialsWith } from '../../rules/advanced/specials.ts';
 import { armOf, markAt } from '../../rules/pool.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type SpecialAttack,
 } from '../../rules/types.ts';
 import { type AllocationDraft, attackOn, newAttack, tryAllocation } from './allocation-draft.ts';
+import type { Closed } from './closed.ts';
 import { draftMark, markIn } from './marks.ts';
 
 /** 23.2 Special attacks in words. */
@@ -36,31 +37,25 @@ function withAttack(pool: Pool, draft: AllocationDraft, change: (attack: Attack)
   return tryAllocation(pool, draft, { ...draft.allocation, attacks: changed });
 }
 
-/** 23.2 The next special that the row's attack could be, and after the last none. */
-export function cycleSpecial(pool: Pool, draft: AllocationDraft): AllocationDraft {
+/** 23.2 The next special that the row's attack could be, and after the last none; `closed` says why there is none. */
+export function cycleSpecial(pool: Pool, draft: AllocationDraft, closed: Closed): AllocationDraft {
   const { row } = draft;
   const attack = attackOn(pool, draft, draft.row);
   const specialAttacks = specialsWith(markIn(pool, draft.at), attack?.arm);
-  if (specialAttacks.length === 0) return refuse(draft, 'no special attack is open to you now (23.2)');
-  const fitting = NAMES.filter((name) => [null, row].includes(SPECIAL_ATTACKS[name]));
-  const open = fitting.filter((name) => specialAttacks.includes(name));
-  if (open.length === 0)
-    return refuse(
-      draft,
-      `no special attack goes to the ${AREA_NAMES[row]}: not open now is the ${fitting.join(', the ')} (23.2)`,
-    );
+  const open = NAMES.filter((name) => [null, row].includes(SPECIAL_ATTACKS[name]) && specialAttacks.includes(name));
+  if (open.length === 0) return refuse(draft, closed.attack(row));
   if (attack === undefined)
     return refuse(draft, `put CF on the ${AREA_NAMES[row]} first, then c makes it special (23.2)`);
   const next = attack.special === undefined ? open[0] : open[open.indexOf(attack.special) + 1];
   return withAttack(pool, draft, ({ special: _, ...rest }) => (next === undefined ? rest : { ...rest, special: next }));
 }
 
-/** 23.3 The row's special defence on or off; one of another area gives way to it. */
-export function toggleGuard(pool: Pool, draft: AllocationDraft): AllocationDraft {
+/** 23.3 The row's special defence on or off; one of another area gives way to it; `closed` says why it is not open. */
+export function toggleGuard(pool: Pool, draft: AllocationDraft, closed: Closed): AllocationDraft {
   const { row } = draft;
   const { special, ...plain } = draft.allocation;
   if (special === row) return tryAllocation(pool, draft, plain);
-  if (!pool.specialDefences.includes(row)) return refuse(draft, `${DEFENCE_NAMES[row]} is not open to you now (23.3)`);
+  if (!pool.specialDefences.includes(row)) return refuse(draft, closed.guard(row));
   return tryAllocation(pool, draft, { ...plain, defence: { ...plain.defence, [row]: 0 }, special: row });
 }
 

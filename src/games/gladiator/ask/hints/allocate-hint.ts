@@ -1,28 +1,49 @@
 /** A word of advice beside an allocation. */
 
 import type { Request } from '../../../../kernel/request.ts';
+import { isFreeToStrike } from '../../rules/advanced/ensnared.ts';
 import { guardCost } from '../../rules/advanced/specials.ts';
-import { fighterOf, isActive } from '../../rules/sheet.ts';
+import { armsOf, canReach } from '../../rules/advanced/weapons.ts';
+import { rangeBetween } from '../../rules/bodies.ts';
+import { fighterOf, isActive, isUpright } from '../../rules/sheet.ts';
 import type { Fighter, GladiatorDecisions, Pool, State } from '../../rules/types.ts';
 import { hasChoices } from '../allocate/allocation-specials.ts';
 import { markIn } from '../allocate/marks.ts';
+import type { Here } from '../asked.ts';
 import { beastAllocateHint } from '../beasts/beast-hints.ts';
 import { RIDER_ALLOCATE_HINT } from '../beasts/rider-hints.ts';
 import { arenaHint } from './arena-hint.ts';
 
 const ALLOCATE_HINT =
-  'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
+  'More CF on one area hits harder; several attacks find gaps. Guard what he may strike, first of all what is weak or bare.';
 
 /** What a newcomer should know while CF are divided. */
-export function allocateHint(state: Readonly<State>, request: Request<GladiatorDecisions, 'allocate'>): string {
+export function allocateHint(here: Here, request: Request<GladiatorDecisions, 'allocate'>): string {
+  const { state } = here;
   const { pool, foes } = request;
   if (foes.length > 1) return severalHint(pool);
+  const [me, foe] = [fighterOf(state, request.fighter), fighterOf(state, request.target)];
+  if (!mayStrike(here, foe, me)) return harmlessHint(pool, foe);
   if (!pool.mayAttack)
     return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(pool)}`;
-  const [me, foe] = [fighterOf(state, request.fighter), fighterOf(state, request.target)];
   if (onHorse(state, foe)) return RIDER_ALLOCATE_HINT;
   if (foe.beast !== null) return beastAllocateHint(foe);
   return arenaHint(me, foe, state) || (hasChoices(pool) ? choicesHint(pool) : ALLOCATE_HINT);
+}
+
+/** Whether he could strike the one opponent he has, by all that is seen of him. */
+function mayStrike({ state, tables }: Here, he: Fighter, opponent: Fighter): boolean {
+  if (!isUpright(he) || !isFreeToStrike(state, tables, he)) return false;
+  if (he.beast !== null && !canReach(state, tables, he, opponent)) return false; // 28.7.2 it strikes only before it
+  return armsOf(state.rules, tables, he, rangeBetween(he, opponent)).length > 0;
+}
+
+/** What holds against one who cannot strike back. */
+function harmlessHint({ mayAttack }: Pool, { beast }: Fighter): string {
+  const who = beast === null ? 'he' : 'it';
+  return mayAttack
+    ? `More CF on one area hits harder; several attacks find gaps. As ${who} cannot strike back, defence buys nothing.`
+    : `You cannot strike this phase, and neither can ${who}.`;
 }
 
 /** 30 Whether a man rides, or is a horse with a rider. */

@@ -13,7 +13,7 @@ type AllocateRequest = Request<GladiatorDecisions, 'allocate'>;
 /** 9.3 How CF are divided, in words: what is asked, how it is written, what it means. */
 export const ALLOCATE: Asked<'allocate'> = {
   question: () => 'Divide your CF in secret; what is left over is lost.',
-  hint: ({ state }, request) => allocateHint(state, request),
+  hint: allocateHint,
   answers: {
     written:
       'Write attacks in their order, a bar, and defence: head 4, legs 2 | chest 1. A special attack stands before its area: feint head 4, sweep 3; a special defence by its name: | duck. + adds the edge, @1 takes the second weapon, >C strikes at C, fatal gives the attack up. - is nothing at all.',

@@ -1,7 +1,8 @@
 /** 7.4, 20.2 The special actions and the net attacks that may be written now. */
 
-import { catches } from '../../rules/advanced/nets.ts';
+import { catches, isNetReady } from '../../rules/advanced/nets.ts';
 import { plotFault } from '../../rules/basic/plot.ts';
+import { enemiesOf } from '../../rules/sheet.ts';
 import { type ActionCode, type NetPlot, type Plot, ROLL_WAYS, type RollWay } from '../../rules/types.ts';
 import type { Offer } from '../asked.ts';
 import { type PlotDraft, type PlotGround, plotOf } from './plot-draft.ts';
@@ -30,10 +31,12 @@ const NETS: readonly (readonly [plot: NetPlot, label: string, whom: string])[] =
   [{ kind: 'lay', hex: 3 }, 'LN3 Lay right', 'whoever enters your right front'],
 ];
 
-/** The special actions that are legal now. */
+/** The special actions that are legal now; of repelling a net only where one could come. */
 export function specialOffers({ state, tables, fighter }: PlotGround): readonly Offer<Plot>[] {
   const legal = (plot: Plot) => plotFault(state, tables, fighter, plot) === null;
-  const plain = NOTES.map(([code, label, note]) => item(code, null, `${code.padEnd(3)} ${label}`, note));
+  const netComes = enemiesOf(state, fighter).some((enemy) => isNetReady({ state }, enemy));
+  const notes = NOTES.filter(([code]) => code !== 'RN' || netComes);
+  const plain = notes.map(([code, label, note]) => item(code, null, `${code.padEnd(3)} ${label}`, note));
   const rolls = ROLL_WAYS.map((way) => item('RO', way, `RO ${way}`, `roll ${ROLL_WORDS[way]}`));
   return [...plain, ...rolls].filter(({ choice }) => legal(choice));
 }

@@ -52,7 +52,7 @@ export function specialAttacksOf(
   range: number,
 ): readonly SpecialAttack[] {
   if (!inForce(rules, 23) || fighter.beast !== null || fighter.mount !== null) return []; // 30.6.2 a rider has none
-  const open = NAMES.filter((name) => attackFault(tables, fighter, range, name) === null);
+  const open = NAMES.filter((name) => specialClosed(tables, fighter, range, name) === null);
   return target.beast === null ? open : open.filter((name) => name !== 'disarm' && name !== 'feint'); // P52, P158 a beast has nothing to disarm, and no guard
 }
 
@@ -66,8 +66,8 @@ export function specialsWith(
   return kind === 'fist' ? specialAttacks.filter((name) => !NEED_WEAPON.includes(name)) : specialAttacks;
 }
 
-/** Why a special attack is not open to a man, or null. */
-function attackFault(tables: Tables, fighter: Fighter, range: number, name: SpecialAttack): string | null {
+/** Why a special attack is not open to a man at that range, or null. */
+export function specialClosed(tables: Tables, fighter: Fighter, range: number, name: SpecialAttack): string | null {
   if (NEED_WEAPON.includes(name) && weaponOf(fighter) === null) return `a ${name} needs a weapon (P82)`;
   switch (name) {
     case 'feint':

@@ -9,13 +9,14 @@ import {
   toggleFatal,
   toggleGuard,
 } from '../../ask/allocate/allocation-specials.ts';
+import type { Closed } from '../../ask/allocate/closed.ts';
 import type { Pool } from '../../rules/types.ts';
 
 type Key = Pick<Extract<Message, { kind: 'key' }>, 'key' | 'command'>;
 type Draft = allocation.AllocationDraft;
 
-/** The draft after a key; null where the key says nothing to it. */
-export function allocationAfter({ key, command }: Key, pool: Pool, draft: Draft): Draft | null {
+/** The draft after a key, `closed` saying why a special is refused; null where the key says nothing to it. */
+export function allocationAfter({ key, command }: Key, pool: Pool, draft: Draft, closed: Closed): Draft | null {
   switch (command) {
     case 'row-up':
       return allocation.moveRow(draft, -1);
@@ -36,9 +37,9 @@ export function allocationAfter({ key, command }: Key, pool: Pool, draft: Draft)
     case 'order':
       return allocation.reorder(pool, draft);
     case 'special-attack':
-      return cycleSpecial(pool, draft);
+      return cycleSpecial(pool, draft, closed);
     case 'special-defence':
-      return toggleGuard(pool, draft);
+      return toggleGuard(pool, draft, closed);
     case 'weapon':
       return cycleArm(pool, draft);
     case 'edge':

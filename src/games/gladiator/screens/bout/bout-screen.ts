@@ -7,6 +7,8 @@ import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
 import type { Message } from '../../../../tui/view.ts';
 import * as allocation from '../../ask/allocate/allocation-draft.ts';
+import { closedTo } from '../../ask/allocate/closed.ts';
+import { draftMark } from '../../ask/allocate/marks.ts';
 import { NONE_THROWN } from '../../ask/allocate/stakes.ts';
 import * as plot from '../../ask/plot/plot-draft.ts';
 import { orderWarning } from '../../ask/plot/prices.ts';
@@ -23,6 +25,7 @@ import { tablesFor } from '../tables-for.ts';
 import { showBeat, showIdle, showRest } from './advance.ts';
 import { boutView } from './bout-view.ts';
 import { exchangeScreen } from './exchange-screen.ts';
+import { hereIn } from './here.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
 import { boutOwner } from './owner.ts';
@@ -288,9 +291,8 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const { plot: draft } = state;
   const warning = orderWarning(ground, draft);
   if (warning !== null && env.settings.confirm && !draft.asked) {
-    return stay(
-      boutScreen({ ...state, plot: { ...draft, asked: true }, notice: `${capital(warning)}. Enter again commits.` }),
-    );
+    const notice = `${capital(warning)}. Enter again commits.`;
+    return stay(boutScreen({ ...state, plot: { ...draft, refused: null, asked: true }, notice }));
   }
   const why = state.session.check(plot.plotOf(draft));
   if (why !== null) return stay(boutScreen({ ...state, plot: { ...draft, refused: why } }));
@@ -303,7 +305,10 @@ function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest
   if (message.kind !== 'key' || prompt.kind !== 'allocate') return stay(boutScreen(state));
   const { pool } = prompt;
   if (message.command === 'commit') return commitAllocation(state, allocation.leftOver(pool, state.allocation), env);
-  const next = allocationAfter(message, pool, state.allocation);
+  const here = hereIn(state, env);
+  const target = draftMark(pool, state.allocation)?.fighter ?? prompt.target;
+  const closed = closedTo(here, fighterOf(here.state, prompt.fighter), fighterOf(here.state, target));
+  const next = allocationAfter(message, pool, state.allocation, closed);
   return stay(boutScreen(next === null ? state : { ...state, allocation: next, notice: null }));
 }
 
@@ -312,7 +317,7 @@ function commitAllocation(state: BoutState, left: number, env: Env): Move {
   const draft = state.allocation;
   if (left > 0 && env.settings.confirm && !draft.asked) {
     const notice = `${left} CF are not spent and would be lost. Enter again commits.`;
-    return stay(boutScreen({ ...state, allocation: { ...draft, asked: true }, notice }));
+    return stay(boutScreen({ ...state, allocation: { ...draft, refused: null, asked: true }, notice }));
   }
   return answer(state, draft.allocation, env);
 }

@@ -110,7 +110,7 @@ function onChoice(state: EndState, value: string, env: Env): Move {
     case 'record': {
       if (kept === null)
         return stay(endScreen({ ...state, notice: 'The bout was not kept, so there is no place for its record.' }));
-      const written = env.services.writeRecord(kept, recordFileText(session));
+      const written = env.services.writeRecord(kept, recordFileText(session, env.skin));
       return stay(endScreen({ ...state, notice: written.ok ? `The record is in ${written.value}.` : written.why }));
     }
     default:

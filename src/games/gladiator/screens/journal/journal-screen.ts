@@ -56,6 +56,10 @@ function update(state: JournalState, message: Message): Move {
       return go(at - 1);
     case 'down':
       return go(at + 1);
+    case 'top':
+      return go(0);
+    case 'bottom':
+      return go(last);
     case 'page-up':
       return go(at - PAGE);
     case 'page-down':

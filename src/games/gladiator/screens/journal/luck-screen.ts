@@ -66,6 +66,10 @@ function update(state: LuckState, message: Message): Move {
       return go(-1);
     case 'down':
       return go(1);
+    case 'top':
+      return go(-lines.length);
+    case 'bottom':
+      return go(lines.length);
     case 'page-up':
       return go(-PAGE);
     case 'page-down':

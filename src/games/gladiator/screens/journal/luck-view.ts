@@ -50,14 +50,21 @@ export function luckView({ bout, at }: LuckPage, env: Env): View {
   drawHeader(canvas, `Luck · ${meetingText(fighters, canvas.width - seed.length - 22)}`, seed);
   const top = drawSides(canvas, bout);
   drawList(canvas, top, canvas.height - 2 - top, bout, at);
-  drawPrompt(
-    canvas,
-    canvas.height - 2,
-    'Luck 81: struck anew, 81 such bouts in 100 go worse for that side (P300).',
-    'tell',
-  );
+  drawPrompt(canvas, canvas.height - 2, legendText(bout, canvas.width - 4), 'tell');
   drawKeyBar(canvas, 'luck', env, [scrollKeys(env)]);
   return { canvas, menu: null };
+}
+
+/** What luck means for the two who fought, by their names where these are short enough. */
+function legendText(bout: LuckBout, width: number): string {
+  const { end, luck } = bout;
+  const mine = sideOf(bout);
+  const his = mine === 0 ? 1 : 0;
+  const percent = (side: Side): string => luck.sides[side].luck.toFixed(0);
+  const told = (you: string, other: string): string =>
+    `Of 100 bouts struck anew ${percent(mine)} go worse for ${you}, ${percent(his)} for ${other} (P300).`;
+  const named = told(sideNames(end, mine).join(', '), sideNames(end, his).join(', '));
+  return named.length <= width ? named : told('your side', 'the other');
 }
 
 /** Columns of the table of sides, from its right end. */

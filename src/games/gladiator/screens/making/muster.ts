@@ -31,8 +31,8 @@ import { drawStyleChoice, SURPRISE, styleItems, styleMenuAt } from './create-sty
 import { drawnName, rulesOf, type Wanted } from './creation.ts';
 import { drawMuster, kindAt, type MusterState, offeredTo, type Row, rowsOf } from './muster-view.ts';
 
-/** 26 Men a side that are offered. */
-const MOST = 6;
+/** 26 The most men a side that are offered. @internal */
+export const MEN_OFFERED = 6;
 
 /** What is settled of a team bout before it is called up. */
 interface Called {
@@ -203,7 +203,7 @@ function ledBy({ sides: [yours] }: MusterState, lead: Lead): Partial<MusterState
 /** A side with one man more or less, round the ends of what is offered. */
 function resized({ sides }: MusterState, side: Side, by: 1 | -1): MusterState['sides'] {
   const men = sides[side];
-  const count = ((men.length - 1 + by + MOST) % MOST) + 1;
+  const count = ((men.length - 1 + by + MEN_OFFERED) % MEN_OFFERED) + 1;
   const next = Array.from({ length: count }, (_, i) => men[i] ?? anyMan('surprise'));
   return side === 0 ? [next, sides[1]] : [sides[0], next];
 }

@@ -25,11 +25,16 @@ function update(state: SheetState, message: Message, _env: Env): Move {
   const here = rosterScreen(state);
   if (message.kind !== 'key') return stay(here);
   if (message.key === 'r') return BACK;
+  const men = rosterOf(state.showing.shown, state.you);
   switch (message.command) {
     case 'up':
       return stay(rosterScreen(turned(state, -1)));
     case 'down':
       return stay(rosterScreen(turned(state, 1)));
+    case 'top':
+      return stay(rosterScreen({ ...state, at: men[0]?.id ?? state.at }));
+    case 'bottom':
+      return stay(rosterScreen({ ...state, at: men.at(-1)?.id ?? state.at }));
     case 'open-sheet':
       return { to: 'over', screen: here, next: sheetScreen(state) };
     case 'help':

@@ -2,8 +2,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type ReplayOptions, runReplay } from '../../../../../src/cli/commands/replay.ts';
 import { FailureError, UsageError } from '../../../../../src/cli/errors.ts';
+import { COLOURS } from '../../../../../src/games/gladiator/rules/dice.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
+import type { Roll } from '../../../../../src/kernel/roll.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { bookSetup } from '../../../../../tools/games/gladiator/journal/bouts.ts';
@@ -110,7 +112,32 @@ describe('replay --text', () => {
   test('prints a line an event, with its moment and its rule', async () => {
     const lines = (await printed(finished, { text: true })).trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(20);
-    for (const line of lines) expect(line).toMatch(/^\d+\.\d {2}\S.* \[[0-9A-Z][0-9.A-Z]*\]$/);
+    for (const line of lines.filter((one) => !one.startsWith(' ')))
+      expect(line).toMatch(/^\d+\.\d {2}\S.* \[[0-9A-Z][0-9.A-Z]*\]$/);
+  });
+
+  test('holds every die of a blow below its line, as the screen shows it', async () => {
+    const fought = Match.start(gladiator, tables, bookSetup(['light', 'heavy']), 'dice', { journal: false }).save(0);
+    const { journal } = JSON.parse(await printed(fought, { json: true })) as {
+      readonly journal: readonly { readonly kind: string; readonly text: string; readonly rolls?: readonly Roll[] }[];
+    };
+    const text = await printed(fought, { text: true, ascii: true });
+    const lines = text.trimEnd().split('\n');
+    let blows = 0;
+    for (const { kind, text, rolls = [] } of journal) {
+      const own = lines.shift();
+      expect(own).toContain(`  ${text}  [`);
+      if (kind !== 'blow') continue;
+      blows += 1;
+      for (const { dice } of rolls) {
+        const faces = COLOURS.flatMap((colour) => dice[colour] ?? []);
+        expect(lines.shift()).toMatch(
+          new RegExp(`^ {7}[A-Za-z ]+ ${faces.map((face) => `\\[${face}\\] `).join('')}.+ \\[.+\\]$`),
+        );
+      }
+    }
+    expect([lines, blows > 0]).toEqual([[], true]);
+    expect(text).toMatch(/^ {7}RED {6}\[\d\] \[\d\] \[\d\] \d+.* > column \d .*\[CRT 9\.5/m);
   });
 
   test('goes together with --verify', async () => {

@@ -24,6 +24,16 @@ describe('rules', () => {
     expect(text).toContain(`${book.rulings.length} rulings`);
   });
 
+  test.each(['', '  '])('with %j, which is nothing, prints the contents', (query) => {
+    expect(runRules(GAME, query, false)).toBe(runRules(GAME, undefined, false));
+    expect(runRules(GAME, query, true)).toBe(runRules(GAME, undefined, true));
+  });
+
+  test('promises nothing that is not played: no paragraph is planned, no chapter out of play', () => {
+    expect(book.paragraphs.filter(({ status }) => status === 'planned')).toEqual([]);
+    expect(runRules(GAME, undefined, false)).not.toContain('not in play');
+  });
+
   test('alone with --json prints all of it', () => {
     expect(JSON.parse(runRules(GAME, undefined, true))).toEqual({ schema: 'harena/rules/1', query: null, ...book });
   });
@@ -54,6 +64,17 @@ describe('rules', () => {
     for (const { title, text } of paragraphs) expect(`${title} ${text}`.toLowerCase()).toContain('stumble');
     for (const { question, answer } of rulings) expect(`${question} ${answer}`.toLowerCase()).toContain('stumble');
     expect(found('stumble').paragraphs).toEqual(paragraphs);
+  });
+
+  test.each([
+    ['net', '20'],
+    ['Stumble', '15'],
+    ['endurance', '17'],
+  ])('with %s begins with its chapter, and goes on with what is named after it', (word, chapter) => {
+    const { paragraphs } = found(word);
+    expect(paragraphs[0]?.number).toBe(chapter);
+    const named = paragraphs.map(({ title }) => ` ${title.toLowerCase()}`.includes(` ${word.toLowerCase()}`));
+    expect(named.lastIndexOf(true)).toBeLessThan(named.indexOf(false));
   });
 
   test('keeps its lines within eighty columns', () => {

@@ -417,22 +417,28 @@ describe('help', () => {
 
   it('scrolls no further than its end, and back with the first key', () => {
     const stage = new Stage(() => helpScreen('plot'));
-    expect(stage.text).toContain('more');
+    const begin = stage.text;
+    expect(begin).toContain('more');
     stage.press(...Array<string>(30).fill('PageDown'));
     const end = stage.text;
     expect(end).not.toContain(' more ');
     expect(end).toContain('a die as it fell');
     expect(stage.press('Up').text).not.toBe(end);
+    expect(stage.press('End').text).toBe(end);
+    expect(stage.press('Home').text).toBe(begin);
   });
 
   it('cuts nothing off at 80 columns, and shows the keys that scroll where there is more', () => {
     for (const screen of SCREENS) {
       const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 140 });
       expect(stage.keyBar).not.toContain('↑ ↓');
+      const said = stage.text.replaceAll(/\s+/gu, ' ');
+      for (const { help } of bindingsOn(screen, GAMES_LOADED)) expect(said, screen).toContain(help);
       // the signs are those of the game that has the screen
       if (GAMES_LOADED.manual(screen) === null) continue;
       expect(stage.text).toMatch(/costs 1 CF\) and\s+lost/u);
       expect(stage.text).toMatch(/black for\s+wounds/u);
+      expect(said).toContain('in a noose; a digit: stun');
     }
     expect(new Stage(() => helpScreen('plot')).keyBar).toContain('↑ ↓ lines');
   });

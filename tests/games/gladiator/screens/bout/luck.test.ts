@@ -58,6 +58,18 @@ describe('luck', () => {
     expect(done.send({ kind: 'tick' }).top.timer).toBeNull();
   });
 
+  it('says what the luck of the two on it means, by their names or, of a team, by their sides', () => {
+    const [mine, his] = [4, 5].map((row) => /(\d+) +[█░]/u.exec(done.lines[row] ?? '')?.[1]);
+    expect(done.prompt).toMatch(
+      new RegExp(`Of 100 bouts struck anew ${mine} go worse for Maximus, ${his} for \\w+ \\(P300\\)\\.$`, 'u'),
+    );
+    const session = teamSession(teamSetup(5, 5), 'x5');
+    playOn(session);
+    const teams = new Stage((env) => openLuck(session.save(), 'A', env, WORK), services());
+    while (!teams.text.includes('luck in 100')) teams.send({ kind: 'tick' });
+    expect(teams.prompt).toMatch(/ \d+ go worse for your side, \d+ for the other \(P300\)\.$/u);
+  });
+
   it('of a bout of very many blows is read before it is told, and can be left meanwhile', () => {
     const session = teamSession(teamSetup(5, 5), 'x5');
     playOn(session);
@@ -132,6 +144,15 @@ describe('luck', () => {
     const figures = done.lines.filter((line) => /expected \d|your chance|so, or more so/.test(line));
     expect(figures.length).toBeGreaterThan(3);
     for (const line of figures) expect(line).toMatch(/^ {8}#\d+ {2}/);
+  });
+
+  it('goes to its first and its last line by Home and End', () => {
+    const stage = found(luck());
+    const first = stage.press('Home').text;
+    const last = stage.press(...Array<string>(60).fill('PageDown')).text;
+    expect(last).not.toBe(first);
+    expect(stage.press('Home').text).toBe(first);
+    expect(stage.press('End').text).toBe(last);
   });
 
   it('keeps the chosen line in sight, from the first to the last', () => {

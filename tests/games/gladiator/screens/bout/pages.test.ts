@@ -50,6 +50,13 @@ describe('the journal', () => {
     expect(stage.press('PageDown').lines[0]).toContain('line 16 of');
   });
 
+  it('Home and End go to its first and its last line', () => {
+    const stage = opened();
+    const last = stage.text;
+    expect(stage.press('Home').lines[0]).toMatch(/line 1 of \d+ *$/u);
+    expect(stage.press('End').text).toBe(last);
+  });
+
   it('lights the chosen line, and ? or Enter unfolds that one', () => {
     const session = underWay();
     for (const key of ['?', 'Enter']) {

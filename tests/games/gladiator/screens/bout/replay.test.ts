@@ -106,10 +106,16 @@ describe('the end of a bout', () => {
 
   it('the record has every line with its moment and its rule, and the results', () => {
     const session = finished();
-    const record = recordFileText(session).split('\n');
+    const record = recordFileText(session, 'unicode').split('\n');
     expect(record[0]).toMatch(/^HARENA {2}Maximus \(medium\) v .* seed over$/u);
     for (const { text, entry } of session.lines)
       expect(record.some((line) => line.endsWith(`${text} [${entry.event.cite}]`))).toBe(true);
+    const thrown = session.lines.flatMap(({ entry: { event } }) => (event.kind === 'blow' ? (event.rolls ?? []) : []));
+    expect(thrown.length).toBeGreaterThan(0);
+    const dice = record.filter((line) => line.startsWith(' '.repeat(10)));
+    expect(dice).toHaveLength(thrown.length);
+    for (const line of dice) expect(line).toMatch(/^ {10}\S.* \[\d\] .*\d .*\[.+\]$/u);
+    expect(dice.join('\n')).toMatch(/RED {6}\[\d\] \[\d\] \[\d\] \d+.* → column \d \S/u);
     expect(record.slice(-3, -1).every((line) => /: [VSMP], performance -?\d+$/u.test(line))).toBe(true);
   });
 });

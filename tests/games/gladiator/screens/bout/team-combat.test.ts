@@ -24,11 +24,13 @@ const mark = (fighter: FighterId, edge: number): Mark => ({
 /** C before him, over whom he has nothing; D, over whom he has 3. */
 const POOL = poolFor(12, { marks: [mark('C', 0), mark('D', 3)] });
 
+const CLOSED = { attack: () => 'no attack', guard: () => 'no guard' };
+
 /** What some keys make of an empty allocation. */
 function typed(pool: Pool, ...keys: readonly string[]) {
   return keys.reduce((draft, key) => {
     const command = commandOf('allocate', 'grid', key, { bindings: BINDINGS });
-    return allocationAfter({ key, command }, pool, draft) ?? draft;
+    return allocationAfter({ key, command }, pool, draft, CLOSED) ?? draft;
   }, EMPTY_ALLOCATION);
 }
 const attacks = (...keys: readonly string[]) => typed(POOL, ...keys).allocation.attacks;

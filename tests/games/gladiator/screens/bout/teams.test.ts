@@ -214,6 +214,15 @@ describe('the roster', () => {
     expect(stage.press('Esc').top.name).toBe('roster');
   });
 
+  it('Home and End go to the first man and to the last', () => {
+    const marked = (...keys: readonly string[]) =>
+      melee()
+        .press('r', ...keys)
+        .lines.find((row) => row.startsWith(' ▸'));
+    expect(marked('End')).toContain('RUFUS');
+    expect(marked('End', 'Home')).toContain('MAXIMUS');
+  });
+
   it('on a wide screen a log sheet stands beside that of the nearest opponent', () => {
     const stage = melee({ columns: 120, rows: 40 }).press('r', 'Down', 'Enter');
     expect(stage.lines[1]).toMatch(/B {2}VARRO .* E {2}DAMA /u);

@@ -279,6 +279,14 @@ describe('the roster', () => {
     expect(stage.lines[0]).toContain(`Log sheet of ${second?.man.name.toUpperCase()}`);
   });
 
+  it('goes to the last man and to the first by End and Home', () => {
+    const stage = houseStage('deal').press('r');
+    const first = stage.text;
+    const last = stage.press('Up').text;
+    expect(stage.press('Home').text).toBe(first);
+    expect(stage.press('End').text).toBe(last);
+  });
+
   it('turns to the next house', () => {
     const stage = houseStage('deal').press('r', 'Tab');
     expect(stage.lines[0]).toContain('The house of Solonius');

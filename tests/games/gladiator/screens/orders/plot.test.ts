@@ -248,6 +248,14 @@ describe('committing', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('gives way to the question that Enter asks', () => {
+    const stage = plotting(ALONE, {}).press('{', '{');
+    expect(stage.prompt).toMatch(/^ ! One hexside before a step at most/u);
+    expect(stage.press('Enter').prompt).toContain('Nothing is written: you stand still this phase.');
+  });
+});
+
 describe('nets', () => {
   const net = { id: 7, kind: 'net' } as const;
   const trident = { id: 8, kind: 'trident' } as const;
@@ -272,6 +280,17 @@ describe('nets', () => {
     const labels = (where: Scene) => plotting(where).press('c').labels.join();
     expect(labels({ ...CASTER, A: {} })).not.toMatch(/TN/u);
     expect(labels({ ...CASTER, rules: {} })).not.toMatch(/TN|RN/u);
+  });
+
+  it('20.3 to repel is offered where a net could come, and nowhere else', () => {
+    const labels = (B: Scene['B']) =>
+      plotting({ ...ALONE, B: { ...ALONE.B, ...B }, rules: advancedRules() })
+        .press('c')
+        .labels.join();
+    expect(labels({ hands: [trident, net] })).toContain('RN  Repel');
+    expect(labels({})).not.toContain('RN');
+    expect(labels({ hands: [trident, net], netAgain: 99 })).not.toContain('RN');
+    expect(labels({ hands: [trident, net], fate: 'dead' })).not.toContain('RN');
   });
 
   it('20.5 a man in a net may not turn, and is told why', () => {

@@ -1,16 +1,18 @@
 /** Special attacks and defences, and two weapons, on the screen where CF is divided (21, 23, 24). */
 import { describe, expect, it } from 'vitest';
 import {
+  type AllocationDraft,
   EMPTY_ALLOCATION,
   leftOver,
   setAttack,
 } from '../../../../../src/games/gladiator/ask/allocate/allocation-draft.ts';
 import {
   cycleArm,
-  cycleSpecial,
+  cycleSpecial as cycledSpecial,
   roundOf,
-  toggleGuard,
+  toggleGuard as toggledGuard,
 } from '../../../../../src/games/gladiator/ask/allocate/allocation-specials.ts';
+import type { Closed } from '../../../../../src/games/gladiator/ask/allocate/closed.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import {
   AREAS,
@@ -38,6 +40,10 @@ const pool = ({
     specialDefences: [1, 2, 3, 4, 5],
     ...more,
   });
+
+const CLOSED: Closed = { attack: (area) => `no attack on ${area}`, guard: (area) => `no guard of ${area}` };
+const cycleSpecial = (from: Pool, draft: AllocationDraft) => cycledSpecial(from, draft, CLOSED);
+const toggleGuard = (from: Pool, draft: AllocationDraft) => toggledGuard(from, draft, CLOSED);
 
 /** Face to face by the Advanced Game, neither with moves left: A waits, and is asked to allocate. */
 function allocating(scene: Scene = {}): Stage {
@@ -72,12 +78,8 @@ describe('23.2 a special attack', () => {
   it('offers only what is open now', () => {
     const some = { specialAttacks: ['bash', 'sweep'] as const };
     expect(cycleSpecial(pool(some), on(2, some)).allocation.attacks[0]?.special).toBe('bash');
-    expect(cycleSpecial(pool(some), on(3, some)).refused).toMatch(
-      /^no special attack goes to the groin.*feint \(23\.2\)$/u,
-    );
-    expect(cycleSpecial(pool({ specialAttacks: [] }), on(2)).refused).toContain(
-      'no special attack is open to you now (23.2)',
-    );
+    expect(cycleSpecial(pool(some), on(3, some)).refused).toBe('no attack on 3');
+    expect(cycleSpecial(pool({ specialAttacks: [] }), on(2)).refused).toBe('no attack on 2');
   });
 
   it('needs an attack to be made of, and 23.1 is the only one of its phase', () => {
@@ -102,7 +104,7 @@ describe('23.3 a special defence', () => {
 
   it('is refused where it is not open, or where there are not CF enough', () => {
     const closed = toggleGuard(pool({ specialDefences: [2] }), EMPTY_ALLOCATION);
-    expect(closed.refused).toBe('duck is not open to you now (23.3)');
+    expect(closed.refused).toBe('no guard of 1');
     expect(toggleGuard(pool({ total: 2 }), EMPTY_ALLOCATION).refused).toContain('that takes 3 CF of the 2 you have');
   });
 });
@@ -142,6 +144,25 @@ describe('the screen where CF is divided', () => {
     expect(stage.press('Up', 'Up').text).toContain('H: no wound, a free blow of 4 CF.');
   });
 
+  it('a special that is not open is refused with the reason', () => {
+    const bare = allocating({ A: { hands: [sword(1)], stun: { amount: 1, turn: 1, phase: 1 } } });
+    expect(bare.press('v').prompt).toBe(' ! A stunned man cannot duck (23.3).');
+    expect(bare.press('Down', 'v').prompt).toBe(' ! A block needs a shield (23.3).');
+    expect(bare.press('3', 'c', 'c').prompt).not.toContain('!');
+    const kneeling = allocating({ A: { posture: 'kneeling', hands: [sword(1)] } });
+    expect(kneeling.press('Down', '3', 'c').prompt).toBe(' ! A shield bash needs a shield (23.2).');
+    expect(kneeling.press('Down', '3', 'c').prompt).toBe(' ! A feint needs him on his feet (23.2).');
+    expect(kneeling.press('v').prompt).toBe(' ! A back step needs him on his feet and steady (23.3).');
+  });
+
+  it('a refusal gives way to the question that Enter asks', () => {
+    const session = sessionIn({ rules: advancedRules(), A: { moves: 5 }, B: { moves: 5 } });
+    const stage = boutStage(session, fakeServices()).press('Enter', 'Enter');
+    pressUntil(stage, 'Space', ({ top }) => top.name === 'allocate');
+    expect(stage.press('w').prompt).toMatch(/^ ! You have no second weapon/u);
+    expect(stage.press('Enter').prompt).toMatch(/CF are not spent and would be lost\. Enter again commits\.$/u);
+  });
+
   it('what was chosen is what is committed, and is told on the card', () => {
     const session = sessionIn({ rules: advancedRules(), A: { moves: 5, ...two.A }, B: { moves: 5 } });
     const stage = boutStage(session, fakeServices({ settings: { confirm: false } })).press('Enter');
@@ -164,9 +185,10 @@ describe('the screen where CF is divided', () => {
   });
 
   it('21.9 says when the other cannot strike back', () => {
-    expect(allocating({ B: { hands: [weapon(3, 'pike'), weapon(4, 'pike')] } }).text).toContain(
-      'He cannot strike you there (6.1).',
-    );
+    const { text } = allocating({ B: { hands: [weapon(3, 'pike'), weapon(4, 'pike')] } });
+    expect(text).toContain('He cannot strike you there (6.1).');
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain('he cannot strike back');
+    expect(text).not.toMatch(/blows come|guard what|guards the area/iu);
   });
 
   it('shows the keys only where there is something to choose with them', () => {
@@ -175,7 +197,8 @@ describe('the screen where CF is divided', () => {
     const basic = boutStage(sessionIn({ A: { moves: 5 }, B: { moves: 5 } })).press('Enter', 'Enter');
     pressUntil(basic, 'Space', ({ top }) => top.name === 'allocate');
     expect(basic.keyBar).not.toMatch(/special|guard|weapon/u);
-    expect(basic.press('c').prompt).toContain('! No special attack is open to you now (23.2).');
+    expect(basic.press('c').prompt).toBe(' ! There are no special attacks in the Basic Game (23.2).');
+    expect(basic.press('v').prompt).toBe(' ! There are no special defences in the Basic Game (23.3).');
     expect(allocating(two).text).toContain('w takes the other weapon');
   });
 

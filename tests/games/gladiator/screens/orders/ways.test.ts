@@ -9,7 +9,7 @@ import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Act } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { hintsOf } from '../../../../../src/games/gladiator/screens/plot/step-hints.ts';
-import { lying, type Scene, scene, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { lying, type Scene, scene, sword, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { poolFor, sessionIn } from '../bout/scenes.ts';
@@ -144,8 +144,14 @@ describe('hints', () => {
         pool: { ...pool, mayAttack },
       },
     });
-    expect(hintOf({ state: scene(), tables, odds: true }, asked(false))).toMatch(/^You cannot strike/u);
-    expect(hintOf({ state: scene(), tables, odds: true }, asked(true))).toMatch(/^More CF on one area/u);
+    const told = (mayAttack: boolean, B: Scene['B'] = {}) =>
+      hintOf({ state: scene({ B }), tables, odds: true }, asked(mayAttack));
+    expect(told(false)).toMatch(/^You cannot strike.*Guard what he/u);
+    expect(told(true)).toMatch(/^More CF on one area.*Guard what he may strike/u);
+    const pikes = { hands: [weapon(3, 'pike'), weapon(4, 'pike')] };
+    expect(told(true, pikes)).toMatch(/^More CF on one area.*he cannot strike back, defence buys nothing/u);
+    expect(told(true, { posture: 'prone' })).toContain('he cannot strike back');
+    expect(told(false, pikes)).toBe('You cannot strike this phase, and neither can he.');
   });
 
   it('stand beside the order where there is room, above the journal where there is none; H hides them', () => {

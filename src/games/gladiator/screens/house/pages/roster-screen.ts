@@ -110,6 +110,10 @@ function update(state: RosterState, message: Message, env: Env): Move {
       return go({ row: (state.row + count - 1) % count });
     case 'down':
       return go({ row: (state.row + 1) % count });
+    case 'top':
+      return go({ row: 0 });
+    case 'bottom':
+      return go({ row: count - 1 });
     case 'sort':
       return stay(page(sortedBy(state, nextColumn(state.by, 1, env))));
     case 'sort-back':
