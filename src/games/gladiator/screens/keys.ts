@@ -23,6 +23,13 @@ export const BINDINGS: readonly Binding[] = [
   bind('defence-less', ['allocate'], [','], '', 'one CF less to defence'),
   bind('defence-more', ['allocate'], ['.'], '', 'one CF more to defence'),
   bind('attack-set', ['allocate'], ['0', '1', '2', '3', '4', '5', '6', '7', '8'], '', 'set the attack on this area'),
+  bind(
+    'again',
+    ['allocate'],
+    ['a'],
+    'as last',
+    'as last time; CF that do not suffice come off where most stand, what is not legal now is left out',
+  ),
   bind('order', ['allocate'], ['o'], 'order', 'strike at this area one place earlier'),
   bind(
     'special-attack',

@@ -14,6 +14,7 @@ import type { GladiatorRequest } from '../../ask/request.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Act, Area, Plot } from '../../rules/types.ts';
 import { allocationAfter } from '../allocate/allocation-keys.ts';
+import { putAllocation } from '../allocate/put-allocation.ts';
 import { throwingTimer, throwMore } from '../allocate/throwing.ts';
 import { endOf } from '../ending/end.ts';
 import { moment } from '../journal/log.ts';
@@ -303,6 +304,8 @@ function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest
   if (message.kind !== 'key' || prompt.kind !== 'allocate') return stay(boutScreen(state));
   const { pool } = prompt;
   if (message.command === 'commit') return commitAllocation(state, allocation.leftOver(pool, state.allocation), env);
+  const put = putAllocation(state, prompt, message.command);
+  if (put !== null) return stay(boutScreen({ ...state, ...put }));
   const next = allocationAfter(message, pool, state.allocation);
   return stay(boutScreen(next === null ? state : { ...state, allocation: next, notice: null }));
 }
