@@ -1,9 +1,14 @@
 /** An allocation taken over into another pool: always legal, cut and left out as it says. */
 
 import { describe, expect, it } from 'vitest';
+import {
+  type AllocationDraft,
+  EMPTY_ALLOCATION,
+} from '../../../../src/games/gladiator/ask/allocate/allocation-draft.ts';
 import { fitAllocation, fittingWords } from '../../../../src/games/gladiator/ask/allocate/fitting.ts';
+import { nextReadyMade } from '../../../../src/games/gladiator/ask/allocate/ready-made.ts';
 import { parseAllocation, printAllocation } from '../../../../src/games/gladiator/ask/notation/allocation.ts';
-import type { Allocation, Pool } from '../../../../src/games/gladiator/rules/types.ts';
+import { type Allocation, AREAS, type Pool } from '../../../../src/games/gladiator/rules/types.ts';
 import { askThrough, BOUTS } from '../support/asked.ts';
 import { pool } from '../support/pools.ts';
 
@@ -83,23 +88,50 @@ describe('an allocation in another pool', () => {
   });
 });
 
+/** A draft on every area, at everybody who can be struck. */
+const rowsAndMarks = ({ marks }: Pool) =>
+  AREAS.flatMap((row) =>
+    [null, ...marks.map(({ fighter }) => fighter)].map((at) => ({ ...EMPTY_ALLOCATION, row, at })),
+  );
+
+/** Presets turned through from a draft, with one that is kept. */
+function presetsFrom(into: Pool, draft: AllocationDraft): readonly { readonly allocation: Allocation }[] {
+  const kept = ['feint head 4 @1, sweep 3, chest 8 fatal, legs 1 | duck, legs 5'];
+  const made: { readonly allocation: Allocation }[] = [];
+  let now = draft;
+  for (let i = 0; i < 4; i++) {
+    const next = nextReadyMade(into, now, kept);
+    if (next === null) return made;
+    made.push(next);
+    now = { ...now, allocation: next.allocation };
+  }
+  return made;
+}
+
 describe('in whole bouts of every kind', () => {
-  it.each(Object.keys(BOUTS))('what anybody wrote before is legal for whoever is asked, of %s', (kind) => {
-    const before: Allocation[] = [];
-    const faults: string[] = [];
-    let asked = 0;
-    for (let i = 0; i < 4; i++)
-      askThrough(kind, `fitting-${i}`, ({ match, request, choice }) => {
-        if (request.kind !== 'allocate') return;
-        for (const wanted of before.slice(-20)) {
-          const { allocation } = fitAllocation(request.pool, wanted);
-          const why = match.check(request, allocation);
-          if (why !== null) faults.push(`${printAllocation(wanted)} as ${printAllocation(allocation)}: ${why}`);
-          asked += 1;
-        }
-        before.push(choice as Allocation);
-      });
-    expect(faults.slice(0, 9)).toEqual([]);
-    expect(asked).toBeGreaterThan(20);
-  });
+  it.each(Object.keys(BOUTS))(
+    'what anybody wrote before, and every preset, is legal for whoever is asked, of %s',
+    (kind) => {
+      const before: Allocation[] = [];
+      const faults: string[] = [];
+      let asked = 0;
+      for (let i = 0; i < 4; i++)
+        askThrough(kind, `fitting-${i}`, ({ match, request, choice }) => {
+          if (request.kind !== 'allocate') return;
+          for (const wanted of before.slice(-20)) {
+            const { allocation } = fitAllocation(request.pool, wanted);
+            const why = match.check(request, allocation);
+            if (why !== null) faults.push(`${printAllocation(wanted)} as ${printAllocation(allocation)}: ${why}`);
+            asked += 1;
+          }
+          for (const draft of rowsAndMarks(request.pool)) {
+            const all = presetsFrom(request.pool, draft);
+            faults.push(...all.flatMap(({ allocation }) => match.check(request, allocation) ?? []));
+          }
+          before.push(choice as Allocation);
+        });
+      expect(faults.slice(0, 9)).toEqual([]);
+      expect(asked).toBeGreaterThan(20);
+    },
+  );
 });

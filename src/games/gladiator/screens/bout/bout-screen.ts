@@ -304,7 +304,7 @@ function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest
   if (message.kind !== 'key' || prompt.kind !== 'allocate') return stay(boutScreen(state));
   const { pool } = prompt;
   if (message.command === 'commit') return commitAllocation(state, allocation.leftOver(pool, state.allocation), env);
-  const put = putAllocation(state, prompt, message.command);
+  const put = putAllocation(state, prompt, message.command, env);
   if (put !== null) return stay(boutScreen({ ...state, ...put }));
   const next = allocationAfter(message, pool, state.allocation);
   return stay(boutScreen(next === null ? state : { ...state, allocation: next, notice: null }));
