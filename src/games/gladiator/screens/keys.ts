@@ -22,7 +22,14 @@ export const BINDINGS: readonly Binding[] = [
   bind('attack-more', ['allocate'], ['Right', 'l'], '', 'one CF more to attack'),
   bind('defence-less', ['allocate'], [','], '', 'one CF less to defence'),
   bind('defence-more', ['allocate'], ['.'], '', 'one CF more to defence'),
-  bind('attack-set', ['allocate'], ['0', '1', '2', '3', '4', '5', '6', '7', '8'], '', 'set the attack on this area'),
+  bind(
+    'set',
+    ['allocate'],
+    ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    '',
+    'set the attack on this area; after d its defence',
+  ),
+  bind('digits', ['allocate'], ['d'], 'digits', 'digits set defence from now on, or attack again'),
   bind(
     'again',
     ['allocate'],
