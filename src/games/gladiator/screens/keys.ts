@@ -70,7 +70,7 @@ export const BINDINGS: readonly Binding[] = [
     'all the rest of the phase; of a senseless man, up to what may change it',
   ),
   bind('phase', ['replay'], ['f'], 'the rest', 'all the rest of the phase'),
-  bind('rest', ['resolution'], ['F'], '', 'everything up to your next decision, or to the end'),
+  bind('rest', ['resolution'], ['F'], 'decide', 'straight to your next decision at any pace, or to the end'),
   bind('back-step', ['replay'], ['Backspace', 'Left'], 'back', 'one step back'),
   bind('back-phase', ['replay'], ['b'], '', 'to the phase before'),
   bind('first', ['replay'], ['Home'], '', 'to the beginning'),

@@ -151,7 +151,7 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
       return settle(showIdle(state, state.session, env.settings, env.skin));
     case 'rest':
       if (state.session.next === null) return goOnOrEnd(state, env);
-      return settle(showRest(state, state.session, env.settings, env.skin));
+      return stay(boutScreen(atPrompt(showRest(state, state.session, env.settings, env.skin))));
     case 'exchange':
       return toExchange(state, env);
     case 'why': {
