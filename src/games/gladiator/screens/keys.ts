@@ -13,6 +13,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('turn-right', ['plot'], [']'], '', 'turn right after the last action, or in place'),
   bind('turn-left-first', ['plot'], ['{'], '', 'turn left before the next step'),
   bind('turn-right-first', ['plot'], ['}'], '', 'turn right before the next step'),
+  bind('stand', ['plot'], ['.'], 'stand', 'stand still at once; who lies gets to his knees'),
   bind('specials', ['plot'], ['c'], 'special', 'special actions: charge, leap, kneel, pause and the rest'),
   bind('throw', ['plot'], ['t'], '', 'stop before combat to throw what you hold, or to let it go'),
   bind('relative', ['plot'], ['Tab'], '', 'keys by the map, or by the way you face'),

@@ -272,6 +272,8 @@ function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, en
       return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground, state.plot) };
     case 'commit':
       return commitPlot(state, ground, env);
+    case 'stand':
+      return stand(state, ground, env);
     default:
       return stay(boutScreen(state));
   }
@@ -296,6 +298,13 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const why = state.session.check(plot.plotOf(draft));
   if (why !== null) return stay(boutScreen({ ...state, plot: { ...draft, refused: why } }));
   return answer(state, plot.plotOf(draft), env);
+}
+
+/** '.': commits what keeps him on his feet, or gets him up. */
+function stand(state: BoutState, ground: plot.PlotGround, env: Env): Move {
+  const draft = plot.standDraft(ground, state.plot);
+  const next = { ...state, plot: draft, notice: null };
+  return draft.refused === null ? commitPlot(next, ground, env) : stay(boutScreen(next));
 }
 
 // Allocating
