@@ -36,7 +36,7 @@ export const BINDINGS: readonly Binding[] = [
     ['allocate'],
     ['a'],
     'as last',
-    'as last time; CF that do not suffice come off where most stand, what is not legal now is left out',
+    'as last time; CF come off or are added where most stand, and what is not legal now is left out',
   ),
   bind('ready-made', ['allocate'], ['p'], 'preset', 'all out, guard or spread from this area on, then those you keep'),
   bind('keep', ['allocate'], ['P'], '', 'keep this allocation for p, in this bout and others; or keep it no longer'),

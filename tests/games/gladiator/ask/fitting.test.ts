@@ -5,7 +5,7 @@ import {
   type AllocationDraft,
   EMPTY_ALLOCATION,
 } from '../../../../src/games/gladiator/ask/allocate/allocation-draft.ts';
-import { fitAllocation, fittingWords } from '../../../../src/games/gladiator/ask/allocate/fitting.ts';
+import { fitAllocation, fittingWords, topUp } from '../../../../src/games/gladiator/ask/allocate/fitting.ts';
 import { nextReadyMade } from '../../../../src/games/gladiator/ask/allocate/ready-made.ts';
 import { parseAllocation, printAllocation } from '../../../../src/games/gladiator/ask/notation/allocation.ts';
 import { type Allocation, AREAS, type Pool } from '../../../../src/games/gladiator/rules/types.ts';
@@ -107,6 +107,29 @@ function presetsFrom(into: Pool, draft: AllocationDraft): readonly { readonly al
   }
   return made;
 }
+
+describe('CF that are over', () => {
+  const topped = (text: string, into: Pool, spare = 0) => {
+    const fitting = topUp(into, fitAllocation(into, written(text)), spare);
+    return [printAllocation(fitting.allocation), fittingWords('As last time', fitting)];
+  };
+
+  it('are added where most stood, up to eight of an attack, and no longer than some are to spare', () => {
+    expect(topped('head 5, legs 2 | chest 3', pool(12))).toEqual([
+      'head 7, legs 2 | chest 3',
+      'As last time, with 2 CF more where most stood.',
+    ]);
+    expect(topped('head 7, legs 2 | chest 3', pool(15))[0]).toBe('head 8, legs 2 | chest 5');
+    expect(topped('head 5 | chest 3', pool(12), 3)[0]).toBe('head 6 | chest 3');
+    expect(topped('head 5 | chest 3', pool(8), 3)[0]).toBe('head 5 | chest 3');
+  });
+
+  it('stay where nothing that was written can take them', () => {
+    expect(topped('head 8', pool(12))[0]).toBe('head 8');
+    expect(topped('head 4', pool(9, { halvings: 1 }))[0]).toBe('head 4');
+    expect(topped('-', pool(9))).toEqual(['-', 'As last time.']);
+  });
+});
 
 describe('in whole bouts of every kind', () => {
   it.each(Object.keys(BOUTS))(

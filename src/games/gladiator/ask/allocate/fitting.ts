@@ -1,7 +1,7 @@
 /** An allocation taken over into another pool: what is not legal there is left out, what is too much is cut. */
 
 import { DEFENCE_NAMES, guardCost } from '../../rules/advanced/specials.ts';
-import { allocationFault, attackCost, defenceCost, NO_DEFENCE } from '../../rules/basic/allocation.ts';
+import { AREA_CF_MAX, allocationFault, attackCost, defenceCost, NO_DEFENCE } from '../../rules/basic/allocation.ts';
 import { edgeOf, unitOf } from '../../rules/pool.ts';
 import { type Allocation, AREAS, type Area, type Attack, type Pool } from '../../rules/types.ts';
 import { printAllocation } from '../notation/allocation.ts';
@@ -12,6 +12,8 @@ interface Fitting {
   readonly allocation: Allocation;
   /** CF that had to be taken off. */
   readonly cut: number;
+  /** CF that were added. */
+  readonly added: number;
   /** What is not legal any more, each in a few words. */
   readonly leftOut: readonly string[];
 }
@@ -24,11 +26,11 @@ export function fitAllocation(pool: Pool, wanted: Allocation): Fitting {
   const allocation = cutTo(pool, made);
   const cut = costOf(pool, made) - costOf(pool, allocation);
   const fatal = wanted.attacks.find((attack) => attack.fatal === true);
-  if (fatal === undefined) return { allocation, cut, leftOut };
+  if (fatal === undefined) return { allocation, cut, added: 0, leftOut };
   const given = { ...allocation, attacks: allocation.attacks.map((one) => (isAlike(one, fatal) ? fatalOf(one) : one)) };
   return allocationFault(pool, given) === null
-    ? { allocation: given, cut, leftOut }
-    : { allocation, cut, leftOut: [...leftOut, 'the Fatal Blow'] };
+    ? { allocation: given, cut, added: 0, leftOut }
+    : { allocation, cut, added: 0, leftOut: [...leftOut, 'the Fatal Blow'] };
 }
 
 const fatalOf = (attack: Attack): Attack => ({ ...attack, fatal: true });
@@ -80,9 +82,40 @@ function lessOne(pool: Pool, { attacks, defence, ...rest }: Allocation): Allocat
   return { ...rest, attacks: attacks.toSpliced(at, 1, ...kept), defence };
 }
 
+/** An allocation that was fitted, with CF added one by one where most stand, until so many are left over or nothing takes more. */
+export function topUp(pool: Pool, fitting: Fitting, spare: number): Fitting {
+  let { allocation } = fitting;
+  for (;;) {
+    const left = pool.total - costOf(pool, allocation) - spare;
+    const next = oneMore(pool, allocation, left);
+    if (next === null)
+      return { ...fitting, allocation, added: costOf(pool, allocation) - costOf(pool, fitting.allocation) };
+    allocation = next;
+  }
+}
+
+/** One CF more where most of the pool goes of what can take it; of equals the first attack, then the higher area. Null: nothing can. */
+function oneMore(pool: Pool, { attacks, defence, ...rest }: Allocation, left: number): Allocation | null {
+  const ways = [
+    ...attacks.flatMap((attack, at) => {
+      const unit = unitOf(pool, attack);
+      const more = { ...attack, cf: attack.cf + 1 };
+      const next = { ...rest, attacks: attacks.with(at, more), defence };
+      return more.cf > AREA_CF_MAX || unit > left ? [] : [{ stood: attack.cf * unit, next }];
+    }),
+    ...AREAS.flatMap((area) => {
+      const next = { ...rest, attacks, defence: { ...defence, [area]: defence[area] + 1 } };
+      return defence[area] === 0 || left < 1 ? [] : [{ stood: defence[area], next }];
+    }),
+  ];
+  const most = Math.max(...ways.map(({ stood }) => stood));
+  return ways.find(({ stood }) => stood === most)?.next ?? null;
+}
+
 /** 'As last time, cut by 3 CF where most stood; left out: sweep 3, duck.' */
-export function fittingWords(name: string, { cut, leftOut }: Fitting): string {
+export function fittingWords(name: string, { cut, added, leftOut }: Fitting): string {
   const less = cut === 0 ? '' : `, cut by ${cut} CF where most stood`;
+  const more = added === 0 ? '' : `, with ${added} CF more where most stood`;
   const without = leftOut.length === 0 ? '' : `; left out: ${[...new Set(leftOut)].join(', ')}`;
-  return `${name}${less}${without}.`;
+  return `${name}${less}${more}${without}.`;
 }

@@ -2,12 +2,13 @@
 
 import type { Env } from '../../../../tui/program.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION, tryAllocation } from '../../ask/allocate/allocation-draft.ts';
-import { fitAllocation, fittingWords } from '../../ask/allocate/fitting.ts';
+import { fitAllocation, fittingWords, topUp } from '../../ask/allocate/fitting.ts';
 import { nextReadyMade, writtenToKeep } from '../../ask/allocate/ready-made.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { KEPT_MOST, optionsOf, withOptions } from '../../options.ts';
+import { defenceCost } from '../../rules/basic/allocation.ts';
 import type { BoutState } from '../bout/state.ts';
-import { lastAllocation } from '../sheet/history.ts';
+import { lastDivided } from '../sheet/history.ts';
 
 type AllocateRequest = Extract<GladiatorRequest, { kind: 'allocate' }>;
 /** The draft, and what is told with it. */
@@ -37,11 +38,12 @@ const refuse = (draft: AllocationDraft, refused: string): Put => ({
   notice: null,
 });
 
-/** What this man did when he last divided CF, as far as he still can. */
+/** What this man did when he last divided CF, as far as he still can; no more CF are left over than then. */
 function putLast({ allocation: draft, session }: BoutState, { fighter, pool }: AllocateRequest): Put {
-  const last = lastAllocation(session.lines, fighter);
+  const last = lastDivided(session.lines, fighter);
   if (last === null) return refuse(draft, 'he has not divided CF in this bout yet');
-  const fitting = fitAllocation(pool, last);
+  const spare = last.total - last.spentOnAttack - defenceCost(pool, last.allocation);
+  const fitting = topUp(pool, fitAllocation(pool, last.allocation), spare);
   return { allocation: tryAllocation(pool, draft, fitting.allocation), notice: fittingWords('As last time', fitting) };
 }
 

@@ -33,7 +33,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
     paragraphs: [
       'Your CF are what is left of TR + ST + AG, less stun, plus your positional advantage. Spend them on attacks (at most 8 on an area, one attack an area) and on defence. Attacks happen in the order you give them: o moves the chosen one forward.',
       'Digits set the attack on the chosen area; d switches them to defence and back, and the head of the column they write to is lit.',
-      'a writes what this man did last time; change what you like, then Enter. If CF do not suffice, they come off one by one where most stand; what is no longer legal is left out, and you are told.',
+      'a writes what this man did last time; change what you like, then Enter. With fewer or more CF than then, they come off or are added one by one where most stand; what is no longer legal is left out, and you are told.',
       'p turns through presets that begin at the chosen area: all out (all that attacks can take), guard (all on defence, evenly), spread (half and half), then up to five of your own. P keeps what is written among them, with its areas, CF and specials but not whom it strikes; P on one that is kept lets it go.',
       'An attack is rolled with three red dice on the column of its CF less the CF he defends that area with. The more attacks you plan, the earlier the first falls, but the thinner each is (9.4.2). When you are wounded, the CF you lose come off your blows still to come.',
       'Of the red dice: F a fumble, -- a miss, S a blow on the shield, P a parry, H a hit. S wears the shield, and S* may make him drop it; P and P* may cost him his weapon; H+2 adds 2 to the wound roll (9.6).',
