@@ -72,6 +72,8 @@ export const KEYS = {
 const PATIENCE_MS = 30_000;
 /** How long a key may stay without an answer before the next one is sent. */
 const KEY_GAP_MS = 250;
+/** The same for the first key: a program that shows itself early may still be loading what hears keys. */
+const FIRST_GAP_MS = 3_000;
 /** The same after Esc, which with a key close behind would make another key. */
 const ESCAPE_GAP_MS = 500;
 /** Ink holds a lone Esc for 20 ms, to see whether it begins a sequence. */
@@ -93,6 +95,8 @@ export class Terminal<W extends Wire = Wire> {
   #unread = 0;
   #cursorVisible = true;
   #disposed = false;
+  /** Whether a key has been answered. */
+  #heard = false;
 
   /** A terminal at the near end of any wire; `Terminal.spawn` serves for programs. */
   constructor({ columns, rows }: Size, connect: (sink: Sink) => W) {
@@ -261,8 +265,9 @@ export class Terminal<W extends Wire = Wire> {
     await this.wire.answered?.();
     const known = () => this.wire.answered !== undefined || this.#ended !== null;
     const shown = () => !echoOf(key).startsWith(this.since(before));
-    const gap = key === KEYS.escape ? ESCAPE_GAP_MS : KEY_GAP_MS;
+    const gap = this.#heard ? (key === KEYS.escape ? ESCAPE_GAP_MS : KEY_GAP_MS) : FIRST_GAP_MS;
     await comesTrue(() => this.settled && (known() || shown()), gap);
+    this.#heard = true;
   }
 
   #watchCursor(): void {

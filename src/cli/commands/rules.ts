@@ -43,8 +43,8 @@ function find(book: Rulebook, query: string): Found {
   };
 }
 
-function jsonOf(query: string | null, { paragraphs, rulings }: Found): string {
-  return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings }, null, 2)}\n`;
+function jsonOf(query: string | null, { paragraphs, rulings, rights }: Found & Pick<Rulebook, 'rights'>): string {
+  return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings, rights }, null, 2)}\n`;
 }
 
 function contents(title: string, { paragraphs, rulings, rights }: Rulebook): string {

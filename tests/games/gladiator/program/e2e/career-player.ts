@@ -8,9 +8,9 @@ import {
   choicesOn,
   expectKept,
   type Games,
+  gamesIn,
   isGoingOn,
   killAfter,
-  namesIn,
   type Power,
   powerOf,
   type,
@@ -163,7 +163,7 @@ async function sit(
 
 /** Whether there is a career, and enough of it. */
 function isEnough(folder: string, { enough }: Plan): boolean {
-  return namesIn(join(folder, 'careers')).length > 0 && enough();
+  return gamesIn(join(folder, 'careers')).length > 0 && enough();
 }
 
 /** Back to before the last munus; now and then to before the one that went before it. */

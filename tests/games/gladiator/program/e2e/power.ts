@@ -1,5 +1,5 @@
 /** The power supply of a player by script: when it fails, what stood on the disk, and how keys are typed. */
-import { readdirSync, readFileSync, watch } from 'node:fs';
+import { readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
@@ -24,7 +24,7 @@ export type Choices = ReadonlyMap<string, readonly unknown[]>;
 /** What the disk holds of every game and bout: the choices in the order they were made. */
 export function choicesOn(data: string, { folder, file }: Games): Choices {
   const found = new Map<string, readonly unknown[]>();
-  for (const id of namesIn(join(data, folder))) {
+  for (const id of gamesIn(join(data, folder))) {
     const own = join(data, folder, id);
     const game = JSON.parse(readFileSync(join(own, file), 'utf8')) as SavedGame;
     found.set(id, game.save.choices);
@@ -38,11 +38,15 @@ export function choicesOn(data: string, { folder, file }: Games): Choices {
 
 /** Whether the disk holds a game that is not over. */
 export function isGoingOn(data: string, { folder, file }: Games): boolean {
-  return namesIn(join(data, folder)).some((id) => {
+  return gamesIn(join(data, folder)).some((id) => {
     const { save } = JSON.parse(readFileSync(join(data, folder, id, file), 'utf8')) as SavedGame;
     return (save.checkpoint.state as { readonly outcome: unknown }).outcome === null;
   });
 }
+
+/** The games of a folder: each has a folder of its own. */
+export const gamesIn = (folder: string): readonly string[] =>
+  namesIn(folder).filter((name) => statSync(join(folder, name)).isDirectory());
 
 /** What lies in a folder, but for files on their way. */
 export function namesIn(folder: string): readonly string[] {
