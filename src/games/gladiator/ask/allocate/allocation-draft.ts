@@ -86,7 +86,7 @@ export function moveRow(draft: AllocationDraft, by: 1 | -1): AllocationDraft {
   return { ...draft, row: AREAS[at] ?? 1, refused: null, asked: false };
 }
 
-/** Sets the attack on the row; 0 takes it out of the order. */
+/** Sets the attack on the row; 0 takes it out of the order. @internal */
 export function setAttack(pool: Pool, draft: AllocationDraft, cf: number): AllocationDraft {
   const { attacks } = draft.allocation;
   const there = attackOn(pool, draft, draft.row);

@@ -49,7 +49,7 @@ export const gamesIn = (folder: string): readonly string[] =>
   namesIn(folder).filter((name) => statSync(join(folder, name)).isDirectory());
 
 /** What lies in a folder, but for files on their way. */
-export function namesIn(folder: string): readonly string[] {
+function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => !name.startsWith('.'));
   } catch {
