@@ -40,6 +40,7 @@ const SETTINGS: Omit<Settings, 'games'> = {
 const OPTIONS: GladiatorOptions = {
   ...{ rules: 'campaign', beastBook: 'springsteen', edition: 'classic', leftOut: [22, 27], favour: 'always' },
   ...{ reactionSeconds: 10, stansKills: false, freeformPlots: true },
+  keptAllocations: ['head 4, legs 2 | chest 1'],
 };
 const NEVER = () => false;
 

@@ -33,7 +33,14 @@ export interface GladiatorOptions {
   readonly reactionSeconds: typeof REACTION_SECONDS | null;
   readonly stansKills: boolean;
   readonly freeformPlots: boolean;
+  /** Ways to divide CF that the player keeps, as they are written (9.3), the oldest first. */
+  readonly keptAllocations: readonly string[];
 }
+
+/** Ways to divide CF that can be kept at a time. */
+export const KEPT_MOST = 5;
+/** Letters that one of them can have. */
+const KEPT_LENGTH = 200;
 
 /** What holds until one chooses. @internal */
 export const USUAL: GladiatorOptions = {
@@ -45,6 +52,7 @@ export const USUAL: GladiatorOptions = {
   reactionSeconds: null,
   stansKills: true,
   freeformPlots: false,
+  keptAllocations: [],
 };
 
 /** What the player has chosen; the usual for the rest. */
@@ -139,5 +147,14 @@ export const OPTIONS: readonly GameOption[] = [
     usual: USUAL.leftOut,
     fits: (value) => Array.isArray(value) && value.every((one) => CHAPTERS.includes(one)),
     legal: `a list of chapters from ${CHAPTERS.join(', ')}`,
+  },
+  {
+    key: 'keptAllocations',
+    usual: USUAL.keptAllocations,
+    fits: (value) =>
+      Array.isArray(value) &&
+      value.length <= KEPT_MOST &&
+      value.every((one) => typeof one === 'string' && one.length <= KEPT_LENGTH),
+    legal: `a list of up to ${KEPT_MOST} allocations, such as "head 4, legs 2 | chest 1"`,
   },
 ];

@@ -22,6 +22,8 @@ export interface AllocationDraft {
   readonly past: readonly Allocation[];
   /** Enter was pressed with CF left over; once more commits. */
   readonly asked: boolean;
+  /** What digits set on the row. */
+  readonly digits: 'attack' | 'defence';
 }
 
 /** A draft in which no CF is spent yet. */
@@ -32,6 +34,7 @@ export const EMPTY_ALLOCATION: AllocationDraft = {
   refused: null,
   past: [],
   asked: false,
+  digits: 'attack',
 };
 
 /** CF still to be spent. */
@@ -83,7 +86,7 @@ export function moveRow(draft: AllocationDraft, by: 1 | -1): AllocationDraft {
   return { ...draft, row: AREAS[at] ?? 1, refused: null, asked: false };
 }
 
-/** Sets the attack on the row; 0 takes it out of the order. */
+/** Sets the attack on the row; 0 takes it out of the order. @internal */
 export function setAttack(pool: Pool, draft: AllocationDraft, cf: number): AllocationDraft {
   const { attacks } = draft.allocation;
   const there = attackOn(pool, draft, draft.row);
@@ -92,6 +95,19 @@ export function setAttack(pool: Pool, draft: AllocationDraft, cf: number): Alloc
   const changed = attacks.map((attack) => (attack === there ? { ...attack, cf } : attack));
   const all = there === undefined ? [...attacks, newAttack(pool, draft, cf)] : changed;
   return tryAllocation(pool, draft, { ...draft.allocation, attacks: all });
+}
+
+/** Sets what digits set on the row: its attack, or its defence. */
+export function setByDigit(pool: Pool, draft: AllocationDraft, cf: number): AllocationDraft {
+  if (draft.digits === 'attack') return setAttack(pool, draft, cf);
+  const { allocation } = draft;
+  return tryAllocation(pool, draft, { ...allocation, defence: { ...allocation.defence, [draft.row]: cf } });
+}
+
+/** Digits set defence from now on, or attack again. */
+export function turnDigits(draft: AllocationDraft): AllocationDraft {
+  const digits = draft.digits === 'attack' ? 'defence' : 'attack';
+  return { ...draft, digits, refused: null, asked: false };
 }
 
 /** One CF more or less for the row's attack. */
@@ -132,7 +148,7 @@ export function undoAllocation(draft: AllocationDraft): AllocationDraft {
   return { ...draft, allocation, past: draft.past.slice(0, -1), refused: null, asked: false };
 }
 
-/** Takes back everything; the row stays, and the man. */
-export function undoAllAllocation(draft: AllocationDraft): AllocationDraft {
-  return { ...EMPTY_ALLOCATION, row: draft.row, at: draft.at };
+/** Takes back everything; the row stays, the man, and what digits set. */
+export function undoAllAllocation({ row, at, digits }: AllocationDraft): AllocationDraft {
+  return { ...EMPTY_ALLOCATION, row, at, digits };
 }

@@ -86,6 +86,15 @@ export function specialDraft(ground: PlotGround, draft: PlotDraft, code: ActionC
   return tryActions(ground, { ...draft, actions: [], lead: 0 }, [{ code, before: 0, after: 0, way }]);
 }
 
+/** No order, or of a lying man who can the one that gets him to his knees (16.4); refused over what is written. */
+export function standDraft(ground: PlotGround, draft: PlotDraft): PlotDraft {
+  if (draft.actions.length > 0 || draft.lead !== 0 || draft.act || draft.net !== null)
+    return { ...draft, refused: 'an order is written: Enter commits it, U takes it back', asked: false };
+  if (ground.fighter.posture !== 'prone') return EMPTY_PLOT;
+  const kneels = specialDraft(ground, EMPTY_PLOT, 'KN', null);
+  return kneels.refused === null ? kneels : EMPTY_PLOT;
+}
+
 /** A net attack on top of what is written; null takes it away (20.2). */
 export function netDraft(ground: PlotGround, draft: PlotDraft, net: NetPlot | null): PlotDraft {
   const next = tryActions(ground, { ...draft, net }, draft.actions);

@@ -2,7 +2,7 @@
 
 import { heldBy } from '../../rules/advanced/grip.ts';
 import { stridesOf, usesPhase } from '../../rules/basic/plot.ts';
-import { isUpright, movesLeft } from '../../rules/sheet.ts';
+import { movesLeft } from '../../rules/sheet.ts';
 import type { PlotDraft, PlotGround } from './plot-draft.ts';
 import { prospectOf } from './prospect.ts';
 
@@ -24,14 +24,6 @@ export function plotPrices(ground: PlotGround, { actions, net }: PlotDraft): rea
 export function orderWarning(ground: PlotGround, draft: PlotDraft): string | null {
   const [price] = plotPrices(ground, draft);
   if (price !== undefined) return price;
-  const written = draft.actions.length > 0;
-  if (written && draft.refused !== null && ground.state.rules.freeformPlots)
-    return 'against the rules: stun 2D6+1, you stand still (7.6)';
-  const idle = !written && !draft.act && draft.net === null && mayStep(ground);
-  return idle ? 'nothing is written: you stand still this phase' : null;
-}
-
-function mayStep({ state, tables, fighter }: PlotGround): boolean {
-  if (fighter.grappled !== null || heldBy(state, fighter) !== null) return false;
-  return isUpright(fighter) && !fighter.owesStumble && movesLeft(tables, fighter) > 0;
+  const punished = draft.actions.length > 0 && draft.refused !== null && ground.state.rules.freeformPlots;
+  return punished ? 'against the rules: stun 2D6+1, you stand still (7.6)' : null;
 }

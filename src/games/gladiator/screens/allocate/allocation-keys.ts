@@ -32,8 +32,10 @@ export function allocationAfter({ key, command }: Key, pool: Pool, draft: Draft,
       return allocation.changeDefence(pool, draft, -1);
     case 'defence-more':
       return allocation.changeDefence(pool, draft, 1);
-    case 'attack-set':
-      return allocation.setAttack(pool, draft, Number(key));
+    case 'set':
+      return allocation.setByDigit(pool, draft, Number(key));
+    case 'digits':
+      return allocation.turnDigits(draft);
     case 'order':
       return allocation.reorder(pool, draft);
     case 'special-attack':

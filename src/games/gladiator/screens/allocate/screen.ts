@@ -121,7 +121,7 @@ function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateR
 function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {
   const { allocation, notice } = state;
   const { pool } = prompt;
-  const { refused } = allocation;
+  const { refused, digits } = allocation;
   const y = canvas.height - 2;
   if (refused !== null) drawPrompt(canvas, y, `${capital(refused)}.`, 'refuse');
   else if (notice !== null) drawTold(canvas, y, notice, 'warn');
@@ -130,8 +130,8 @@ function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env
   const here = markIn(pool, allocation.at);
   drawKeyBar(canvas, 'allocate', env, [
     { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
-    { keys: `${label('Left')} ${label('Right')} 0-8`, does: 'attack' },
-    { keys: ', .', does: 'defence' },
+    { keys: `${label('Left')} ${label('Right')}${digits === 'attack' ? ' 0-8' : ''}`, does: 'attack' },
+    { keys: `, .${digits === 'defence' ? ' 0-9' : ''}`, does: 'defence' },
     ...(pool.marks.length > 1 ? [{ keys: 'Tab', does: 'next foe' }] : []),
     ...(here.edge.length > 0 ? [{ keys: 'e', does: 'edge' }] : []),
     ...(pool.fatalBlow === true ? [{ keys: 'b', does: 'give up' }] : []),

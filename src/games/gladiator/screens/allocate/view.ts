@@ -125,9 +125,10 @@ export function drawAllocation(pane: Pane, view: AllocateView, env: Env): void {
   const { fighter, draft } = view;
   canvas.box(x, y, width, 9, { fg: 'rule' }, captionOf(view));
   const head = { fg: 'mute' } as const;
-  canvas.text(x + COLUMNS.attack, y + 1, 'attack', head);
+  const typed = { fg: 'key' } as const;
+  canvas.text(x + COLUMNS.attack, y + 1, 'attack', draft.digits === 'attack' ? typed : head);
   canvas.text(x + COLUMNS.order, y + 1, 'order', head);
-  canvas.text(x + COLUMNS.defence, y + 1, 'defence', head);
+  canvas.text(x + COLUMNS.defence, y + 1, 'defence', draft.digits === 'defence' ? typed : head);
   drawFoe(paneOf(canvas, x + COLUMNS.his, y + 1, COLUMNS.mine - COLUMNS.his - 1), view, env);
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
   if (width >= WIDTH_WITH_ODDS) drawOddsHead(canvas, x + COLUMNS.odds, y + 1, view);

@@ -16,6 +16,7 @@ import type { GladiatorRequest } from '../../ask/request.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Act, Area, Plot } from '../../rules/types.ts';
 import { allocationAfter } from '../allocate/allocation-keys.ts';
+import { putAllocation } from '../allocate/put-allocation.ts';
 import { throwingTimer, throwMore } from '../allocate/throwing.ts';
 import { endOf } from '../ending/end.ts';
 import { moment } from '../journal/log.ts';
@@ -153,7 +154,7 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
       return settle(showIdle(state, state.session, env.settings, env.skin));
     case 'rest':
       if (state.session.next === null) return goOnOrEnd(state, env);
-      return settle(showRest(state, state.session, env.settings, env.skin));
+      return stay(boutScreen(atPrompt(showRest(state, state.session, env.settings, env.skin))));
     case 'exchange':
       return toExchange(state, env);
     case 'why': {
@@ -274,6 +275,8 @@ function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, en
       return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground, state.plot) };
     case 'commit':
       return commitPlot(state, ground, env);
+    case 'stand':
+      return stand(state, ground, env);
     default:
       return stay(boutScreen(state));
   }
@@ -299,12 +302,21 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   return answer(state, plot.plotOf(draft), env);
 }
 
+/** '.': commits what keeps him on his feet, or gets him up. */
+function stand(state: BoutState, ground: plot.PlotGround, env: Env): Move {
+  const draft = plot.standDraft(ground, state.plot);
+  const next = { ...state, plot: draft, notice: null };
+  return draft.refused === null ? commitPlot(next, ground, env) : stay(boutScreen(next));
+}
+
 // Allocating
 
 function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
   if (message.kind !== 'key' || prompt.kind !== 'allocate') return stay(boutScreen(state));
   const { pool } = prompt;
   if (message.command === 'commit') return commitAllocation(state, allocation.leftOver(pool, state.allocation), env);
+  const put = putAllocation(state, prompt, message.command, env);
+  if (put !== null) return stay(boutScreen({ ...state, ...put }));
   const here = hereIn(state, env);
   const target = draftMark(pool, state.allocation)?.fighter ?? prompt.target;
   const closed = closedTo(here, fighterOf(here.state, prompt.fighter), fighterOf(here.state, target));

@@ -5,7 +5,7 @@ import type { JournalLine } from '../../../../session/frames.ts';
 import { plotText } from '../../rules/basic/plot.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import { areaName } from '../../rules/told/words.ts';
-import type { Allocation, Fighter, FighterId, Item } from '../../rules/types.ts';
+import type { Fighter, FighterId, Item } from '../../rules/types.ts';
 import { moment } from '../journal/log.ts';
 import { moveCode } from '../kit/animal-notes.ts';
 import { actionCode } from './beast-sheet.ts';
@@ -53,10 +53,13 @@ export function stunHistory(lines: Lines, fighter: FighterId): readonly Noted[] 
   });
 }
 
-/** 3.18 The last allocation, or null. */
-export function lastAllocation(lines: Lines, fighter: FighterId): Allocation | null {
+/** 3.18 The last time a man divided CF: what he did, and of how many; null: never yet. */
+export function lastDivided(
+  lines: Lines,
+  fighter: FighterId,
+): Pick<Extract<GladiatorEvent, { kind: 'allocated' }>, 'allocation' | 'total' | 'spentOnAttack'> | null {
   for (const { entry } of [...lines].reverse()) {
-    if (entry.event.kind === 'allocated' && entry.event.fighter === fighter) return entry.event.allocation;
+    if (entry.event.kind === 'allocated' && entry.event.fighter === fighter) return entry.event;
   }
   return null;
 }

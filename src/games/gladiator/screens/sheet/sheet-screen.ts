@@ -33,7 +33,7 @@ import { MOVE_KEY } from '../kit/animal-notes.ts';
 import { hasKit, kitLine } from '../kit/weapon-notes.ts';
 import { tablesFor } from '../tables-for.ts';
 import { ACTION_KEY, drawBeastKit, ratingsText } from './beast-sheet.ts';
-import { cfHistory, handsAtStart, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
+import { cfHistory, handsAtStart, harms, lastDivided, type Noted, plotRecord, stunHistory } from './history.ts';
 import { rosterOf } from './roster.ts';
 import { areaStyle, performanceText } from './strip.ts';
 import { drawTalentEdge, drawTalents, fitsOnEdge, talentsText } from './talent-lines.ts';
@@ -299,7 +299,7 @@ function drawLastAllocation(pane: Pane, rows: number, { lines }: SheetState['sho
   const { canvas, x, y, width } = pane;
   canvas.box(x, y, width, rows, { fg: 'rule' }, { title: 'CF spent 3.18', titleStyle: { fg: 'accent', bold: true } });
   canvas.text(x + 2, y + 1, 'A/D 1  2  3  4  5', { fg: 'mute' });
-  const last = lastAllocation(lines, id);
+  const last = lastDivided(lines, id)?.allocation ?? null;
   if (last === null) return;
   const row = (label: string, cell: (area: Area) => string) =>
     `${label} ${AREAS.map((area) => (cell(area) || '.').padStart(CELL)).join('')}`;

@@ -29,6 +29,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'theme',
   'menu',
   'commit',
+  'stand',
   'take-back',
 ]);
 /** Keys that let something go on by itself, so often. */

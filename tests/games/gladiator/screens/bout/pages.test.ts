@@ -6,7 +6,7 @@ import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts'
 import {
   cfHistory,
   harms,
-  lastAllocation,
+  lastDivided,
   plotRecord,
   stunHistory,
 } from '../../../../../src/games/gladiator/screens/sheet/history.ts';
@@ -137,11 +137,11 @@ describe('what a log sheet would have written on it', () => {
 
   it('3.18 the last allocation', () => {
     const lines = linesOf(fight.events);
-    expect(lastAllocation(lines, 'A')).toEqual({
+    expect(lastDivided(lines, 'A')?.allocation).toEqual({
       attacks: [{ area: 2, cf: 8 }],
       defence: { 1: 2, 2: 0, 3: 0, 4: 0, 5: 0 },
     });
-    expect(lastAllocation([], 'A')).toBeNull();
+    expect(lastDivided([], 'A')).toBeNull();
   });
 
   it('10.5 what criticals have done', () => {

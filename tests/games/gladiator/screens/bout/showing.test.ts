@@ -232,6 +232,13 @@ describe('in a bout', () => {
     expect(stage.top.name).toBe('plot');
   });
 
+  it.each(['key', 'flow', 'brisk'] as const)('F goes to the next decision in one key at pace %s', (pace) => {
+    const stage = revealed(pace);
+    const { length } = stage.screens;
+    expect([stage.press('F').top.name, stage.screens.length]).toEqual(['plot', length]);
+    expect(stage.lines[0]).toContain('Phase');
+  });
+
   it('at once: everything up to the next question', () => {
     expect(revealed('instant').top.name).not.toBe('resolution');
   });

@@ -61,6 +61,15 @@ describe('spending', () => {
     expect(rows(stage.press('Up', 'k', '0'))[0]).toBe('1 head - -');
   });
 
+  it('d has digits set the defence, on every area, until it is pressed again', () => {
+    const stage = allocating({ A: { tr: 30 } }).press('d', '9', 'Down', '2');
+    expect(rows(stage).slice(0, 2)).toEqual(['1 head - 9', '2 chest - 2']);
+    expect(stage.keyBar).toContain(', . 0-9 defence');
+    expect(rows(stage.press('U', '4')).slice(0, 2)).toEqual(['1 head - -', '2 chest - 4']);
+    expect(rows(stage.press('0', 'd', '3'))[1]).toBe('2 chest 3 1. round 3 -');
+    expect(stage.keyBar).toContain('0-8 attack');
+  });
+
   it('the rows come round at both ends', () => {
     expect(rows(allocating().press('Up', '2'))[4]).toBe('5 legs 2 1. round 3 -');
     expect(rows(allocating().press('Up', 'Down', '2'))[0]).toBe('1 head 2 1. round 3 -');
@@ -70,6 +79,8 @@ describe('spending', () => {
 describe('refusals come at the key, with the rule, and change nothing', () => {
   it.each([
     ['9.3.2 a ninth CF on one area', {}, ['8', 'Right'], 'At most 8 CF on one area (9.3.2).'],
+    ['9.3.2 nine CF at once on one area', { A: { tr: 30 } }, ['9'], 'An attack takes 1 to 8 CF (9.3.2).'],
+    ['more defence at once than there is', { A: { tr: 1 } }, ['d', '9'], '(9.3.1).'],
     ['more CF than there are', {}, ['8', 'Down', '8'], '(9.3.1).'],
     ['more defence than there is', { A: { tr: 1 } }, Array(9).fill('.'), '(9.3.1).'],
     ['an attack lowered below none', {}, ['Left'], 'There is no attack on that area to lower.'],

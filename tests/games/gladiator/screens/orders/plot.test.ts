@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Plot } from '../../../../../src/games/gladiator/rules/types.ts';
-import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
+import type { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import type { Scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
@@ -22,8 +22,13 @@ const orderOn = (stage: Stage): string => stage.lines[10]?.slice(46).trim() ?? '
 
 /** What the plot was that has been committed. */
 function committed(scene: Scene, ...keys: readonly string[]): Plot {
+  return pressed(scene, ...keys, 'Enter');
+}
+
+/** What plot some keys commit. */
+function pressed(scene: Scene, ...keys: readonly string[]): Plot {
   const session = sessionIn(scene);
-  boutStage(session, fakeServices({ settings: { confirm: false } })).press(...keys, 'Enter');
+  boutStage(session, fakeServices({ settings: { confirm: false } })).press(...keys);
   const [choices] = session.match.choices;
   return choices?.[0] as Plot;
 }
@@ -218,21 +223,35 @@ describe('committing', () => {
     expect(stage.press('Enter').top.name).toBe('resolution');
   });
 
-  it('an empty order is asked about once; another key in between asks again', () => {
-    const stage = plotting(ALONE, { confirm: true }).press('Enter');
-    expect(stage.prompt).toContain('Nothing is written: you stand still this phase. Enter again commits.');
-    stage.press('d', 'Backspace', 'Enter');
-    expect(stage.top.name).toBe('plot');
+  it('with nothing written Enter waits, and asks nothing', () => {
+    expect(plotting(ALONE, { confirm: true }).press('Enter').top.name).not.toBe('plot');
+  });
+
+  it('. stands still in one key, whatever was refused before it', () => {
+    expect(pressed(ALONE, '.')).toEqual({ actions: [], act: false });
+    expect(pressed(ALONE, 'd', 'd', 'd', 'U', '.')).toEqual({ actions: [], act: false });
+    expect(pressed(ALONE, 'Backspace', '{', '{', 'U', '.')).toEqual({ actions: [], act: false });
+  });
+
+  it('16.4 . gets a lying man to his knees; one who owes a stumble gets no order (15.2)', () => {
+    expect(pressed(PRONE, '.')).toMatchObject({ actions: [{ code: 'KN', before: 0, after: 0 }] });
+    expect(pressed({ ...PRONE, A: { ...PRONE.A, owesStumble: true } }, '.')).toEqual({ actions: [], act: false });
+  });
+
+  it.each(['d', '{', 't'])('. throws nothing away that is written: %s', (key) => {
+    const stage = plotting().press(key, '.');
+    expect(stage.prompt).toContain('! An order is written: Enter commits it, U takes it back.');
+    expect(stage.press('U', '.').top.name).not.toBe('plot');
+  });
+
+  it('. over his rate asks once, as Enter does (17.3)', () => {
+    const stage = plotting({ ...PRONE, A: { ...PRONE.A, moves: 5 } }, { confirm: true }).press('.');
+    expect(stage.prompt).toContain('Enter again commits.');
     expect(stage.press('Enter').top.name).toBe('resolution');
   });
 
   it('without the option nothing is asked twice', () => {
     expect(plotting().press('Enter').top.name).toBe('resolution');
-  });
-
-  it('a man without moves waits without being asked twice', () => {
-    const stage = plotting({ ...ALONE, A: { moves: 5 } }, DEFAULT_SETTINGS);
-    expect(stage.press('Enter').top.name).not.toBe('plot');
   });
 
   it('7.5 when the reaction timer has run out he gets no order', () => {
