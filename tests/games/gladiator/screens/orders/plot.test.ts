@@ -269,9 +269,12 @@ describe('committing', () => {
 
 describe('a refusal', () => {
   it('gives way to the question that Enter asks', () => {
-    const stage = plotting(ALONE, {}).press('{', '{');
-    expect(stage.prompt).toMatch(/^ ! One hexside before a step at most/u);
-    expect(stage.press('Enter').prompt).toContain('Nothing is written: you stand still this phase.');
+    const stage = plotting({ ...ALONE, A: { moves: 5 } }, { confirm: true }).press('d', '{', '{');
+    expect(stage.prompt).toMatch(/^ ! /u);
+    expect(stage.prompt).not.toContain('Over your rate');
+    expect(stage.press('Enter').prompt).toContain(
+      'Over your rate: endurance +1, next turn rate -2 (17.3). Enter again commits.',
+    );
   });
 });
 
