@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, readFileSync, statfsSync, statSync } from 'node
 import { join } from 'node:path';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { codeOf, faultOf } from './fault.ts';
+import { isHostDraft } from './leftovers.ts';
 
 /** No file of the game comes near this; a larger one is not read at all. */
 const LARGEST = 64 * 1024 * 1024;
@@ -57,9 +58,10 @@ export function stampAt(path: string): Stamped | null {
   }
 }
 
-/** Bytes of all files in a folder and in those inside it; 0 where there is none. */
+/** Bytes of all files in a folder and in those inside it, but for drafts that are swept up; 0 where there is none. */
 export function bytesIn(folder: string): number {
-  return namesAt(folder).reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
+  const kept = namesAt(folder).filter((name) => !isHostDraft(name));
+  return kept.reduce((sum, name) => sum + bytesOf(join(folder, name)), 0);
 }
 
 function bytesOf(path: string): number {
