@@ -33,7 +33,7 @@ const HERO = 'time,!autopickup,role:Valkyrie,race:human,gender:female,align:neut
 const HARENA: Peer = {
   name: 'harena',
   file: process.execPath,
-  args: (folder) => ['dist/harena.js', 'practice', '--red', 'medium', '--seed', 'spartacus', '--data-dir', folder],
+  args: (folder) => ['dist/harena.js', 'practice', '--red', 'medium', '--data-dir', mkdtempSync(join(folder, 'bout-'))],
   env: {},
   shows: /Enter/u,
   ready: toThePlot,
@@ -55,11 +55,17 @@ const PEERS: readonly Peer[] = [
     file: '/usr/games/crawl',
     args: (folder) => ['-dir', folder, '-name', 'bench', '-species', 'Minotaur', '-background', 'Berserker'],
     env: { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
-    shows: /Time:|Noise:|Str:/u,
-    ready: pastMore,
+    shows: /choice of weapons|Time:/u,
+    ready: armed,
     keys: ['s'],
   },
 ];
+
+async function armed(terminal: Terminal): Promise<void> {
+  if (/choice of weapons/u.test(terminal.screen())) await terminal.press('c');
+  await terminal.waitFor(/Time:/u);
+  await pastMore(terminal);
+}
 
 async function pastMore(terminal: Terminal): Promise<void> {
   while (/--[Mm]ore--/u.test(terminal.screen())) await terminal.press(KEYS.enter);
