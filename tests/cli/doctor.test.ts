@@ -39,13 +39,13 @@ describe('doctor', () => {
   test('says whether lists are made of what holds, and what the disk has left', () => {
     const folder = tempFolder();
     const store = open(folder);
-    expect(store.match('gladiator').write(toySave('doctor', 2))).toBeNull();
+    expect(store.match('toy').write(toySave('doctor', 2))).toBeNull();
     store.close();
     expect(findings(folder).by).toMatchObject({
       indexes: { value: '1', bad: null },
       disk: { value: expect.stringMatching(/^\d+ MB free$/) },
     });
-    put(folder, 'bout.json', toySave('doctor', 3));
+    put(folder, 'bout-toy.json', toySave('doctor', 3));
     expect(findings(folder).by.indexes).toMatchObject({ value: '1, 1 to be made anew in part', bad: null });
   });
 

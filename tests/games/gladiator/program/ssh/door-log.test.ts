@@ -1,13 +1,13 @@
 /** What strangers do again and again: it is counted in the log, ends in time, and brings nothing down. */
 import type ssh2 from 'ssh2';
 import { describe, expect, it } from 'vitest';
-import { countedLog } from '../../src/ssh/door/counted-log.ts';
-import { FIXED, LIMITS } from '../../src/ssh/door/limits.ts';
-import type { Facts, Log } from '../../src/ssh/door/log.ts';
-import { startBout } from '../../tools/ssh-client.ts';
-import { tempFolder } from '../store/support.ts';
-import { TestClock } from './clock.ts';
-import { connected, hostIn, until } from './host.ts';
+import { countedLog } from '../../../../../src/ssh/door/counted-log.ts';
+import { FIXED, LIMITS } from '../../../../../src/ssh/door/limits.ts';
+import type { Facts, Log } from '../../../../../src/ssh/door/log.ts';
+import { startBout } from '../../../../../tools/ssh-client.ts';
+import { TestClock } from '../../../../ssh/clock.ts';
+import { connected, hostIn, until } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const MINUTE = 60_000;
 

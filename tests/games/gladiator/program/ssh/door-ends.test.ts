@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import ssh2 from 'ssh2';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FIXED, LIMITS } from '../../src/ssh/door/limits.ts';
-import { authOf, startBout } from '../../tools/ssh-client.ts';
-import { tempFolder } from '../store/support.ts';
-import { hostIn, type TestHost, until } from './host.ts';
+import { FIXED, LIMITS } from '../../../../../src/ssh/door/limits.ts';
+import { authOf, startBout } from '../../../../../tools/ssh-client.ts';
+import { hostIn, type TestHost, until } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const WIDE_OPEN = { limits: { ...LIMITS, perAddress: 200, unknown: 200, sessions: 200, connections: 300 } };
 const VISITS = 100;

@@ -3,10 +3,10 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, syml
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newKeyPair } from '../../src/ssh/accounts/key-pair.ts';
-import { pathless } from '../../src/ssh/pathless.ts';
-import { tempFolder } from '../store/support.ts';
-import { account, hostIn } from './host.ts';
+import { newKeyPair } from '../../../../../src/ssh/accounts/key-pair.ts';
+import { pathless } from '../../../../../src/ssh/pathless.ts';
+import { account, hostIn } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
 const complaints = (host: Awaited<ReturnType<typeof hostIn>>) =>

@@ -2,14 +2,14 @@
 import { connect, isIP, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Newcomers } from '../../src/ssh/accounts/newcomers.ts';
-import { countedAs, plainAddress } from '../../src/ssh/door/address.ts';
-import { Door } from '../../src/ssh/door/door.ts';
-import { FIXED, LIMITS } from '../../src/ssh/door/limits.ts';
-import { newKey } from '../../tools/ssh-client.ts';
-import { tempFolder } from '../store/support.ts';
-import { TestClock } from './clock.ts';
-import { account, connected, hostIn, type TestHost, until } from './host.ts';
+import { Newcomers } from '../../../../../src/ssh/accounts/newcomers.ts';
+import { countedAs, plainAddress } from '../../../../../src/ssh/door/address.ts';
+import { Door } from '../../../../../src/ssh/door/door.ts';
+import { FIXED, LIMITS } from '../../../../../src/ssh/door/limits.ts';
+import { newKey } from '../../../../../tools/ssh-client.ts';
+import { TestClock } from '../../../../ssh/clock.ts';
+import { account, connected, hostIn, type TestHost, until } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const hex = (group: number): string => group.toString(16);
 const groups = (count: number) => fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: count, maxLength: count });

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/ssh/door/limits.ts';
-import { tempFolder } from '../store/support.ts';
-import { account, hostIn, until } from './host.ts';
+import { LIMITS } from '../../../../../src/ssh/door/limits.ts';
+import { account, hostIn, until } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const LOOPBACK = '::1';
 const isThere = Object.values(networkInterfaces()).some((one) => one?.some(({ address }) => address === LOOPBACK));
