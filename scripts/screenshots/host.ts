@@ -44,11 +44,16 @@ async function host(folder: string): Promise<Running> {
   };
 }
 
-/** Gives every name a key of its own and an account that it opens. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Gives every name a key of its own and an account that it opens, made the day before: the challenge of a day is for those
+ * that are older than it.
+ */
 async function accountsFor(folder: string, names: readonly string[]): Promise<void> {
   const host = join(folder, 'host');
   mkdirSync(join(host, ACCOUNT_FILES.folders), { recursive: true });
-  const accounts = openAccounts(host, { now: () => new Date(), barred: () => false });
+  const accounts = openAccounts(host, { now: () => new Date(Date.now() - DAY_MS), barred: () => false });
   if (!accounts.ok) throw new Error(accounts.why);
   for (const name of names) {
     const path = join(folder, `${name}.key`);
