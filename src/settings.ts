@@ -62,6 +62,8 @@ export interface Settings {
   readonly hints: boolean;
   /** What a planned attack may do is told in odds. */
   readonly odds: boolean;
+  /** The mouse is listened to; to select text in the terminal Shift is held then. */
+  readonly mouse: boolean;
   /** Ask once more before an order that has a price. */
   readonly confirm: boolean;
   /** On a host others may watch what is played here. */
@@ -90,6 +92,7 @@ export const DEFAULT_SETTINGS: Settings = {
   relative: false,
   hints: true,
   odds: true,
+  mouse: true,
   confirm: true,
   watched: true,
   firstRun: true,

@@ -1,6 +1,7 @@
 /** A session on the host, from the moment it has a terminal to the moment that is given back. */
 import type { Read } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
+import { MOUSE } from '../tui/mouse/report.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { Turns } from '../tui/turns.ts';
@@ -19,8 +20,8 @@ import { Stage } from './stage.ts';
 import { Hourglass } from './timeouts.ts';
 import { ClientWindow } from './window.ts';
 
-/** Leaves the alternate screen and shows the cursor, whatever was being drawn. */
-const RESTORE = '\u001b[?2026l\u001b[0m\u001b[?1049l\u001b[?25h';
+/** Leaves the alternate screen and the mouse, and shows the cursor, whatever was being drawn. */
+const RESTORE = `\u001b[?2026l\u001b[0m${MOUSE.off}\u001b[?1049l\u001b[?25h`;
 /** A disk that takes longer is given up when a session ends; a host that closes waits for it twice. */
 const SETTLE_MS = 4_000;
 

@@ -25,6 +25,7 @@ const shape: { readonly [K in Key]: z.ZodMiniType<Settings[K]> } = {
   relative: z.boolean(),
   hints: z.boolean(),
   odds: z.boolean(),
+  mouse: z.boolean(),
   /** Ask before a plot with a warning is committed. */
   confirm: z.boolean(),
   /** On a host. */

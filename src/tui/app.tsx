@@ -16,8 +16,11 @@ import { envOf, type Setting } from './env.ts';
 import { Herald } from './herald.ts';
 import { commandOf } from './keymap.ts';
 import { type KeyName, keyName } from './keys.ts';
-import { Menu, useMenuRows } from './menu.tsx';
+import { type Marking, Menu, useMenuRows } from './menu.tsx';
 import { drawMenu } from './menu-rows.ts';
+import { hitOf } from './mouse/clicks.ts';
+import { follow } from './mouse/follow.ts';
+import { type Pointer, pointerOf } from './mouse/report.ts';
 import { drawHerald } from './parts.ts';
 import type { Env, Screen } from './program.ts';
 import { isSmall, saveAll, stepOfScreens, viewNow } from './stack.ts';
@@ -30,7 +33,7 @@ export interface AppProps extends Setting {
   /** The screen that opens. */
   readonly first: (env: Env) => Screen;
   /** What the screens are painted on. */
-  readonly surface: Pick<Surface, 'show'>;
+  readonly surface: Pick<Surface, 'show' | 'seen' | 'mouse'>;
   /** Stops the program as the shell's Ctrl-Z does; `handOver` gives the terminal away while it waits. */
   readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
   /** Speaks for whoever runs the program; nobody does unless given. */
@@ -114,6 +117,15 @@ function Program(props: AppProps): ReactElement {
   const view = viewNow(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
   const heard = useMenuRows(view.menu, redraw);
+  const marking = useRef<Marking>(null);
+  const listens = settings.mouse && !small && top?.pastes !== true;
+  useEffect(() => surface.mouse(listens), [surface, listens]);
+  const point = (pointer: Pointer): void => {
+    const { seen } = surface;
+    const hit = !listens || seen === null || top === undefined ? null : hitOf(pointer, seen, top.name, games);
+    const mark: Marking = (to) => marking.current?.(to);
+    if (hit !== null) follow(hit, { menu: view.menu, rows: heard.rows(), mark, press: hear, send });
+  };
   useLayoutEffect(() => {
     if (view.menu !== null) drawMenu(view.canvas, view.menu, heard.rows());
     if (line !== null) drawHerald(view.canvas, line);
@@ -122,10 +134,11 @@ function Program(props: AppProps): ReactElement {
   // A menu that heard a key before the screen would change the screen under it, and the key would count twice.
   return (
     <>
-      <Ears onKey={hear} onPaste={takePaste} pastes={!small && top?.pastes === true} onError={exit} />
+      <Ears onKey={hear} onPoint={point} onPaste={takePaste} pastes={!small && top?.pastes === true} onError={exit} />
       {view.menu === null ? null : (
         <Menu
           menu={view.menu}
+          ref={marking}
           onSelect={(value) => send({ kind: 'select', value })}
           onHighlight={(value) => send({ kind: 'highlight', value })}
           onRow={heard.row}
@@ -137,6 +150,7 @@ function Program(props: AppProps): ReactElement {
 
 interface EarsProps {
   readonly onKey: (name: KeyName) => void;
+  readonly onPoint: (pointer: Pointer) => void;
   readonly onPaste: (text: string) => void;
   /** Whether pasted text is wanted. */
   readonly pastes: boolean;
@@ -144,8 +158,8 @@ interface EarsProps {
   readonly onError: (error: Error) => void;
 }
 
-/** Hears what is typed and pasted; what stands after it hears it later. */
-function Ears({ onKey, onPaste, pastes, onError }: EarsProps): null {
+/** Hears what is typed, pointed at and pasted; what stands after it hears it later. */
+function Ears({ onKey, onPoint, onPaste, pastes, onError }: EarsProps): null {
   const guarded = (act: () => void): void => {
     try {
       act();
@@ -154,6 +168,8 @@ function Ears({ onKey, onPaste, pastes, onError }: EarsProps): null {
     }
   };
   useInput((input, key) => {
+    const pointer = pointerOf(input);
+    if (pointer !== null) guarded(() => onPoint(pointer));
     const name = keyName(input, key);
     if (name !== null) guarded(() => onKey(name));
   });

@@ -1,5 +1,6 @@
 /** A grid of styled cells: everything that is drawn is drawn here, then painted on a terminal. */
 import { cellCode, cellsOf, GLYPHS, type Skin, truncate } from './glyphs.ts';
+import type { Aim, Targets } from './mouse/targets.ts';
 import { attributesOf, type Style } from './style.ts';
 
 /** A piece of text in one style; without a style, in the canvas's own. */
@@ -29,6 +30,8 @@ export class Canvas {
   readonly #idByKey = new Map<string, number>();
   readonly #idByStyle = new Map<Style, number>();
   readonly #laidOver = new Map<number, number>();
+  /** What of it can be clicked on; null: nobody has a mouse. */
+  targets: Targets | null = null;
 
   /** An empty canvas; `base` is the style of its cells and of all that leaves colours open. */
   constructor(width: number, height: number, skin: Skin = 'unicode', base: Style = { fg: 'text', bg: 'void' }) {
@@ -68,6 +71,11 @@ export class Canvas {
     for (let row = y; row < y + height; row++) {
       for (let column = x; column < x + width; column++) this.#set(column, row, code, id);
     }
+  }
+
+  /** Says what a click in a rectangle comes to, if there is a mouse. */
+  aim(x: number, y: number, width: number, height: number, aim: Aim): void {
+    this.targets?.add({ x, y, width, height }, aim);
   }
 
   /** Changes the style of cells and leaves their characters: what `patch` does not name stays. */

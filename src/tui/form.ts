@@ -2,6 +2,7 @@
 
 import type { Canvas } from './canvas.ts';
 import { GLYPHS } from './glyphs.ts';
+import { onLine } from './mouse/targets.ts';
 import { type Pane, paneOf } from './pane.ts';
 
 /** To the next value of a line, or to the one before. */
@@ -60,14 +61,22 @@ export interface DrawnRow {
   readonly label: string;
   readonly value: string;
   readonly marked: boolean;
+  /** How many lines it stands below the mark, so that a click leads there; absent: it cannot be clicked on. */
+  readonly off?: number;
+}
+
+/** Where a line of a form is, seen from its mark. */
+export function lineOf(line: number, row: number): Pick<DrawnRow, 'marked' | 'off'> {
+  return { marked: line === row, off: line - row };
 }
 
 /** Draws a line of a form, lit where it is under the mark. */
 export function drawFormRow(canvas: Canvas, y: number, { width, valueAt }: FormPlace, row: DrawnRow): void {
-  const { label, value, marked } = row;
+  const { label, value, marked, off } = row;
   if (marked) drawMark(paneOf(canvas, 1, y, width - 2));
   canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
   canvas.text(valueAt, y, value, { fg: 'key', bold: true }, width - 1);
+  if (off !== undefined) canvas.aim(1, y, width - 2, 1, onLine(off, 0, 'Enter'));
 }
 
 /** Lights the first line of a pane, with the mark in its first column. */

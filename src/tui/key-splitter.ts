@@ -1,4 +1,5 @@
-/** What a terminal sends, split into single keys; texts pasted in pieces are put together. */
+/** What a terminal sends, split into single keys; texts pasted in pieces and reports of the mouse are put together. */
+import { OLD_REPORT, Reports, reportIn } from './mouse/reports.ts';
 
 /** Ctrl-C: who presses it waits for nothing, and what was typed before it and not yet heard is forgotten. */
 export const CTRL_C = '\x03';
@@ -8,8 +9,10 @@ const PASTE = { begin: '\x1b[200~', end: '\x1b[201~' } as const;
 const PASTE_MAX = 16 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a mark cut in two
 const PASTE_BEGINS = /\x1b\[20{0,2}$/u;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: keys arrive as control sequences
-const KEY = /\x1b\[200~.*?\x1b\[201~|\x1b\[\[[A-E]|\x1b\[[0-9;?]*[ -/]*[@-~]|\x1bO[@-~]|\x1b[^\x1b[O]|./gsu;
+const KEY = new RegExp(
+  `\x1b\\[200~.*?\x1b\\[201~|\x1b\\[\\[[A-E]|${OLD_REPORT}|\x1b\\[[0-9;?<=>]*[ -/]*[@-~]|\x1bO[@-~]|\x1b[^\x1b[O]|.`,
+  'gsu',
+);
 /** What terminals send for F1 and F2, and the private characters that stand for them (keys.ts). */
 const FUNCTION_SEQUENCES: { readonly [sequence: string]: string } = {
   '\x1bOP': '\uE001',
@@ -22,7 +25,7 @@ const FUNCTION_SEQUENCES: { readonly [sequence: string]: string } = {
 
 /** Splits what a terminal sent into single keys; a text pasted with its marks around it counts as one. */
 function splitKeys(text: string): readonly string[] {
-  return (text.match(KEY) ?? []).map((key) => FUNCTION_SEQUENCES[key] ?? key);
+  return (text.match(KEY) ?? []).map((key) => FUNCTION_SEQUENCES[key] ?? reportIn(key) ?? key);
 }
 
 /** Puts together pasted texts that come in pieces. */
@@ -59,12 +62,13 @@ class Pastes {
   }
 }
 
-/** Splits the input of one terminal; it remembers what came of a paste that is not whole yet. */
+/** Splits the input of one terminal; it remembers what came of a paste or a report that is not whole yet. */
 export class KeySplitter {
   readonly #pastes = new Pastes();
+  readonly #reports = new Reports(splitKeys);
 
-  /** The keys that are whole, in order; a pasted text with its marks around it counts as one. */
+  /** The keys that are whole, in order; a pasted text with its marks around it counts as one, and so does a report. */
   take(text: string): readonly string[] {
-    return splitKeys(this.#pastes.take(text));
+    return this.#reports.take(this.#pastes.take(text));
   }
 }

@@ -1,6 +1,7 @@
 /** Keys one at a time for Ink, which hands a burst on as one string; floods are bounded. */
 import { EventEmitter } from 'node:events';
 import { CTRL_C, KeySplitter } from './key-splitter.ts';
+import { IDLE_REPORT, isReport } from './mouse/report.ts';
 
 /** The part of a terminal's input that this needs. */
 interface InputSource {
@@ -45,6 +46,9 @@ export function keysOfTerminal(source: InputSource): KeySource {
 
 /** Keys that may wait; more are dropped, so that a pasted file is not ten thousand orders. */
 const QUEUE_MAX = 256;
+/** Reports of the mouse that may wait: the wheel of a flood is not answered notch by notch. */
+const REPORTS_MAX = 4;
+
 /**
  * A stand-in for standard input that Ink can read: each `read()` gives one key, and each key has a
  * turn of the event loop to itself, so that the screen has answered before the next is heard.
@@ -113,8 +117,13 @@ export class KeyStream extends EventEmitter {
   #take(keys: readonly string[]): void {
     const asked = keys.indexOf(CTRL_C);
     if (asked >= 0) this.#queue.length = 0;
-    this.#queue.push(...keys.slice(Math.max(0, asked)).slice(0, QUEUE_MAX - this.#queue.length));
+    for (const key of keys.slice(Math.max(0, asked))) if (this.#hasRoom(key)) this.#queue.push(key);
     this.#schedule();
+  }
+
+  #hasRoom(key: string): boolean {
+    if (this.#queue.length >= QUEUE_MAX || key === IDLE_REPORT) return false;
+    return !isReport(key) || this.#queue.filter(isReport).length < REPORTS_MAX;
   }
 
   #schedule(): void {

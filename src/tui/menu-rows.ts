@@ -33,7 +33,9 @@ export function drawMenu(canvas: Canvas, menu: MenuView, rows: readonly MenuRow[
   const noteAt = noteColumn(menu);
   rows.forEach(({ value, marked }, row) => {
     const item = items.find((one) => one.value === value);
-    if (item !== undefined) drawItem(canvas, item, { x, y: y + row, width, noteAt, marked });
+    if (item === undefined) return;
+    drawItem(canvas, item, { x, y: y + row, width, noteAt, marked });
+    canvas.aim(x, y + row, width, 1, { kind: 'item', value });
   });
   if (items.length <= limit) return;
   canvas.fill(x, y + rows.length, width, 1, { fg: 'text', bg: 'void' });

@@ -1,12 +1,26 @@
 /** A list to choose from: ink-select-input hears the keys and holds the mark; the rows are drawn with the canvas. */
 import { Box, useInput } from 'ink';
 import SelectInput from 'ink-select-input';
-import { createContext, type ReactElement, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactElement,
+  type Ref,
+  useCallback,
+  useContext,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { firstRows, itemsInSight, type MenuRow } from './menu-rows.ts';
 import type { MenuView } from './view.ts';
 
+/** Puts the mark of a menu on one of its items, by its place. */
+export type Marking = (to: number) => void;
+
 interface Props {
   readonly menu: MenuView;
+  readonly ref?: Ref<Marking>;
   readonly onSelect: (value: string) => void;
   readonly onHighlight: (value: string) => void;
   /** Hears the rows in sight whenever they may be others: one after the other, from the top. */
@@ -16,17 +30,19 @@ interface Props {
 const Rows = createContext<(row: MenuRow) => void>(() => {});
 
 /** The menu of a view. Nothing of it is drawn by Ink. */
-export function Menu({ menu, onSelect, onHighlight, onRow }: Props): ReactElement {
+export function Menu({ menu, ref, onSelect, onHighlight, onRow }: Props): ReactElement {
   const items = menu.items.map(({ value }) => ({ key: value, label: value, value }));
   const [jump, setJump] = useState({ id: menu.id, to: menu.initial, count: 0 });
   const jumped = jump.id === menu.id && jump.count > 0;
-  // The list knows neither key: it begins anew from the item that was jumped to.
-  useInput((_, { home, end }) => {
-    if (!home && !end) return;
-    const to = home ? 0 : items.length - 1;
+  // The list knows no such thing: it begins anew from the item that is jumped to.
+  const mark: Marking = (to) => {
     setJump(({ count }) => ({ id: menu.id, to, count: count + 1 }));
     told(items[to], onHighlight);
+  };
+  useInput((_, { home, end }) => {
+    if (home || end) mark(home ? 0 : items.length - 1);
   });
+  useImperativeHandle(ref, () => mark);
   return (
     <Box display="none">
       <Rows value={onRow}>

@@ -1,24 +1,28 @@
 /** What every screen has: a header, a prompt, a key bar. */
-import { Canvas, type Segment } from './canvas.ts';
+import { Canvas } from './canvas.ts';
 import { GLYPHS, truncate } from './glyphs.ts';
 import { type Binding, bindingsOn, keysOf, type ScreenName } from './keymap.ts';
 import { asciiKeyLabel, type KeyName, keyLabel } from './keys.ts';
+import { presses, Targets } from './mouse/targets.ts';
 import type { Env } from './program.ts';
 import type { Style } from './style.ts';
 import { wrapText } from './wrap.ts';
 
 /** An empty canvas of the screen's size. */
-export function blankScreen({ columns, rows, skin }: Env): Canvas {
-  return new Canvas(columns, rows, skin);
+export function blankScreen({ columns, rows, skin, settings }: Env): Canvas {
+  const canvas = new Canvas(columns, rows, skin);
+  if (settings.mouse) canvas.targets = new Targets();
+  return canvas;
 }
 
-/** Row 0: the program's name, the place, and at the right what is going on. */
-export function drawHeader(canvas: Canvas, place: string, right: string): void {
+/** Row 0: the program's name, the place, and at the right what is going on; `press`: the key that a click there presses. */
+export function drawHeader(canvas: Canvas, place: string, right: string, press?: KeyName): void {
   canvas.fill(0, 0, canvas.width, 1, { bg: 'panel' });
   const end = canvas.width - 1 - right.length;
   const at = canvas.text(1, 0, 'HARENA', { fg: 'accent', bold: true });
   canvas.text(at + 2, 0, truncate(place, end - at - 3, canvas.skin), { fg: 'text' });
   canvas.text(end, 0, right, { fg: 'mute' });
+  if (press !== undefined) canvas.aim(end, 0, right.length, 1, presses(press));
 }
 
 /** The last row: the keys in effect here, help at the right. */
@@ -27,25 +31,27 @@ export function drawKeyBar(canvas: Canvas, screen: ScreenName, env: Env, extra: 
   canvas.fill(0, y, canvas.width, 1, { bg: 'panel' });
   const bindings = bindingsOn(screen, env.games);
   const help = bindings.find(({ command }) => command === 'help' || command === 'help-here');
-  const right = help === undefined ? [] : keySegments(hotkeyOf({ ...help, bar: 'help' }, env));
-  const rightWidth = widthOf(right);
+  const right = help === undefined ? null : hotkeyOf({ ...help, bar: 'help' }, env);
+  const end = canvas.width - 1 - (right === null ? 0 : widthOf(right));
   const left = [
     ...extra,
     ...bindings.filter(({ bar, command }) => bar !== '' && command !== 'help').map((one) => hotkeyOf(one, env)),
   ];
   let x = 1;
   for (const hotkey of left) {
-    const segments = keySegments(hotkey);
-    if (x + widthOf(segments) + 2 > canvas.width - rightWidth - 1) continue;
-    x = canvas.segments(x, y, segments) + 2;
+    if (x + widthOf(hotkey) + 2 > end) continue;
+    x = drawHotkey(canvas, x, y, hotkey) + 2;
   }
-  canvas.segments(canvas.width - rightWidth - 1, y, right);
+  if (right !== null) drawHotkey(canvas, end, y, right);
 }
 
 /** Keys and what they do, in a word or two. */
 export interface Hotkey {
+  /** With blanks between them. */
   readonly keys: string;
   readonly does: string;
+  /** What a click on each of them presses, in their order; absent: what is written. */
+  readonly press?: readonly KeyName[];
 }
 
 /** Bindings that stand in the key bar for their opposites too. */
@@ -58,24 +64,34 @@ const BAR_KEYS: { readonly [command: string]: readonly KeyName[] } = {
 /** The arrows that move through a page, for its key bar. */
 export function scrollKeys({ skin }: Env): Hotkey {
   const label = skin === 'ascii' ? asciiKeyLabel : keyLabel;
-  return { keys: `${label('Up')} ${label('Down')}`, does: 'lines' };
+  const press = ['Up', 'Down'];
+  return { keys: press.map(label).join(' '), does: 'lines', press };
 }
 
 function hotkeyOf(binding: Binding, env: Env): Hotkey {
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
   const keys = BAR_KEYS[binding.command] ?? keysOf(binding, env.settings.keys).slice(0, 2);
-  return { keys: keys.map(label).join(' '), does: binding.bar };
+  return { keys: keys.map(label).join(' '), does: binding.bar, press: keys };
 }
 
-function keySegments({ keys, does }: Hotkey): readonly Segment[] {
-  return [
-    { text: keys, style: { fg: 'key', bold: true } },
-    { text: ` ${does}`, style: { fg: 'mute' } },
-  ];
+/** Draws keys and what they do; returns the x after them. A click on a key presses it, on the words the last of them. */
+function drawHotkey(canvas: Canvas, x: number, y: number, { keys, does, press }: Hotkey): number {
+  const written = keys.split(' ');
+  const pressed = press ?? written;
+  let at = x;
+  for (const [i, label] of written.entries()) {
+    const from = at;
+    at = canvas.text(at, y, label, { fg: 'key', bold: true });
+    canvas.aim(from, y, at - from, 1, presses(pressed[i] ?? ''));
+    at += 1;
+  }
+  const end = canvas.text(at, y, does, { fg: 'mute' });
+  canvas.aim(at, y, end - at, 1, presses(pressed.at(-1) ?? ''));
+  return end;
 }
 
-function widthOf(segments: readonly Segment[]): number {
-  return segments.reduce((sum, { text }) => sum + [...text].length, 0);
+function widthOf({ keys, does }: Hotkey): number {
+  return [...keys].length + 1 + [...does].length;
 }
 
 /** How a prompt line is meant: a question, a refusal, a warning, or only something told. */

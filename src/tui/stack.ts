@@ -9,7 +9,11 @@ import type { Message, View } from './view.ts';
 export function viewOfScreens(screens: readonly Screen[], env: Env): View {
   const top = screens.at(-1);
   if (top === undefined) throw new Error('no screen is open');
-  return top.view(env, () => viewOfScreens(screens.slice(0, -1), env));
+  return top.view(env, () => {
+    const below = viewOfScreens(screens.slice(0, -1), env);
+    below.canvas.targets?.clear();
+    return below;
+  });
 }
 
 /** Has every open screen save what it holds; says why something could not be saved, or null. */

@@ -1,5 +1,6 @@
 /** The way from canvases to a terminal: painted at a pace, and only as fast as it takes them. */
 import type { Canvas } from './canvas.ts';
+import { MOUSE } from './mouse/report.ts';
 import { Painter } from './painter.ts';
 import type { Encoding } from './style.ts';
 
@@ -30,6 +31,7 @@ export class Surface {
   #waiting = false;
   #away = true;
   #closed = false;
+  #mouse = { wanted: false, asked: false };
   #last = Number.NEGATIVE_INFINITY;
 
   /** `maxFps`: frames a second at most. */
@@ -60,7 +62,19 @@ export class Surface {
   /** Gives the terminal away, or has it back: then everything is painted anew. */
   away(away: boolean): void {
     this.#away = away;
+    this.#askMouse();
     if (!away) this.forget();
+  }
+
+  /** Whether the terminal is to tell of its mouse; while it is somebody else's it does not. */
+  mouse(wanted: boolean): void {
+    this.#mouse.wanted = wanted;
+    this.#askMouse();
+  }
+
+  /** The canvas that the terminal shows; null while another one waits to be painted. */
+  get seen(): Canvas | null {
+    return this.#painted ? (this.#newest?.canvas ?? null) : null;
   }
 
   /** Paints what waits for its time; where the terminal takes no more, nothing. */
@@ -74,8 +88,17 @@ export class Surface {
   /** Paints nothing any more. */
   close(): void {
     this.#closed = true;
+    this.#askMouse();
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+  }
+
+  #askMouse(): void {
+    const { wanted, asked } = this.#mouse;
+    const now = wanted && !this.#away && !this.#closed;
+    if (now === asked) return;
+    this.#mouse = { wanted, asked: now };
+    this.#glass.write(now ? MOUSE.on : MOUSE.off);
   }
 
   #due(): void {

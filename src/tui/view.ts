@@ -1,4 +1,5 @@
 /** What reaches a screen, and what it shows. */
+import type { Hex } from '../kernel/hex.ts';
 import type { Canvas } from './canvas.ts';
 import type { KeyName } from './keys.ts';
 
@@ -11,7 +12,12 @@ export type Message =
   | { readonly kind: 'returned'; readonly value: string }
   /** A text that was pasted, where a screen takes such; it may hold anything. */
   | { readonly kind: 'paste'; readonly text: string }
+  /** A click on a hex; with the other button it is only to be looked at. */
+  | { readonly kind: 'hex'; readonly at: Hex; readonly look: boolean }
   | { readonly kind: 'tick' };
+
+/** A click on a hex. */
+export type HexMessage = Extract<Message, { kind: 'hex' }>;
 
 /** A menu over a canvas, drawn and driven by ink-select-input. */
 export interface MenuView {

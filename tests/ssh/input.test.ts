@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/ssh/door/clock.ts';
 import { FIXED } from '../../src/ssh/door/limits.ts';
 import { ClientInput } from '../../src/ssh/input.ts';
+import { IDLE_REPORT, keyOfReport } from '../../src/tui/mouse/report.ts';
 
 /** No time passes. */
 const STILL: Clock = { now: () => 0, after: () => () => {} };
@@ -54,6 +55,27 @@ describe('what is pasted', () => {
 
   it('without an end gives way to Ctrl-C', () => {
     expect(heard('\u001b[200~', 'x'.repeat(20_000), '\u0003').text).toBe('\u0003');
+  });
+});
+
+describe('the mouse', () => {
+  const click = '\u001b[<0;12;5M';
+  const released = '\u001b[<0;12;5m';
+
+  it('is heard as keys are, a report being one, whatever it tells', () => {
+    expect(heard(`a${click}${released}b`).keys).toEqual(['a', keyOfReport(0, 12, 5, true), IDLE_REPORT, 'b']);
+    expect(heard(click.slice(0, 5), click.slice(5)).keys).toEqual([keyOfReport(0, 12, 5, true)]);
+  });
+
+  it('is billed as keys are: of a flood no more is heard than of typing, and Ctrl-C always', () => {
+    expect(heard('\u001b[<65;1;1M'.repeat(1000)).keys).toHaveLength(FIXED.keys.burst);
+    expect(heard(released.repeat(1000)).keys).toHaveLength(FIXED.keys.burst);
+    expect(heard('\u001b[<65;1;1M'.repeat(1000), '\u0003').keys.at(-1)).toBe('\u0003');
+    expect(heard('\u001b[<', '\u0003').keys).toEqual(['\u0003']);
+  });
+
+  it('by the hundred thousand bytes is a flood', () => {
+    expect(heard(click.repeat(FIXED.typed.burst / click.length), click.repeat(10)).floods).toBe(1);
   });
 });
 

@@ -1,11 +1,16 @@
-/** The program without a terminal, whatever is played: keys go to the screen on top, what it draws comes back as text. */
+/** The program without a terminal, whatever is played: keys and clicks go to the screen on top, what it draws comes back as text. */
 
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { commandOf } from '../../src/tui/keymap.ts';
 import type { KeyName } from '../../src/tui/keys.ts';
+import { drawMenu, firstRows, type MenuRow } from '../../src/tui/menu-rows.ts';
+import { hitOf } from '../../src/tui/mouse/clicks.ts';
+import { follow } from '../../src/tui/mouse/follow.ts';
+import type { Pointer } from '../../src/tui/mouse/report.ts';
+import type { Hit } from '../../src/tui/mouse/targets.ts';
 import type { Env, Screen } from '../../src/tui/program.ts';
 import { stepOfScreens, viewOfScreens } from '../../src/tui/stack.ts';
-import type { Message, View } from '../../src/tui/view.ts';
+import type { MenuView, Message, View } from '../../src/tui/view.ts';
 
 /** Open screens and what is chosen in the menu on top. */
 export class PlainStage {
@@ -48,6 +53,44 @@ export class PlainStage {
       if (menu !== null) this.send(menu);
     }
     return this;
+  }
+
+  /** Does something with the mouse on a cell of the screen; whether that came to anything. */
+  point(x: number, y: number, did: Pointer['did'] = 'left'): boolean {
+    const { canvas, menu } = this.view;
+    const rows = menu === null ? [] : this.#rowsOf(menu);
+    if (menu !== null) drawMenu(canvas, menu, rows);
+    const hit = hitOf({ did, x, y }, canvas, this.top.name, this.env.games);
+    if (hit === null) return false;
+    follow(hit, {
+      menu: null, // `press` hears the keys of menus
+      rows,
+      mark: () => this.#mark(menu, hit),
+      press: (key) => void this.press(key),
+      send: (message) => void this.send(message),
+    });
+    return true;
+  }
+
+  /** Clicks on the first place of the screen, its menu with it, where a text stands. */
+  click(text: string): this {
+    const { canvas, menu } = this.view;
+    if (menu !== null) drawMenu(canvas, menu, this.#rowsOf(menu));
+    const y = canvas.plain().findIndex((line) => line.includes(text));
+    if (y < 0) throw new Error(`no '${text}' on\n${canvas.plain().join('\n')}`);
+    if (!this.point(canvas.plain()[y]?.indexOf(text) ?? 0, y)) throw new Error(`'${text}' cannot be clicked on`);
+    return this;
+  }
+
+  #rowsOf(menu: MenuView): readonly MenuRow[] {
+    const initial = this.#chosen?.id === menu.id ? this.#chosen.index : menu.initial;
+    return firstRows({ ...menu, initial });
+  }
+
+  #mark(menu: MenuView | null, hit: Hit): void {
+    if (menu === null || hit.kind !== 'item') return;
+    this.#chosen = { id: menu.id, index: menu.items.findIndex(({ value }) => value === hit.value) };
+    this.send({ kind: 'highlight', value: hit.value });
   }
 
   /** Lets what goes on by itself come to its end. */

@@ -86,8 +86,26 @@ function helpLines({ about, topic }: HelpState, env: Env): readonly HelpLine[] {
     ...told,
     heading('Keys here'),
     ...keys,
+    ...(env.settings.mouse ? mouseLines(env.columns) : []),
     ...(signs.length === 0 ? [] : [line('', ''), heading('Signs'), ...signs]),
   ];
+}
+
+/** What the mouse does, wherever there is something of the kind. */
+const MOUSE = [
+  ['a key', 'in the last row: a click presses it'],
+  ['a row', 'of a list: a click marks it, another one takes it'],
+  ['a line', 'of the journal: a click explains it'],
+  [
+    'a hex',
+    'where orders are written: a click plots the cheapest way there, another one commits it; the right button looks',
+  ],
+  ['the wheel', 'moves through lists, journal and pages; in a bout, up opens the journal'],
+  ['Shift', 'held, the mouse selects text in the terminal as usual (Option or Fn on a Mac); Options has the mouse off'],
+] as const;
+
+function mouseLines(columns: number): readonly HelpLine[] {
+  return [line('', ''), heading('Mouse'), ...MOUSE.flatMap(([what, text]) => entry(what, text, columns))];
 }
 
 /** Keys or a sign with its words, in as many rows as they need. */

@@ -118,13 +118,16 @@ function drawn<F extends { readonly name: string }>(state: State<F>, env: Env): 
   drawHeader(canvas, game.title, `seed ${state.seed}`);
   drawText(canvas, 2, game.story);
   drawName(canvas, state, env);
+  const lineAt = (line: number) => (naming ? {} : { off: line - row });
   for (const [i, line] of game.rows.entries()) {
     const marked = !naming && row === i;
-    drawFormRow(canvas, NAME_AT + 1 + i, place, { label: line.label, value: line.text(form, env), marked });
+    const shown = { label: line.label, value: line.text(form, env), marked, ...lineAt(i) };
+    drawFormRow(canvas, NAME_AT + 1 + i, place, shown);
   }
   const last = NAME_AT + 2 + game.rows.length;
   const take = game.take(form);
-  drawFormRow(canvas, last, place, { label: take.label, value: '', marked: !naming && row === game.rows.length });
+  const taking = { label: take.label, value: '', marked: !naming && row === game.rows.length };
+  drawFormRow(canvas, last, place, { ...taking, ...lineAt(game.rows.length) });
   drawText(canvas, last + 2, naming ? game.name.help : (game.rows[row]?.help(form) ?? take.help));
   const asked = naming ? game.name.question : 'Change what you like, then begin.';
   drawPrompt(canvas, canvas.height - 2, refused ?? asked, refused === null ? 'ask' : 'refuse');

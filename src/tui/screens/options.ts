@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type GameOption, type OptionRow, SETTING_CHOICES, typ
 import type { Canvas } from '../canvas.ts';
 import { beside, formStep, type Turn } from '../form.ts';
 import { GLYPHS } from '../glyphs.ts';
+import { onLine } from '../mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import type { Message, View } from '../view.ts';
@@ -95,6 +96,12 @@ const OPTIONS: readonly HouseOption[] = [
     label: 'Confirm',
     values: onOff,
     help: 'Ask once more before an order with a price, or CF left unspent.',
+  },
+  {
+    key: 'mouse',
+    label: 'Mouse',
+    values: onOff,
+    help: 'Click on hexes, rows, journal lines and keys; nothing needs it. While it is on, hold Shift to select text in the terminal (Option or Fn on a Mac).',
   },
 ];
 
@@ -202,8 +209,11 @@ function view({ page: at, row, trouble }: OptionsState, env: Env): View {
   const canvas = blankScreen(env);
   const pages = pagesOf(env);
   const { title, lines } = pages[at] ?? NO_PAGE;
-  drawHeader(canvas, title, pages.length > 1 ? `page ${at + 1} of ${pages.length}` : '');
-  for (const [i, line] of lines.entries()) drawLine(canvas, TOP + i, line, i === row, env);
+  drawHeader(canvas, title, pages.length > 1 ? `page ${at + 1} of ${pages.length}` : '', 'Tab');
+  for (const [i, line] of lines.entries()) {
+    drawLine(canvas, TOP + i, line, i === row, env);
+    canvas.aim(2, TOP + i, canvas.width - 4, 1, onLine(i, row, 'Enter'));
+  }
   const chosen = lines[row];
   const help = chosen === undefined ? [] : wrapText(`${chosen.row.help}${overruled(chosen, env)}`, canvas.width - 8);
   const below = TOP + lines.length;

@@ -67,7 +67,8 @@ function view(state: PagesState, env: Env): View {
   const canvas = blankScreen(env);
   const { title, right } = pageAt(state);
   const count = state.pages.length;
-  drawHeader(canvas, title, count > 1 ? `${right}   page ${state.at + 1} of ${count}` : right);
+  if (count > 1) drawHeader(canvas, title, `${right}   page ${state.at + 1} of ${count}`, 'Tab');
+  else drawHeader(canvas, title, right);
   const lines = linesFor(state, env);
   const rows = rowsFor(env);
   const top = Math.min(state.top, Math.max(0, lines.length - rows));

@@ -1,8 +1,9 @@
 /** A board inside a screen, looking where it matters. */
 import type { Hex } from '../../../kernel/hex.ts';
+import { hexHit } from '../../mouse/targets.ts';
 import type { Pane } from '../../pane.ts';
 import type { Env } from '../../program.ts';
-import type { Size } from '../geometry.ts';
+import { GEOMETRY, hexAt, type Size } from '../geometry.ts';
 import { type ArenaView, viewport } from '../viewport.ts';
 import { drawBoard } from './draw.ts';
 import type { BoardScene } from './scene.ts';
@@ -23,6 +24,8 @@ export function drawBoardIn({ canvas, x, y, width, height }: Pane, scene: BoardS
   const previous = lens?.view ?? null;
   const view = viewport({ orientation: 'pointy', hexes: scene.hexes, size, width, height, focus, previous });
   if (lens !== null) lens.view = view;
+  const geometry = GEOMETRY.pointy[size];
+  canvas.aim(x, y, width, height, (cell) => hexHit(hexAt(geometry, cell.x + view.x, cell.y + view.y)));
   canvas.blit(drawBoard(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
   return view;
 }

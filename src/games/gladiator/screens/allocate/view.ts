@@ -4,6 +4,7 @@ import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas, Caption, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import { marks, presses } from '../../../../tui/mouse/targets.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { type AllocationDraft, attackOn, leftOver } from '../../ask/allocate/allocation-draft.ts';
@@ -132,7 +133,11 @@ export function drawAllocation(pane: Pane, view: AllocateView, env: Env): void {
   drawFoe(paneOf(canvas, x + COLUMNS.his, y + 1, COLUMNS.mine - COLUMNS.his - 1), view, env);
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
   if (width >= WIDTH_WITH_ODDS) drawOddsHead(canvas, x + COLUMNS.odds, y + 1, view);
-  for (const [i, area] of AREAS.entries()) drawRow(paneOf(canvas, x, y + 2 + i, width), area, view, env);
+  for (const [i, area] of AREAS.entries()) {
+    const row = paneOf(canvas, x, y + 2 + i, width);
+    drawRow(row, area, view, env);
+    aimRow(row, area, draft);
+  }
   const { attackTotal, defenceTotal } = fighter;
   const after = performance({
     ...fighter,
@@ -246,6 +251,18 @@ function drawRow(pane: Pane, area: Area, view: AllocateView, env: Env): void {
   drawOddsRow(canvas, x + COLUMNS.odds, y, area, view);
 }
 
+/** A click on an area marks it; on a bar it sets so much, and on the figure before the bar nothing. */
+function aimRow({ canvas, x, y, width }: Pane, area: Area, { row, digits }: AllocationDraft): void {
+  const { keys } = marks(area, row);
+  canvas.aim(x + 1, y, width - 2, 1, presses(...keys));
+  for (const what of ['attack', 'defence'] as const) {
+    const before = digits === what ? keys : [...keys, 'd'];
+    canvas.aim(x + COLUMNS[what], y, BAR_AT + AREA_CF_MAX, 1, (cell) =>
+      presses(...before, `${Math.max(0, cell.x - BAR_AT + 1)}`),
+    );
+  }
+}
+
 /** The heads of the figures beside the areas: of a duel, or where nothing is known of the defence. */
 function drawOddsHead(canvas: Canvas, x: number, y: number, view: AllocateView): void {
   if (hasStakes(view)) drawStakesHead(canvas, x, y);
@@ -271,6 +288,9 @@ function weaponText(pool: Pool, attack: Attack): string {
   return arms.every((one) => one.kind === kind) ? `${kind} ${arm + 1}` : kind;
 }
 
+/** Cells from a figure to its bar. */
+const BAR_AT = 2;
+
 function drawCf(
   canvas: Canvas,
   x: number,
@@ -288,11 +308,11 @@ function drawCf(
     cf === 0 ? { fg: 'mute' } : { fg: colour === 'youBg' ? 'youFg' : 'foeFg', bold: true },
   );
   if (name !== null) {
-    canvas.text(x + 2, y, name, { fg: 'accent', bold: true });
+    canvas.text(x + BAR_AT, y, name, { fg: 'accent', bold: true });
     return;
   }
   const full = Math.min(cf, AREA_CF_MAX);
-  const at = canvas.text(x + 2, y, gauge.full.repeat(full), { fg: colour === 'youBg' ? 'youFg' : 'foeFg' });
+  const at = canvas.text(x + BAR_AT, y, gauge.full.repeat(full), { fg: colour === 'youBg' ? 'youFg' : 'foeFg' });
   canvas.text(at, y, gauge.empty.repeat(AREA_CF_MAX - full), { fg: 'rule' });
 }
 

@@ -2,9 +2,11 @@
 
 import type { Hex } from '../../../../kernel/hex.ts';
 import { drawArena } from '../../../../tui/arena/draw.ts';
+import { GEOMETRY, hexAt } from '../../../../tui/arena/geometry.ts';
 import { type ArenaView, viewport } from '../../../../tui/arena/viewport.ts';
 import { shownHexes } from '../../../../tui/arena/window.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
+import { hexHit } from '../../../../tui/mouse/targets.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { tablesFor } from '../tables-for.ts';
@@ -36,5 +38,7 @@ export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
   const previous = lens?.view ?? null;
   const view = viewport({ orientation: 'flat', hexes, size, width, height, focus, previous });
   if (lens !== null) lens.view = view;
+  const geometry = GEOMETRY.flat[size];
+  canvas.aim(x, y, width, height, (cell) => hexHit(hexAt(geometry, cell.x + view.x, cell.y + view.y)));
   canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
 }

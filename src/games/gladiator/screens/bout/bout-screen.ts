@@ -1,17 +1,18 @@
 /** The bout: events are shown, questions are asked, answers are taken. */
 
-import type { Direction } from '../../../../kernel/hex.ts';
+import { type Direction, neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
-import type { Message } from '../../../../tui/view.ts';
+import type { HexMessage, Message } from '../../../../tui/view.ts';
 import * as allocation from '../../ask/allocate/allocation-draft.ts';
 import { closedTo } from '../../ask/allocate/closed.ts';
 import { draftMark } from '../../ask/allocate/marks.ts';
 import { NONE_THROWN } from '../../ask/allocate/stakes.ts';
 import * as plot from '../../ask/plot/plot-draft.ts';
 import { orderWarning } from '../../ask/plot/prices.ts';
+import { hexPointedAt } from '../../ask/plot/way-to.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Act, Area, Plot } from '../../rules/types.ts';
@@ -21,6 +22,7 @@ import { throwingTimer, throwMore } from '../allocate/throwing.ts';
 import { endOf } from '../ending/end.ts';
 import { moment } from '../journal/log.ts';
 import { whyScreen } from '../journal/why-screen.ts';
+import { lookScreen } from '../plot/look-screen.ts';
 import { specialsScreen } from '../plot/specials-screen.ts';
 import { tablesFor } from '../tables-for.ts';
 import { showBeat, showIdle, showRest } from './advance.ts';
@@ -68,6 +70,7 @@ function timerOf(state: BoutState): Screen['timer'] {
 function update(state: BoutState, message: Message, env: Env): Move {
   const prompt = promptNow(state);
   if (message.kind === 'tick') return onTick(state, env);
+  if (message.kind === 'hex') return onHex(state, message, env);
   if (message.kind === 'key') {
     const common = onCommonKey(state, message.command, env);
     if (common !== null) return common;
@@ -280,6 +283,24 @@ function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, en
     default:
       return stay(boutScreen(state));
   }
+}
+
+/** A click on a hex: the order leads there, a man turns there; else it is looked at. */
+function onHex(state: BoutState, { at, look }: HexMessage, env: Env): Move {
+  const prompt = promptNow(state);
+  if (prompt?.kind === 'plot' && !look) {
+    const ground = groundOf(state, prompt);
+    const pointed = hexPointedAt(ground, state.plot, at);
+    if (pointed === 'commit') return commitPlot(state, ground, env);
+    if (pointed !== 'look') return stay(boutScreen({ ...state, plot: pointed, notice: null }));
+  }
+  if (prompt?.kind === 'face' && !look) {
+    const from = fighterOf(state.session.match.state, prompt.fighter).at;
+    const way = prompt.ways.find((one) => sameHex(neighbour(from, one), at));
+    if (way !== undefined) return answer(state, way, env);
+  }
+  const { session, you } = state;
+  return { to: 'over', screen: boutScreen(state), next: lookScreen({ showing: session, you, at }) };
 }
 
 function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: string): plot.PlotDraft {

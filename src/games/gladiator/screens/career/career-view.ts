@@ -246,14 +246,14 @@ function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): 
   const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; ${COVERAGE_FIGURES[tables.gladiator.formulas.blow]} What is left of the denarii is lost.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   for (const [i, area] of AREAS.entries()) {
-    drawArmourRow(canvas, 6 + i, row === i, capital(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
+    drawArmourRow(canvas, 6 + i, i - row, capital(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
   }
-  drawArmourRow(canvas, 12, row === AREAS.length, 'Take it', `${paid} of ${denarii}`, '');
+  drawArmourRow(canvas, 12, AREAS.length - row, 'Take it', `${paid} of ${denarii}`, '');
   if (paid > denarii) canvas.text(30, 12, 'too dear', { fg: 'bad' });
   return { canvas, menu: null };
 }
 
-function drawArmourRow(canvas: Canvas, y: number, marked: boolean, label: string, value: string, price: string): void {
-  drawFormRow(canvas, y, { width: canvas.width, valueAt: 14 }, { label, value, marked });
+function drawArmourRow(canvas: Canvas, y: number, off: number, label: string, value: string, price: string): void {
+  drawFormRow(canvas, y, { width: canvas.width, valueAt: 14 }, { label, value, marked: off === 0, off });
   canvas.text(24, y, price, { fg: 'mute' });
 }

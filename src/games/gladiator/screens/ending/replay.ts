@@ -22,6 +22,7 @@ import type { ShownBout } from '../bout/shown-bout.ts';
 import { moment } from '../journal/log.ts';
 import { openLuck } from '../journal/luck-screen.ts';
 import { whyScreen } from '../journal/why-screen.ts';
+import { lookScreen } from '../plot/look-screen.ts';
 import { tablesFor } from '../tables-for.ts';
 
 interface ReplayState extends ShownBout {
@@ -66,8 +67,10 @@ function page(state: ReplayState): Screen {
 
 function update(state: ReplayState, message: Message, env: Env): Move {
   const here = page(state);
-  if (message.kind !== 'key') return stay(here);
   const { source, you } = state;
+  if (message.kind === 'hex')
+    return { to: 'over', screen: here, next: lookScreen({ showing: source, you, at: message.at }) };
+  if (message.kind !== 'key') return stay(here);
   switch (message.command) {
     case 'next':
       return stay(page(source.over ? state : forward(state, env)));

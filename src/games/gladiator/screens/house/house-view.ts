@@ -2,7 +2,7 @@
 
 import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
-import { drawFormRow } from '../../../../tui/form.ts';
+import { drawFormRow, lineOf } from '../../../../tui/form.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import {
   blankScreen,
@@ -160,9 +160,9 @@ function drawForm(canvas: Canvas, { y, width, bottom }: FormPlace, form: Form, r
   const top = Math.max(0, Math.min(row - room + 1, form.lines.length - room));
   const at = Math.max(VALUE_AT, ...form.lines.map(({ label }) => 3 + label.length + 2));
   for (const [i, { label, text }] of form.lines.slice(top, top + room).entries())
-    drawFormRow(canvas, y + 1 + i, { width, valueAt: at }, { label, value: text, marked: top + i === row });
+    drawFormRow(canvas, y + 1 + i, { width, valueAt: at }, { label, value: text, ...lineOf(top + i, row) });
   const last = y + 1 + Math.min(room, form.lines.length);
-  const taking = { label: form.take, value: '', marked: row === form.lines.length };
+  const taking = { label: form.take, value: '', ...lineOf(form.lines.length, row) };
   drawFormRow(canvas, last, { width, valueAt: at }, taking);
   const told = [...(form.fault === null ? [] : [form.fault]), ...form.told];
   const lines = told.flatMap((text, i) =>
@@ -182,10 +182,10 @@ function armourView(canvas: Canvas, { armour, row, game }: HousesScreenState, de
   const place = { width: canvas.width, valueAt: VALUE_AT };
   for (const [i, area] of AREAS.entries()) {
     const value = `${armour[area].padEnd(6)}${prices[i] ?? 0}`;
-    drawFormRow(canvas, 6 + i, place, { label: capital(AREA_NAMES[area]), value, marked: row === i });
+    drawFormRow(canvas, 6 + i, place, { label: capital(AREA_NAMES[area]), value, ...lineOf(i, row) });
   }
   const value = `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`;
-  drawFormRow(canvas, 12, place, { label: 'Take it', value, marked: row === AREAS.length });
+  drawFormRow(canvas, 12, place, { label: 'Take it', value, ...lineOf(AREAS.length, row) });
   return { canvas, menu: null };
 }
 

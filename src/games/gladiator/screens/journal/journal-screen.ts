@@ -3,6 +3,7 @@
 import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import { explains } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
@@ -102,6 +103,7 @@ function view(state: JournalState, env: Env): View {
   for (const [i, row] of all.slice(top, top + rows).entries()) {
     if (row.index === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
     drawLogRow(paneOf(canvas, 1, 1 + i, canvas.width - 2), row, look);
+    canvas.aim(0, 1 + i, canvas.width, 1, explains(row.index, at));
   }
   drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
   drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);

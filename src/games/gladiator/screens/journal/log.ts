@@ -4,6 +4,7 @@ import type { Entry, GameEvent } from '../../../../kernel/event.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../../../tui/glyphs.ts';
+import { explains, presses } from '../../../../tui/mouse/targets.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -89,6 +90,9 @@ export function drawLogRow(pane: Pane, { line, text, first }: LogRow, look: LogL
   canvas.text(x + width - event.cite.length, y, event.cite, { fg: 'rule' });
 }
 
+/** The key that opens the journal, at its last line. */
+const JOURNAL = 'C-p';
+
 /** A rule with 'Journal' on it and the last rows under it. */
 export function drawLog(
   canvas: Canvas,
@@ -105,6 +109,13 @@ export function drawLog(
     { fg: 'rule' },
     { title: 'Journal', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
   );
-  for (const [i, row] of lastRows(lines, canvas.width - 2, rows).entries())
+  canvas.aim(0, y, canvas.width, 1, presses(JOURNAL));
+  for (const [i, row] of lastRows(lines, canvas.width - 2, rows).entries()) {
     drawLogRow(paneOf(canvas, 1, y + 1 + i, canvas.width - 2), row, boutLook(state, you));
+    const inJournal = explains(
+      lines.findLastIndex((line) => line === row.line),
+      lines.length - 1,
+    );
+    canvas.aim(0, y + 1 + i, canvas.width, 1, presses(JOURNAL, ...inJournal.keys));
+  }
 }

@@ -3,6 +3,7 @@
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import { explains } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
@@ -121,6 +122,7 @@ function drawList(canvas: Canvas, y: number, rows: number, bout: LuckBout, at: n
   for (const [i, row] of all.slice(top, top + rows).entries()) {
     if ('item' in row && row.item === at) canvas.fill(0, y + i, canvas.width, 1, { bg: 'selBg' });
     drawRow(canvas, y + i, row, look);
+    if ('item' in row && row.item !== null) canvas.aim(0, y + i, canvas.width, 1, explains(row.item, at));
   }
 }
 

@@ -4,6 +4,7 @@ import { signed } from '../../../../kernel/roll-text.ts';
 import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { onLine } from '../../../../tui/mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { drawFrame, drawSentences, PANEL } from '../../../../tui/screens/panel.ts';
@@ -53,8 +54,10 @@ export function drawBeasts(state: BeastsState, env: Env): Canvas {
   const count = calledUp(state);
   drawHeader(canvas, 'Beasts', count === 0 ? '28' : `${count} of ${SIDE_MAX} at most`);
   drawHeads(canvas, state.book);
-  for (const [i, choice] of choicesIn(state.book).entries())
+  for (const [i, choice] of choicesIn(state.book).entries()) {
     drawRow(canvas, FIRST + i, state, choice, i === state.row, tables);
+    canvas.aim(0, FIRST + i, WIDTH, 1, onLine(i, state.row, choice === 'hunt' ? 'Enter' : 'Right'));
+  }
   const marked = markedIn(state);
   if (marked === 'hunt') drawHunt(canvas, state.book, tables);
   else drawBeastBox(canvas, state.book, marked, tables);

@@ -1,6 +1,7 @@
 /** Which chapters of the rules are in force in practice, one by one. */
 
 import { drawMark, formStep } from '../../../../tui/form.ts';
+import { onLine } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
@@ -71,6 +72,7 @@ function view({ row, trouble }: ChaptersState, env: Env): View {
     const out = leftOut.includes(chapter);
     const idle = rules === 'basic' || (rules === 'advanced' && chapter >= CAMPAIGN_FROM);
     if (marked) drawMark(paneOf(canvas, 1, y, canvas.width - 2));
+    canvas.aim(1, y, canvas.width - 2, 1, onLine(i, row, 'Enter'));
     canvas.text(3, y, `${chapter} ${CHAPTERS[chapter][0]}`, {
       fg: idle ? 'mute' : marked ? 'accent' : 'text',
       bold: marked,

@@ -3,6 +3,7 @@
 import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import { onLine } from '../../../../tui/mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { Style } from '../../../../tui/style.ts';
@@ -99,7 +100,10 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
   const top = Math.max(0, (marked === undefined ? -1 : lines.indexOf(marked)) - room + 1);
   for (const [i, line] of lines.slice(top, top + room).entries()) {
     if (typeof line === 'string') drawTitle(canvas, 2 + i, line);
-    else drawRow(canvas, 2 + i, state, line, line === marked, env);
+    else {
+      drawRow(canvas, 2 + i, state, line, line === marked, env);
+      canvas.aim(0, 2 + i, WIDTH, 1, onLine(rows.indexOf(line), state.row, 'Enter'));
+    }
   }
   if (marked?.kind === 'man') {
     const weapon = state.sides[marked.side][marked.index]?.weapon ?? null;

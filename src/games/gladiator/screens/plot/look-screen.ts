@@ -48,6 +48,7 @@ export function lookScreen(state: LookState): Screen {
 }
 
 function update(state: LookState, message: Message, env: Env): Move {
+  if (message.kind === 'hex') return stay(lookScreen({ ...state, at: message.at }));
   if (message.kind !== 'key') return stay(lookScreen(state));
   if (message.command === 'close' || message.key === 'x') return BACK;
   if (message.command === 'help') return { to: 'over', screen: lookScreen(state), next: helpScreen('look') };

@@ -5,6 +5,7 @@ import type { Direction, Hex } from '../../../../kernel/hex.ts';
 import { GLYPHS, type Skin, truncate } from '../../../../tui/glyphs.ts';
 import { keysOf } from '../../../../tui/keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
+import { presses } from '../../../../tui/mouse/targets.ts';
 import { below, type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { type PlotDraft, type PlotGround, stanceAfter } from '../../ask/plot/plot-draft.ts';
@@ -95,6 +96,7 @@ function drawWays(pane: Pane, ways: readonly StepWay[], ground: PlotGround, env:
     canvas.text(x + 3, row, way.code.padEnd(5), { fg: 'text' });
     canvas.text(x + 9, row, placeOf(ground, way.to), { fg: 'mute' });
     canvas.text(x + 13, row, truncate(way.note, width - 14, env.skin), { fg: TONES[way.tone] });
+    canvas.aim(x, row, width, 1, presses(stepKey(way.direction, env)));
   }
 }
 

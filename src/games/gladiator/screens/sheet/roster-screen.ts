@@ -2,6 +2,7 @@
 
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { onLine } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
@@ -53,6 +54,7 @@ function view({ showing, you, at }: SheetState, env: Env): View {
   drawHeader(canvas, 'Roster', sidesLeft(shown, you));
   drawHeads(canvas, 1);
   const apart = men.length + 5 < canvas.height;
+  const marked = men.findIndex(({ id }) => id === at);
   let y = 2;
   for (const [i, fighter] of men.entries()) {
     const before = men[i - 1];
@@ -66,6 +68,7 @@ function view({ showing, you, at }: SheetState, env: Env): View {
       canvas.put(1, y, GLYPHS[env.skin].selection, { fg: 'accent', bold: true });
     }
     drawRosterLine(canvas, y, shown, tablesFor(env, shown.rules), fighter, you);
+    canvas.aim(0, y, canvas.width, 1, onLine(i, marked, 'Enter'));
     y += 1;
   }
   drawDetail(canvas, y + 1, shown, you, at, env);

@@ -275,6 +275,7 @@ describe('options', () => {
     ['hints', 7, [true, false]],
     ['odds', 8, [true, false]],
     ['confirm', 9, [true, false]],
+    ['mouse', 10, [true, false]],
   ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
     const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
     const seen = values.map(() => {
@@ -430,7 +431,7 @@ describe('help', () => {
 
   it('cuts nothing off at 80 columns, and shows the keys that scroll where there is more', () => {
     for (const screen of SCREENS) {
-      const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 140 });
+      const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 160 });
       expect(stage.keyBar).not.toContain('↑ ↓');
       const said = stage.text.replaceAll(/\s+/gu, ' ');
       for (const { help } of bindingsOn(screen, GAMES_LOADED)) expect(said, screen).toContain(help);

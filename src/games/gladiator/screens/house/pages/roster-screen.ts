@@ -4,6 +4,7 @@ import { signed } from '../../../../../kernel/roll-text.ts';
 import { capital } from '../../../../../kernel/words.ts';
 import type { Canvas } from '../../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../../tui/glyphs.ts';
+import { onLine } from '../../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../../tui/program.ts';
@@ -193,8 +194,10 @@ function view(state: RosterState, env: Env): View {
   drawHeads(canvas, columns, state.by);
   const rows = canvas.height - TOP - COMPARED - 2;
   const top = Math.max(0, Math.min(state.row - rows + 1, men.length - rows));
-  for (const [i, one] of men.slice(top, top + rows).entries())
+  for (const [i, one] of men.slice(top, top + rows).entries()) {
     drawMan(canvas, TOP + i, columns, one, state, top + i === state.row);
+    canvas.aim(1, TOP + i, canvas.width - 2, 1, onLine(top + i, state.row, 'Enter'));
+  }
   const marked = men[state.row];
   if (marked !== undefined) drawCompared(canvas, canvas.height - COMPARED - 2, marked, state);
   const prompt = `Sorted by ${COLUMNS[state.by]?.title ?? ''}. Space holds a man beside the others.`;
