@@ -1,25 +1,19 @@
 /** Lines over the arena, behind all that stands in it: cords of nets, and what is in the air. */
 import { DIRECTIONS, type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
-import type { Canvas } from '../canvas.ts';
 import type { Glyphs } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import { spareStyle } from './figures.ts';
 import { type Cell, centreOf, type Geometry, hexAt, originOf } from './geometry.ts';
-import type { Manner } from './hexes.ts';
+import type { HexSheet } from './hexes.ts';
 import { cellsAlong, eighthOf } from './line-cells.ts';
 import { TEAM_COLOURS } from './liveries.ts';
 import type { Cord, Flight, Team } from './scene.ts';
 import { isUp, type Survey } from './survey.ts';
-import type { ArenaView } from './viewport.ts';
 
 /** What lines are drawn on. */
-export interface Strand {
-  readonly canvas: Canvas;
+export interface Strand extends HexSheet {
   readonly glyphs: Glyphs;
   readonly survey: Survey;
-  readonly geometry: Geometry;
-  readonly view: ArenaView;
-  readonly manner: Manner;
 }
 
 /** 20.5 Draws a cord, and the net at its end where it is over nobody. */
@@ -84,12 +78,12 @@ function freeCells(strand: Strand, from: Hex, to: Hex, reach = 1): readonly Cell
 }
 
 function isFree(strand: Strand, cell: Cell): boolean {
-  const { geometry, survey, manner } = strand;
+  const { geometry, survey, view } = strand;
   const hex = hexAt(geometry, cell.x, cell.y);
   const { inside, figure } = survey(hex);
   if (!inside) return false;
   if (isOnSlant(geometry, cell)) return isOpenSlant(strand, cell);
-  if (figure !== null && (manner.size === 'S' ? isUp(figure) : isOnFace(geometry, hex, cell))) return false;
+  if (figure !== null && (view.size === 'S' ? isUp(figure) : isOnFace(geometry, hex, cell))) return false;
   return isBlank(strand, cell);
 }
 
@@ -152,13 +146,13 @@ function put(strand: Strand, cell: Cell, glyph: string, team: Team): void {
 }
 
 /** How to write in a cell of a counter, or between two; null where the ground is not so bright. */
-function counterStyle({ geometry, survey, manner }: Strand, cell: Cell, team: Team): Style | null {
-  if (manner.size === 'L') return null;
+function counterStyle({ geometry, survey, view, level }: Strand, cell: Cell, team: Team): Style | null {
+  if (view.size === 'L') return null;
   const hex = hexAt(geometry, cell.x, cell.y);
   const { figure } = survey(hex);
   if (figure === null || !isUp(figure)) return null;
-  if (!isOnSlant(geometry, cell)) return spareStyle(figure, 'S', manner.level);
-  if (manner.level < 2) return null; // 16 colours paint no sides
+  if (!isOnSlant(geometry, cell)) return spareStyle(figure, 'S', level);
+  if (level < 2) return null; // 16 colours paint no sides
   const left = survey(hexesAt(geometry, cell)[1]).figure;
   return left !== null && isUp(left) ? { fg: TEAM_COLOURS[team].letter, bold: true } : null;
 }

@@ -4,6 +4,12 @@ import { cellsOf, type Glyphs, type Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import type { Cell, Geometry } from './geometry.ts';
 
+/** What cells are filled with: one glyph, in a style. */
+export interface HexPaint {
+  readonly style: Style;
+  readonly glyph: string;
+}
+
 /** A place in a hex: row and column of its core. */
 export type PenSpot = readonly [row: number, column: number];
 

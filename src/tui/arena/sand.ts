@@ -3,7 +3,7 @@ import type { Hex } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Colour, type Level, mix } from '../style.ts';
 import type { Geometry } from './geometry.ts';
-import type { HexPaint } from './hexes.ts';
+import type { HexPaint } from './pen.ts';
 
 const SANDS: readonly Colour[] = ['sand0', 'sand1', 'sand2'];
 
