@@ -33,31 +33,35 @@ export function parseTable(id: string, json: unknown): PrintedTable {
   return table;
 }
 
-/** One cell of a printed table, read by `read`; what cannot be read names its place. */
-export function readCell<T>(
-  table: PrintedTable,
-  row: number,
-  column: number,
-  what: string,
-  read: (cell: string | number) => T | null,
-): T {
-  const cell = table.rows[row]?.[column];
-  const value = cell === undefined ? null : read(cell);
-  if (value === null) {
+/** One cell of a printed table. What is not what it is read as is a TableError that names its place. */
+interface TableCell {
+  /** `what` says what `read` takes; it gives null for all else. */
+  as<T>(what: string, read: (cell: string | number) => T | null): T;
+  integer(): number;
+  text(what?: string): string;
+  word<const W extends string>(words: readonly W[]): W;
+}
+
+/** The cell in a row and a column, both from 0. */
+export function cellAt(table: PrintedTable, row: number, column: number): TableCell {
+  const as: TableCell['as'] = (what, read) => {
+    const cell = table.rows[row]?.[column];
+    const value = cell === undefined ? null : read(cell);
+    if (value !== null) return value;
     const head = table.columns[column] ?? column;
     throw new TableError(`table ${table.id}, row ${row + 1}, column ${head}: '${cell}', expected ${what}`);
-  }
-  return value;
+  };
+  return {
+    as,
+    integer: () => as('a whole number', asInteger),
+    text: (what = 'text') => as(what, (cell) => (typeof cell === 'string' ? cell : null)),
+    word: (words) => as(words.join(', ').replace(/, (?=[^,]*$)/, ' or '), asWord(words)),
+  };
 }
 
 /** Reads a cell as a whole number. */
 export function asInteger(cell: string | number): number | null {
   return typeof cell === 'number' && Number.isInteger(cell) ? cell : null;
-}
-
-/** Reads a cell as text. */
-export function asText(cell: string | number): string | null {
-  return typeof cell === 'string' ? cell : null;
 }
 
 /** Reads a cell as one of a list of words. */

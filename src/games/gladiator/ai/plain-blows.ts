@@ -1,21 +1,11 @@
 /** How a plain man divides his CF: most of it into one or two areas that give way soonest, the rest over his own. */
+
+import type { Allocation, Arm, Attack, Mark, Pool } from '../rules/allocation-types.ts';
 import { AREA_CF_MAX, NO_DEFENCE } from '../rules/basic/allocation.ts';
 import { unitOf } from '../rules/pool.ts';
 import { boxesLeft, fighterOf, protectionOf } from '../rules/sheet.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import {
-  type Allocation,
-  AREAS,
-  type Area,
-  type Arm,
-  type Attack,
-  type ByArea,
-  type Fighter,
-  type FighterId,
-  type Mark,
-  type Pool,
-  type State,
-} from '../rules/types.ts';
+import { AREAS, type Area, type ByArea, type Fighter, type FighterId, type State } from '../rules/types.ts';
 
 /** Of ten CF so many go into attacks, as long as there is something to strike at. */
 const ATTACK_OF_TEN = 6;

@@ -3,11 +3,11 @@
 import {
   asInteger,
   asWord,
+  cellAt,
   d66Index,
   type PrintedTable,
   type RangeIndex,
   rangeIndex,
-  readCell,
   TableError,
 } from '../../../kernel/table.ts';
 import { QUALITIES, RANDOM_EVENTS } from '../house/month-types.ts';
@@ -46,13 +46,10 @@ const TABLE_IDS = [
 ] as const;
 type TableId = (typeof TABLE_IDS)[number];
 
-const integer = (table: PrintedTable, row: number, column: number) =>
-  readCell(table, row, column, 'a whole number', asInteger);
-
 /** A whole number, or null where nothing is printed. */
 function integerOrNone(table: PrintedTable, row: number, column: number): number | null {
   if (table.rows[row]?.[column] === '--') return null;
-  return readCell(table, row, column, 'a whole number or --', asInteger);
+  return cellAt(table, row, column).as('a whole number or --', asInteger);
 }
 
 /** A table whose rows, found by their first cell, are one value each. */
@@ -80,7 +77,7 @@ function readImprovements(table: PrintedTable): CampaignTables['improvements'] {
     table,
     IMPROVEMENTS,
     (row): ImprovementRow => ({
-      xp: integer(table, row, 1),
+      xp: cellAt(table, row, 1).integer(),
       between: integerOrNone(table, row, 2),
       most: integerOrNone(table, row, 3),
     }),
@@ -89,9 +86,9 @@ function readImprovements(table: PrintedTable): CampaignTables['improvements'] {
 
 function readOrigins(table: PrintedTable): TotalTable<OriginRow> {
   return rowTable(table, rangeIndex, (row) => ({
-    origin: readCell(table, row, 1, ORIGINS.join(', '), asWord(ORIGINS)),
+    origin: cellAt(table, row, 1).word(ORIGINS),
     drm: Object.fromEntries(
-      [...CHARACTERISTICS, 'pr'].map((one, i) => [one, integer(table, row, i + 2)]),
+      [...CHARACTERISTICS, 'pr'].map((one, i) => [one, cellAt(table, row, i + 2).integer()]),
     ) as OriginRow['drm'],
   }));
 }
@@ -100,7 +97,7 @@ function readPrices(table: PrintedTable): ArmourPrices {
   const heads = table.columns.slice(1);
   const wrong = heads.find((head, i) => !(i === heads.length - 1 ? head === 'full' : /^([2-9]|1[01])$/.test(head)));
   if (wrong !== undefined) throw new TableError(`table ${table.id}: '${wrong}', expected what it covers, 'full' last`);
-  const prices = byWord(table, ARMOUR_LETTERS, (row) => heads.map((_, i) => integer(table, row, i + 1)));
+  const prices = byWord(table, ARMOUR_LETTERS, (row) => heads.map((_, i) => cellAt(table, row, i + 1).integer()));
   const pieces = ARMOUR_LETTERS.flatMap((letter) =>
     heads.map(
       (head, i) => [(head === 'full' ? letter : `${letter}${head}`) as Armour, prices[letter][i] ?? 0] as const,
@@ -112,7 +109,7 @@ function readPrices(table: PrintedTable): ArmourPrices {
 function readMatches(table: PrintedTable): TotalTable<MatchRow> {
   const types = [...MATCH_TYPES, 'unique'] as const;
   return rowTable(table, d66Index, (row) => ({
-    type: readCell(table, row, 1, types.join(', '), asWord(types)),
+    type: cellAt(table, row, 1).word(types),
     death: integerOrNone(table, row, 2),
   }));
 }
@@ -126,7 +123,7 @@ function readPairing(table: PrintedTable): CampaignTables['pairing'] {
   const cells = new Map<number, PairingCell>();
   for (const [row, printed] of table.rows.entries()) {
     for (let column = 1; column < printed.length; column++) {
-      const totals = readCell(table, row, column, 'totals of a D66 or --', (cell) =>
+      const totals = cellAt(table, row, column).as('totals of a D66 or --', (cell) =>
         cell === '--' ? [] : d66Totals(String(cell)),
       );
       const { table: place } = cellTable(table, row, column, null);
@@ -160,12 +157,12 @@ function readTables(library: Library, overlays: readonly Overlay[]): Omit<Campai
   const [earned, allowed] = [table('experience'), table('armour-allowance')];
   return {
     talents: totalTable(table('talents'), 1, 1, talent.join(', '), asWord(talent), d66Index),
-    earnings: byWord(earned, EARNINGS, (row) => integer(earned, row, 1)),
+    earnings: byWord(earned, EARNINGS, (row) => cellAt(earned, row, 1).integer()),
     improvements: readImprovements(table('improvements')),
     origins: readOrigins(table('social-origin')),
     armourPrices,
     housePrices: library.has('house-armour-prices', overlays) ? readPrices(table('house-armour-prices')) : armourPrices,
-    allowance: byWord(allowed, GLADIATOR_TYPES, (row) => integer(allowed, row, 1)),
+    allowance: byWord(allowed, GLADIATOR_TYPES, (row) => cellAt(allowed, row, 1).integer()),
     matches: readMatches(table('random-match')),
     pairing: readPairing(table('pairing')),
     events: totalTable(table('random-events'), 1, 1, RANDOM_EVENTS.join(', '), asWord(RANDOM_EVENTS), d66Index),

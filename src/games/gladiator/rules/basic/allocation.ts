@@ -14,6 +14,7 @@ import {
 } from '../advanced/specials.ts';
 import { hasTalent } from '../advanced/talents.ts';
 import { addArmsCf, armedCf, armsOf, isCrowded } from '../advanced/weapons.ts';
+import { type Allocation, type Arm, type Attack, type Mark, type Pool, SPECIAL_ATTACKS } from '../allocation-types.ts';
 import { hasBelow } from '../arena/height.ts';
 import { BEAST_AREA_NAMES } from '../beasts/types.ts';
 import { headOf, rangeBetween } from '../bodies.ts';
@@ -23,20 +24,14 @@ import { advancedRules } from '../rule-choices.ts';
 import { currentCf } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
 import {
-  type Allocation,
   AREA_NAMES,
   AREAS,
   type Area,
-  type Arm,
-  type Attack,
   type ByArea,
   type Fighter,
   type GladiatorDecisions,
   type ItemId,
-  type Mark,
-  type Pool,
   type RuleChoices,
-  SPECIAL_ATTACKS,
   type State,
 } from '../types.ts';
 import { areasFrom } from './facing.ts';

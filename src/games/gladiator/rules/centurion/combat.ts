@@ -3,25 +3,21 @@ import { type Lot, ONE_DIE } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { guardCost } from '../advanced/specials.ts';
+import {
+  type Allocation,
+  type Arm,
+  type Attack,
+  type Mark,
+  type Pool,
+  SPECIAL_ATTACKS,
+  type SpecialAttack,
+} from '../allocation-types.ts';
 import { AREA_CF_MAX, NO_DEFENCE } from '../basic/allocation.ts';
 import type { RollName } from '../events.ts';
 import { unitOf } from '../pool.ts';
 import { protectionOf } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
-import {
-  type Allocation,
-  AREAS,
-  type Area,
-  type Arm,
-  type Attack,
-  type ByArea,
-  type Fighter,
-  type GladiatorType,
-  type Mark,
-  type Pool,
-  SPECIAL_ATTACKS,
-  type SpecialAttack,
-} from '../types.ts';
+import { AREAS, type Area, type ByArea, type Fighter, type GladiatorType } from '../types.ts';
 import type { BookView } from '../view.ts';
 import { closestOf, pickOne } from './bearing.ts';
 

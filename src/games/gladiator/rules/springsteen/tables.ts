@@ -1,14 +1,6 @@
 /** The tables of Springsteen's solitaire beasts, read. */
-import {
-  asInteger,
-  asText,
-  asWord,
-  type PrintedTable,
-  parseTable,
-  readCell,
-  TableError,
-} from '../../../../kernel/table.ts';
-import { areaTable, byWord, labelsOf, totalTable } from '../tables/cells.ts';
+import { asInteger, asWord, cellAt, type PrintedTable, parseTable, TableError } from '../../../../kernel/table.ts';
+import { areaTable, byWord, labelsOf, readDrm, totalTable } from '../tables/cells.ts';
 import type { AnimalRow, AnimalTables, TotalTable } from '../tables/types.ts';
 import { AREA_NAMES, AREAS, type Area } from '../types.ts';
 import { ANIMAL_CRITICALS, ANIMAL_KINDS, ANIMAL_MOVES } from './types.ts';
@@ -42,11 +34,11 @@ export function readAnimalTables(json: { readonly [Id in AnimalTableId]?: unknow
 /** Cunning stands where a man's sheet has TR, and CF are as a man's: the sum of three ratings. */
 function readAnimals(table: PrintedTable): AnimalTables['animals'] {
   return byWord(table, ANIMAL_KINDS, (row): AnimalRow => {
-    const at = (column: number) => readCell(table, row, column, 'a whole number', asInteger);
+    const at = (column: number) => cellAt(table, row, column).integer();
     const [cunning, st, ag, cf] = [at(1), at(2), at(3), at(4)];
     const sum = cunning + st + ag;
     if (cf !== sum) throw new TableError(`table ${table.id}, row ${row + 1}: CF ${cf}, expected CUN+ST+AG, ${sum}`);
-    const hexes = readCell(table, row, 7, '1 or 2', (cell) => (cell === 1 || cell === 2 ? cell : null));
+    const hexes = cellAt(table, row, 7).as('1 or 2', (cell) => (cell === 1 || cell === 2 ? cell : null));
     return { cunning, st, ag, cf, w: at(5), cn: at(6), hexes };
   });
 }
@@ -90,10 +82,7 @@ const IMPACTS = [
 ] as const;
 
 function readImpacts(table: PrintedTable): AnimalTables['collision'] {
-  const rows = byWord(table, IMPACTS, (row) => ({
-    value: readCell(table, row, 1, 'a whole number', asInteger),
-    text: readCell(table, row, 2, 'text', asText),
-  }));
+  const rows = byWord(table, IMPACTS, (row) => readDrm(table, row));
   return new Map(Object.entries(rows));
 }
 

@@ -1,14 +1,6 @@
 /** The tables of chapters 28 and 30, read. */
 import type { Hex } from '../../../../kernel/hex.ts';
-import {
-  asInteger,
-  asText,
-  asWord,
-  type PrintedTable,
-  rangeIndex,
-  readCell,
-  TableError,
-} from '../../../../kernel/table.ts';
+import { asWord, cellAt, type PrintedTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
 import { BEAST_ACTIONS, BEAST_KINDS, type BeastKind } from '../beasts/types.ts';
 import { AREAS, type Area, type ByArea } from '../types.ts';
 import { areaTable, byWord, cellTable, totalTable } from './cells.ts';
@@ -21,14 +13,11 @@ import {
   type TotalTable,
 } from './types.ts';
 
-const whole = (table: PrintedTable, row: number, column: number) =>
-  readCell(table, row, column, 'a whole number', asInteger);
-
 /** 28.3.3 Reads the ratings of beasts, row by row. Throws TableError. */
 export function readBeasts(table: PrintedTable): { readonly [K in BeastKind]: BeastRow } {
   return byWord(table, BEAST_KINDS, (row): BeastRow => {
-    const at = (column: number) => whole(table, row, column);
-    const hexes = readCell(table, row, 7, '2 or 3', (cell) => (cell === 2 || cell === 3 ? cell : null));
+    const at = (column: number) => cellAt(table, row, column).integer();
+    const hexes = cellAt(table, row, 7).as('2 or 3', (cell) => (cell === 2 || cell === 3 ? cell : null));
     const row1 = { st: at(1), cn: at(2), w: at(3), cf: at(4), hide: at(5), cunning: at(6) };
     return { ...row1, hexes, impact: at(8), counters: at(9) };
   });
@@ -39,7 +28,7 @@ const BEAST_HEXES = ['1D3', '3', '--'] as const;
 /** 28.5 Reads what beasts do by their roll. Throws TableError. */
 export function readBeastActions(table: PrintedTable): TotalTable<BeastActionCell> {
   const action = (cell: string | number) => asWord(BEAST_ACTIONS)(cell);
-  const hexes = table.rows.map((_, row) => readCell(table, row, 2, '1D3, 3 or --', asWord(BEAST_HEXES)));
+  const hexes = table.rows.map((_, row) => cellAt(table, row, 2).word(BEAST_HEXES));
   const actions = totalTable(table, 1, 1, 'an action', action);
   const index = rangeIndex(
     table.id,
@@ -64,7 +53,7 @@ export function readBeastCriticals(table: PrintedTable): ByArea<TotalTable<Criti
 
 /** 28.3.4, B2 Box for box, how many spans it lies within, from box 2. */
 export function readBeastSpans(table: PrintedTable): readonly number[] {
-  const spans = table.columns.slice(1).map((_, i) => readCell(table, 0, i + 1, 'a range', asText));
+  const spans = table.columns.slice(1).map((_, i) => cellAt(table, 0, i + 1).text('a range'));
   const index = rangeIndex(table.id, spans);
   const last = Number(spans.at(-1)?.split('-').at(-1));
   return Array.from({ length: last + 1 }, (_, box) => (box < 2 ? 0 : index.rowOf(box) + 1));
@@ -78,7 +67,7 @@ function areasIn(cell: string | number): readonly Area[] | null {
 }
 
 function hexIn(table: PrintedTable, row: number, from: number): Hex {
-  return { q: whole(table, row, from), r: whole(table, row, from + 1) };
+  return { q: cellAt(table, row, from).integer(), r: cellAt(table, row, from + 1).integer() };
 }
 
 /** 28.7.1, A5 The hexes beside a beast of two and of three hexes. */
@@ -86,8 +75,8 @@ export function readBeastZones(table: PrintedTable): { readonly [N in 2 | 3]: re
   const zones = (hexes: 2 | 3) => {
     const found = table.rows.flatMap((cells, row): BodyZone[] => {
       if (cells[0] !== hexes) return [];
-      const areas = readCell(table, row, 5, 'areas such as 1 2 4', areasIn);
-      return [{ offset: hexIn(table, row, 1), name: String(cells[3]), bonus: whole(table, row, 4), areas }];
+      const areas = cellAt(table, row, 5).as('areas such as 1 2 4', areasIn);
+      return [{ offset: hexIn(table, row, 1), name: String(cells[3]), bonus: cellAt(table, row, 4).integer(), areas }];
     });
     const expected = 4 + 2 * hexes; // every hex beside a straight body
     if (found.length !== expected)
@@ -107,7 +96,7 @@ export function readMountedZones(table: PrintedTable): readonly BodyZone[] {
   return table.rows.map((cells, row) => ({
     offset: hexIn(table, row, 0),
     name: String(cells[2]),
-    bonus: whole(table, row, 3),
+    bonus: cellAt(table, row, 3).integer(),
     areas: AREAS,
   }));
 }

@@ -1,7 +1,7 @@
 /** Reading a printed table cell by cell: by total, by word, by area; each cell keeps what was printed. */
-import { type PrintedTable, type RangeIndex, rangeIndex, readCell, TableError } from '../../../../kernel/table.ts';
+import { cellAt, type PrintedTable, type RangeIndex, rangeIndex, TableError } from '../../../../kernel/table.ts';
 import type { Area, ByArea } from '../types.ts';
-import type { Found, TotalTable } from './types.ts';
+import type { DrmRow, Found, TotalTable } from './types.ts';
 
 /** The first column: what rows are found by. */
 export const labelsOf = (table: PrintedTable) => table.rows.map((row) => String(row[0]));
@@ -29,7 +29,7 @@ export function totalTable<V>(
   const cells = table.rows.map((_, row) => {
     const found: Found<V>[] = [];
     for (let column = from; column <= to; column++) {
-      found.push(cellTable(table, row, column, readCell(table, row, column, what, read)));
+      found.push(cellTable(table, row, column, cellAt(table, row, column).as(what, read)));
     }
     return found;
   });
@@ -89,7 +89,24 @@ export function areaTable<V>(
   const index = rangeIndex(table.id, heads);
   byWord(table, names, (row) => row);
   return byArea((area) => {
-    const cells = heads.map((_, i) => cellTable(table, area - 1, i + 1, readCell(table, area - 1, i + 1, what, read)));
+    const cells = heads.map((_, i) => cellTable(table, area - 1, i + 1, cellAt(table, area - 1, i + 1).as(what, read)));
     return { at: (total) => foundAt([cells], 0, index.rowOf(total), table.id) };
   });
+}
+
+/** A row's DRM in the column `value`, and its words in the column `text`. */
+export function readDrm(table: PrintedTable, row: number, value = 1, text = 2): DrmRow {
+  return { value: cellAt(table, row, value).integer(), text: cellAt(table, row, text).text() };
+}
+
+/** DRMs by condition, of those that a rule knows to count. */
+export function readKnown<C extends string>(
+  table: PrintedTable,
+  conditions: readonly C[],
+  value = 1,
+  text = 2,
+): ReadonlyMap<C, DrmRow> {
+  return new Map(
+    table.rows.map((_, row) => [cellAt(table, row, 0).word(conditions), readDrm(table, row, value, text)]),
+  );
 }

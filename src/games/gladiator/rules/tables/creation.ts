@@ -1,12 +1,11 @@
 /** P303, P304 The tables that men are made by with percentages: origin, type, ratings, armour. */
 import {
   asInteger,
-  asText,
   asWord,
+  cellAt,
   type PrintedTable,
   percentIndex,
   type RangeIndex,
-  readCell,
   TableError,
 } from '../../../../kernel/table.ts';
 import {
@@ -58,10 +57,7 @@ export function readCreation(
   const drms = find('origin-drms');
   const drm = (row: number) =>
     Object.fromEntries(
-      (['tr', 'st', 'ag', 'w', 'cn'] as const).map((one, i) => [
-        one,
-        readCell(drms, row, i + 1, 'a whole number', asInteger),
-      ]),
+      (['tr', 'st', 'ag', 'w', 'cn'] as const).map((one, i) => [one, cellAt(drms, row, i + 1).integer()]),
     ) as CreationTables['drms']['slave'];
   const ratings = CHARACTERISTICS.map((one) => [one, byPercent(find(`ratings-${one}`), 'a whole number', asInteger)]);
   return {
@@ -89,8 +85,8 @@ function readTypes(
     throw new TableError(`table ${arms.id}: expected rows ${order.join(', ')}`);
   return new Map(
     arms.rows.map((_, row): readonly [FightingStyle, StyleRow] => {
-      const style = readCell(arms, row, 0, 'a type', asWord(ALL_STYLES));
-      const as = readCell(arms, row, 1, 'a type of armour-by-type', asText);
+      const style = cellAt(arms, row, 0).word(ALL_STYLES);
+      const as = cellAt(arms, row, 1).text('a type of armour-by-type');
       const line = worn.get(as);
       if (line === undefined) throw new TableError(`table ${arms.id}, row ${row + 1}: no armour for '${as}'`);
       const [hands, sheath] = styleKit(arms, row, 4, armoury);
@@ -98,8 +94,8 @@ function readTypes(
         style,
         {
           cite: 'P304',
-          class: readCell(arms, row, 2, 'a whole number', asInteger),
-          type: readCell(arms, row, 3, GLADIATOR_TYPES.join(', '), asWord(GLADIATOR_TYPES)),
+          class: cellAt(arms, row, 2).integer(),
+          type: cellAt(arms, row, 3).word(GLADIATOR_TYPES),
           phases: line.phases,
           armour: 'own',
           own: line.armour,
@@ -123,9 +119,9 @@ function readWorn(
     table.rows.map((_, row) => [
       cellTable(table, row, 0, null).table.cell,
       {
-        phases: readCell(table, row, 1, 'a whole number', asInteger),
-        shield: readCell(table, row, 2, shields.join(', '), asWord(shields)),
-        armour: byArea((area) => readCell(table, row, area + 2, 'armour such as A or --, by its letter', armourCell)),
+        phases: cellAt(table, row, 1).integer(),
+        shield: cellAt(table, row, 2).word(shields),
+        armour: byArea((area) => cellAt(table, row, area + 2).as('armour such as A or --, by its letter', armourCell)),
       },
     ]),
   );

@@ -1,15 +1,7 @@
 /** The tables in which editions differ in more than their cells (P260). */
-import {
-  asInteger,
-  asText,
-  asWord,
-  type PrintedTable,
-  rangeIndex,
-  readCell,
-  TableError,
-} from '../../../../kernel/table.ts';
+import { asWord, cellAt, type PrintedTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
 import { BLOW_RESULTS } from '../events.ts';
-import { byWord, cellTable, foundAt, totalTable } from './cells.ts';
+import { byWord, cellTable, foundAt, readKnown, totalTable } from './cells.ts';
 import {
   type CombatResults,
   type CrtCell,
@@ -46,16 +38,6 @@ export function readCombatResults(table: PrintedTable): CombatResults {
   };
 }
 
-/** DRMs by condition, of those that a rule knows to count. */
-function readKnown<C extends string>(table: PrintedTable, conditions: readonly C[]): ReadonlyMap<C, DrmRow> {
-  return new Map(
-    table.rows.map((_, row) => [
-      readCell(table, row, 0, conditions.join(', '), asWord(conditions)),
-      { value: readCell(table, row, 1, 'a whole number', asInteger), text: readCell(table, row, 2, 'text', asText) },
-    ]),
-  );
-}
-
 /** Reads DRMs by condition, a row for each of them. Throws TableError. */
 export function readDrms<C extends string>(table: PrintedTable, conditions: readonly C[]): ReadonlyMap<C, DrmRow> {
   byWord(table, conditions, (row) => row);
@@ -75,15 +57,12 @@ export function readRecovery(table: PrintedTable): ReadonlyMap<RecoveryCondition
 /** 23.3, P270 Reads how special defences are had, and what they cost. Throws TableError. */
 export function readGuards(table: PrintedTable): GuardRules {
   byWord(table, ['in force', 'CF', 'limbs', 'jump', 'off balance'], (row) => row);
-  const word = <W extends string>(row: number, words: readonly W[]) =>
-    readCell(table, row, 1, words.join(' or '), asWord(words));
-  const number = (row: number) => readCell(table, row, 1, 'a whole number', asInteger);
   return {
-    inForce: word(0, ['chapter 23', 'always']),
-    cf: number(1),
-    limbs: number(2),
-    jump: word(3, ['each', 'together']),
-    offBalance: word(4, ['nobody', 'whom it fooled']),
+    inForce: cellAt(table, 0, 1).word(['chapter 23', 'always']),
+    cf: cellAt(table, 1, 1).integer(),
+    limbs: cellAt(table, 2, 1).integer(),
+    jump: cellAt(table, 3, 1).word(['each', 'together']),
+    offBalance: cellAt(table, 4, 1).word(['nobody', 'whom it fooled']),
   };
 }
 
@@ -91,9 +70,7 @@ export function readGuards(table: PrintedTable): GuardRules {
 export function readThrows(table: PrintedTable): NonNullable<Tables['throws']> {
   const ranges = table.columns.slice(1);
   if (ranges.join() !== '1,2,3,4,5,6') throw new TableError(`table ${table.id}: expected columns 1 to 6`);
-  return byWord(table, THROWN_AS, (row) =>
-    ranges.map((_, i) => readCell(table, row, i + 1, 'a whole number', asInteger)),
-  );
+  return byWord(table, THROWN_AS, (row) => ranges.map((_, i) => cellAt(table, row, i + 1).integer()));
 }
 
 const VERDICTS = ['up', 'down'] as const;
@@ -107,7 +84,7 @@ export function readMissus(table: PrintedTable): MissusChart {
     table.rows.map(([face]) => String(face)),
   );
   const read = (row: number, column: number) =>
-    cellTable(table, row, column + 1, readCell(table, row, column + 1, 'up or down', asWord(VERDICTS)));
+    cellTable(table, row, column + 1, cellAt(table, row, column + 1).word(VERDICTS));
   const cells = table.rows.map((_, row) => heads.map((_head, column) => read(row, column)));
   return {
     at: (face, column) => foundAt(cells, faces.rowOf(face), column, table.id),

@@ -1,5 +1,5 @@
 /** P260 How an edition reads its dice, where that is not a table: one row a reading, chosen by a word or a number. */
-import { asInteger, asWord, type PrintedTable, readCell, TableError } from '../../../../kernel/table.ts';
+import { cellAt, type PrintedTable, TableError } from '../../../../kernel/table.ts';
 
 /** What each reading may be; null: a whole number. */
 const READINGS = {
@@ -67,9 +67,7 @@ export function readFormulas(table: PrintedTable): Formulas {
   }
   const values = names.map((name, row) => {
     const words: readonly string[] | null = READINGS[name];
-    return words === null
-      ? readCell<string | number>(table, row, 1, 'a whole number', asInteger)
-      : readCell<string | number>(table, row, 1, words.join(' or '), asWord(words));
+    return words === null ? cellAt(table, row, 1).integer() : cellAt(table, row, 1).word(words);
   });
   return Object.fromEntries(names.map((name, i) => [name, values[i]])) as Formulas;
 }

@@ -1,5 +1,5 @@
 /** 19, 21: the tables of weapons and fighting styles. */
-import { asInteger, asText, asWord, type PrintedTable, readCell, TableError } from '../../../../kernel/table.ts';
+import { asInteger, asWord, cellAt, type PrintedTable, TableError } from '../../../../kernel/table.ts';
 import { type FightingStyle, GLADIATOR_TYPES, PRINTED_STYLES, V2_STYLES } from '../types.ts';
 import type { Armoury, WeaponRecord } from './armoury-types.ts';
 import { byWord } from './cells.ts';
@@ -10,10 +10,10 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /** 21 The weapon table, a row for every record and one for the shield; Thr and CRT are '--' where a thing cannot be thrown. */
 export function readWeapons(table: PrintedTable, { records }: Armoury): Tables['weapons'] {
-  const number = (row: number, column: number) => readCell(table, row, column, 'a whole number', asInteger);
+  const number = (row: number, column: number) => cellAt(table, row, column).integer();
   const orNone = (row: number, column: number): number | null => {
     const read = (cell: string | number): number | 'none' | null => (cell === '--' ? 'none' : asInteger(cell));
-    const value = readCell(table, row, column, 'a whole number or --', read);
+    const value = cellAt(table, row, column).as('a whole number or --', read);
     return value === 'none' ? null : value;
   };
   const words = [...records.map(({ kind }) => kind), 'shield'].sort();
@@ -24,14 +24,14 @@ export function readWeapons(table: PrintedTable, { records }: Armoury): Tables['
       throw new TableError(`table ${table.id}, row ${row + 1}, column break: its record has no paragraph for it`);
     return {
       speed: number(row, 1),
-      reach: readCell(table, row, 2, 'a whole number or Unlim', (cell) =>
+      reach: cellAt(table, row, 2).as('a whole number or Unlim', (cell) =>
         cell === 'Unlim' ? UNLIMITED : asInteger(cell),
       ),
       thr,
       crt: crt ?? 0,
-      hands: readCell(table, row, 5, handsText(record), (cell) => handsOf(record, cell)),
+      hands: cellAt(table, row, 5).as(handsText(record), (cell) => handsOf(record, cell)),
       from: number(row, 6),
-      half: readCell(table, row, 7, 'always, at 2 or --', asWord(['always', 'at 2', '--'])),
+      half: cellAt(table, row, 7).word(['always', 'at 2', '--']),
       breaks,
       wounds: number(row, 9),
       st: number(row, 10),
@@ -60,7 +60,7 @@ export function styleKit(
   { kinds, records }: Armoury,
 ): readonly [hands: StyleRow['hands'], sheath: StyleRow['sheath']] {
   const list = <W extends string>(at: number, words: readonly W[]) =>
-    readCell(table, row, at, `a list of ${words.join(', ')}`, (cell) => {
+    cellAt(table, row, at).as(`a list of ${words.join(', ')}`, (cell) => {
       if (cell === '--') return [];
       const found = String(cell).split(' ').map(asWord(words));
       return found.includes(null) ? null : (found as W[]);
@@ -84,17 +84,15 @@ function readPrinted(
   table: PrintedTable,
   armoury: Armoury,
 ): { readonly [S in (typeof PRINTED_STYLES)[number]]: StyleRow } {
-  const word = <W extends string>(row: number, column: number, words: readonly W[]) =>
-    readCell(table, row, column, words.join(', '), asWord(words));
   return byWord(table, PRINTED_STYLES, (row): StyleRow => {
     const [hands, sheath] = styleKit(table, row, 7, armoury);
     return {
-      cite: readCell(table, row, 1, 'a paragraph', asText),
-      class: readCell(table, row, 2, 'a whole number', asInteger),
-      type: word(row, 3, GLADIATOR_TYPES),
-      phases: readCell(table, row, 4, 'a whole number', asInteger),
-      armour: word(row, 5, ['rolled', 'none', 'no helmet', 'best of two']),
-      shield: word(row, 6, ['rolled', 'none', 'small', 'large']),
+      cite: cellAt(table, row, 1).text('a paragraph'),
+      class: cellAt(table, row, 2).integer(),
+      type: cellAt(table, row, 3).word(GLADIATOR_TYPES),
+      phases: cellAt(table, row, 4).integer(),
+      armour: cellAt(table, row, 5).word(['rolled', 'none', 'no helmet', 'best of two']),
+      shield: cellAt(table, row, 6).word(['rolled', 'none', 'small', 'large']),
       hands,
       sheath,
     };

@@ -1,14 +1,6 @@
 /** The printed tables, read from their data files into a form the rules can ask. */
 import type { Direction } from '../../../../kernel/hex.ts';
-import {
-  asInteger,
-  asText,
-  asWord,
-  type PrintedTable,
-  rangeIndex,
-  readCell,
-  TableError,
-} from '../../../../kernel/table.ts';
+import { asInteger, asWord, cellAt, type PrintedTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
 import { ANIMAL_TABLE_IDS, readAnimalTables } from '../springsteen/tables.ts';
 import {
   ACTION_CODES,
@@ -81,8 +73,8 @@ function readArmour(table: PrintedTable): ArmourRow[] {
   if (labelsOf(table).join() !== '1,2,3,4,5,6') throw new TableError(`table ${table.id}: expected rows 1 to 6`);
   return table.rows.map((_, row) => ({
     table: cellTable(table, row, 6, null).table,
-    armour: byArea((area) => readCell(table, row, area, 'armour such as A, B4 or --', armourCell)),
-    shield: readCell(table, row, 6, 'large or small', asWord(['large', 'small'] as const)),
+    armour: byArea((area) => cellAt(table, row, area).as('armour such as A, B4 or --', armourCell)),
+    shield: cellAt(table, row, 6).word(['large', 'small']),
   }));
 }
 
@@ -90,7 +82,7 @@ function readCenturions(table: PrintedTable): Map<number, CenturionRow> {
   checkD66(table);
   return new Map(
     table.rows.map((cells, row) => {
-      const [tr, st, ag, cn, w] = [1, 2, 3, 4, 5].map((c) => readCell(table, row, c, 'a whole number', asInteger));
+      const [tr, st, ag, cn, w] = [1, 2, 3, 4, 5].map((c) => cellAt(table, row, c).integer());
       const ratings = { tr, st, ag, cn, w } as CenturionRow['ratings'];
       const summary = cells.slice(1).join(' ');
       return [
@@ -105,7 +97,7 @@ function readChart(table: PrintedTable): Map<number, ChartHex> {
   checkD66(table);
   return new Map(
     table.rows.map((cells, row) => {
-      const [q, r, rotation] = [1, 2, 3].map((c) => readCell(table, row, c, 'a whole number', asInteger));
+      const [q, r, rotation] = [1, 2, 3].map((c) => cellAt(table, row, c).integer());
       const found = cellTable(table, row, 4, null).table;
       return [
         Number(cells[0]),
@@ -118,23 +110,21 @@ function readChart(table: PrintedTable): Map<number, ChartHex> {
 function readActions(table: PrintedTable): Tables['actions'] {
   const relative = asWord(RELATIVE);
   return byWord(table, ACTION_CODES, (row) => ({
-    code: readCell(table, row, 0, 'an action', asWord(ACTION_CODES)),
-    name: readCell(table, row, 1, 'text', asText),
-    steps: readCell(table, row, 2, 'directions', (cell) => {
+    code: cellAt(table, row, 0).word(ACTION_CODES),
+    name: cellAt(table, row, 1).text(),
+    steps: cellAt(table, row, 2).as('directions', (cell) => {
       const steps = String(cell).split(' ').filter(Boolean).map(relative);
       return steps.includes(null) ? null : (steps as Relative[]);
     }),
-    rotation: readCell(table, row, 3, 'a whole number', asInteger),
-    kind: readCell(table, row, 4, 'movement or special', asWord(['movement', 'special'])),
+    rotation: cellAt(table, row, 3).integer(),
+    kind: cellAt(table, row, 4).word(['movement', 'special']),
   }));
 }
 
 function readSequence(table: PrintedTable): number[][] {
   return [1, 2, 3, 4, 5].map((attacks) => {
     const rounds = table.rows.flatMap((_, row) =>
-      readCell(table, row, attacks, 'X or --', asWord(['X', '--'])) === 'X'
-        ? [readCell(table, row, 0, 'a round', asInteger)]
-        : [],
+      cellAt(table, row, attacks).word(['X', '--']) === 'X' ? [cellAt(table, row, 0).integer()] : [],
     );
     if (rounds.length !== attacks)
       throw new TableError(`table ${table.id}, column ${attacks}: ${rounds.length} rounds`);
@@ -151,7 +141,7 @@ function readWoundSpans(table: PrintedTable): ByArea<number[]> {
   return byArea((area) => {
     const index = rangeIndex(
       table.id,
-      table.columns.slice(1).map((_, i) => readCell(table, area - 1, i + 1, 'a range', asText)),
+      table.columns.slice(1).map((_, i) => cellAt(table, area - 1, i + 1).text('a range')),
     );
     return Array.from({ length: 19 }, (_, box) => (box < 2 ? 0 : index.rowOf(box) + 1));
   });
@@ -159,7 +149,7 @@ function readWoundSpans(table: PrintedTable): ByArea<number[]> {
 
 function readShieldTracks(table: PrintedTable): Tables['shieldTracks'] {
   const tracks = byWord(table, ['small', 'large'] as const, (row) =>
-    readCell(table, row, 1, 'shield boxes', (cell) => {
+    cellAt(table, row, 1).as('shield boxes', (cell) => {
       const boxes = String(cell)
         .split(' ')
         .map((box) => (box === 'P' || box === 'H' ? box : Number(box)));
@@ -240,8 +230,7 @@ function readTables(files: Files, library: Library, overlays: readonly Overlay[]
   const creation = CREATION_TABLE_IDS.some((id) => library.has(id, overlays))
     ? readCreation(table, armourCell, armoury)
     : null;
-  const number = (id: TableId, column: number) => (row: number) =>
-    readCell(table(id), row, column, 'a whole number', asInteger);
+  const number = (id: TableId, column: number) => (row: number) => cellAt(table(id), row, column).integer();
   const severity = table('severity');
   const wounds = totalTable(severity, 1, 1, 'wounds', woundCell);
   const stun = totalTable(severity, 2, 2, 'stun', stunCell);
@@ -264,7 +253,7 @@ function readTables(files: Files, library: Library, overlays: readonly Overlay[]
     missus: chosen('missus', readMissus),
     throws: chosen('throws', readThrows),
     centurions: readCenturions(table('random-centurion')),
-    names: table('names').rows.map((_, row) => readCell(table('names'), row, 0, 'a name', asText)),
+    names: table('names').rows.map((_, row) => cellAt(table('names'), row, 0).text('a name')),
     actions: readActions(table('actions')),
     crt: readCombatResults(table('crt')),
     wounds,
@@ -279,9 +268,7 @@ function readTables(files: Files, library: Library, overlays: readonly Overlay[]
     sequence: readSequence(table('attack-sequence')),
     advantage: RELATIVE.map((way) => relative[way]),
     advantageStatus: { stumbling: drm(status, 'stumbling'), prone: drm(status, 'prone') },
-    dropDirection: dropped.rows.map(
-      (_, row) => RELATIVE.indexOf(readCell(dropped, row, 1, 'a direction', asWord(RELATIVE))) as Direction,
-    ),
+    dropDirection: dropped.rows.map((_, row) => RELATIVE.indexOf(cellAt(dropped, row, 1).word(RELATIVE)) as Direction),
     woundSpans: readWoundSpans(table('wound-tracks')),
     shieldTracks: readShieldTracks(table('shield-tracks')),
     collision: readCollision(table('collision')),

@@ -3,15 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import {
-  asInteger,
-  asText,
-  asWord,
-  parseTable,
-  rangeIndex,
-  readCell,
-  TableError,
-} from '../../../../../src/kernel/table.ts';
+import { asInteger, cellAt, parseTable, rangeIndex, TableError } from '../../../../../src/kernel/table.ts';
 
 const GOOD = {
   id: 'crt',
@@ -82,30 +74,24 @@ describe('a cell', () => {
   const table = parseTable('crt', GOOD);
 
   it('is read as what it must be', () => {
-    expect(readCell(table, 1, 2, 'a whole number', asInteger)).toBe(3);
-    expect(readCell(table, 0, 1, 'text', asText)).toBe('F');
-    expect(readCell(table, 0, 2, 'F or P', asWord(['F', 'P']))).toBe('P');
+    expect(cellAt(table, 1, 2).integer()).toBe(3);
+    expect(cellAt(table, 0, 1).text()).toBe('F');
+    expect(cellAt(table, 0, 2).word(['F', 'P'])).toBe('P');
   });
 
   it('that is something else is refused with row, column, what stands there and what was expected', () => {
-    expect(complaint(() => readCell(table, 0, 2, 'a whole number', asInteger))).toBe(
+    expect(complaint(() => cellAt(table, 0, 2).integer())).toBe(
       "table crt, row 1, column 2: 'P', expected a whole number",
     );
-    expect(complaint(() => readCell(table, 1, 1, 'F or P', asWord(['F', 'P'])))).toBe(
+    expect(complaint(() => cellAt(table, 1, 1).word(['F', 'P']))).toBe(
       "table crt, row 2, column 1: 'H', expected F or P",
     );
-    expect(complaint(() => readCell(table, 1, 2, 'text', asText))).toBe(
-      "table crt, row 2, column 2: '3', expected text",
-    );
+    expect(complaint(() => cellAt(table, 1, 2).text())).toBe("table crt, row 2, column 2: '3', expected text");
   });
 
   it('that is not there is refused too', () => {
-    expect(complaint(() => readCell(table, 5, 1, 'text', asText))).toBe(
-      "table crt, row 6, column 1: 'undefined', expected text",
-    );
-    expect(complaint(() => readCell(table, 0, 9, 'text', asText))).toBe(
-      "table crt, row 1, column 9: 'undefined', expected text",
-    );
+    expect(complaint(() => cellAt(table, 5, 1).text())).toBe("table crt, row 6, column 1: 'undefined', expected text");
+    expect(complaint(() => cellAt(table, 0, 9).text())).toBe("table crt, row 1, column 9: 'undefined', expected text");
   });
 
   it('is a whole number only as one', () => {
