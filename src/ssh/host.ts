@@ -6,11 +6,9 @@ import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { gamesOn } from '../play/games.ts';
 import { faultOf } from '../store/disk/fault.ts';
 import { freeAt } from '../store/disk/look.ts';
-import type { Quotas } from '../store/room.ts';
-import type { Games } from '../tui/program.ts';
 import { Newcomers } from './accounts/newcomers.ts';
 import { openHouse } from './company/company.ts';
-import type { Resident, Rooms } from './company/rooms.ts';
+import type { Premises, Resident, Rooms } from './company/rooms.ts';
 import type { Commons } from './company/visit.ts';
 import type { DailyGame } from './daily/book.ts';
 import { drawings } from './daily/drawing.ts';
@@ -105,7 +103,8 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
   }
   const games = gamesOn(options.shelf);
   for (const { id } of options.shelf.entries) await games.load(id);
-  house = new House(options, folder.value, now, common.value, games, labour);
+  const premises = premisesOf(options, folder.value, { now, commons: common.value, games, labour });
+  house = new House(options, folder.value, premises);
   const why = await house.open();
   return why === null ? readable(house) : unreadable(why);
 }
@@ -134,26 +133,31 @@ async function commonsOf(
   }
 }
 
-class House implements Host, Rooms {
-  readonly version: string;
-  readonly shelf: Shelf;
-  readonly games: Games;
-  readonly timeouts: Timeouts;
-  readonly motd: string | null;
-  readonly guests: boolean;
-  readonly accounts: Rooms['accounts'];
-  readonly newcomers: Newcomers;
-  readonly commons: Commons;
-  readonly clock: Clock;
-  readonly now: () => Date;
-  readonly log: Log;
-  readonly metrics = new Metrics();
-  readonly quotas: Quotas;
-  readonly space: FreeSpace;
-  readonly guestFolder: string;
-  readonly turns: FairTurns;
-  readonly labour: LabourPool;
-  readonly culprit = new AsyncLocalStorage<Resident>();
+/** What the host has for all, from its options and its folder. */
+function premisesOf(
+  options: HostOptions,
+  folder: HostFolder,
+  parts: Pick<Premises, 'now' | 'commons' | 'games' | 'labour'>,
+): Premises {
+  const { version, shelf, timeouts, motd, guests, clock, log } = options;
+  const { bounds = BOUNDS, free = () => freeAt(options.data) } = options;
+  const begins = ({ session }: Sharer): void => options.busy?.(session);
+  return {
+    ...parts,
+    ...{ version, shelf, timeouts, motd, guests, clock, log },
+    accounts: folder.accounts,
+    newcomers: new Newcomers(clock),
+    metrics: new Metrics(),
+    quotas: bounds.quotas,
+    space: new FreeSpace({ free, least: bounds.leastFree, clock, log }),
+    guestFolder: folder.guests,
+    culprit: new AsyncLocalStorage<Resident>(),
+    turns: new FairTurns({ now: () => performance.now(), later: afterDrawing, begins }),
+  };
+}
+
+class House implements Host {
+  readonly #rooms: Rooms;
   readonly #options: HostOptions;
   readonly #folder: HostFolder;
   readonly #door: Door;
@@ -168,38 +172,18 @@ class House implements Host, Rooms {
   #closing: Promise<void> | null = null;
   #numbered = 0;
 
-  constructor(
-    options: HostOptions,
-    folder: HostFolder,
-    now: () => Date,
-    commons: Commons,
-    games: Games,
-    labour: LabourPool,
-  ) {
-    const { version, timeouts, clock, log, motd, guests, limits } = options;
-    this.version = version;
-    this.shelf = options.shelf;
-    this.games = games;
-    this.timeouts = timeouts;
-    this.motd = motd;
-    this.guests = guests;
-    this.accounts = folder.accounts;
-    this.newcomers = new Newcomers(clock);
-    this.commons = commons;
-    this.clock = clock;
-    this.now = now;
-    this.log = log;
-    const { bounds = BOUNDS, free = () => freeAt(options.data) } = options;
-    this.quotas = bounds.quotas;
-    this.space = new FreeSpace({ free, least: bounds.leastFree, clock, log });
-    this.guestFolder = folder.guests;
-    const begins = ({ session }: Sharer): void => options.busy?.(session);
-    this.turns = new FairTurns({ now: () => performance.now(), later: afterDrawing, begins });
-    this.labour = labour;
+  constructor(options: HostOptions, folder: HostFolder, premises: Premises) {
+    const { limits, clock, log } = options;
     this.#options = options;
     this.#folder = folder;
     this.#door = new Door(limits, clock);
     this.#doorLog = countedLog(log, clock);
+    this.#rooms = {
+      ...premises,
+      guestName: () => this.#guestName(),
+      playing: (account) => this.#playing(account),
+      retire: (session) => this.#retire(session),
+    };
   }
 
   get port(): number {
@@ -236,25 +220,25 @@ class House implements Host, Rooms {
     if (!server.ok) {
       this.#doorLog.close();
       this.#folder.release();
-      await this.labour.close();
+      await this.#rooms.labour.close();
       return server.why;
     }
     this.#server = server.value;
     this.#stopTelling = every(clock, MINUTE, () => this.#tell());
-    this.log.info('listening', { port: this.port });
+    this.#rooms.log.info('listening', { port: this.port });
     return null;
   }
 
-  playing(accountId: string): Resident | null {
+  #playing(accountId: string): Resident | null {
     return [...this.#sessions.keys()].find(({ account }) => account?.id === accountId) ?? null;
   }
 
-  guestName(): string {
+  #guestName(): string {
     const taken = new Set([...this.#sessions.keys()].map(({ name }) => name));
     for (let number = 1; ; number++) if (!taken.has(`guest ${number}`)) return `guest ${number}`;
   }
 
-  retire(session: Resident): void {
+  #retire(session: Resident): void {
     this.#sessions.get(session)?.();
     this.#sessions.delete(session);
   }
@@ -269,11 +253,11 @@ class House implements Host, Rooms {
 
   blame(error: unknown): void {
     const fault = error instanceof Error ? error : new Error(String(error));
-    const session = this.culprit.getStore();
+    const session = this.#rooms.culprit.getStore();
     if (session !== undefined && this.#sessions.has(session)) session.crash(fault);
     else {
-      this.metrics.crashed();
-      this.log.error('something failed', { why: fault.message, stack: fault.stack ?? '' });
+      this.#rooms.metrics.crashed();
+      this.#rooms.log.error('something failed', { why: fault.message, stack: fault.stack ?? '' });
     }
   }
 
@@ -283,17 +267,17 @@ class House implements Host, Rooms {
   }
 
   async #close(): Promise<void> {
-    this.log.info('closing', { sessions: this.sessions });
+    this.#rooms.log.info('closing', { sessions: this.sessions });
     this.#server?.shut();
     this.#stopTelling();
-    this.metrics.stop();
+    this.#rooms.metrics.stop();
     await Promise.all([...this.#sessions.keys()].map((session) => session.end(PARTINGS.closing)));
-    await Promise.all([this.accounts.settled(), this.commons.settled(), this.labour.close()]);
+    await Promise.all([this.#rooms.accounts.settled(), this.#rooms.commons.settled(), this.#rooms.labour.close()]);
     if (this.connections > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
     this.#server?.cut();
     this.#doorLog.close();
     this.#folder.release();
-    this.log.info('closed');
+    this.#rooms.log.info('closed');
   }
 
   #enter(caller: Caller): void {
@@ -307,7 +291,7 @@ class House implements Host, Rooms {
     const address = countedAs(caller.address);
     const key = this.#keyOf(caller);
     const account = key === GUEST ? `${GUEST} from ${address}` : key;
-    const session = new HostSession({ address, account, session: ++this.#numbered }, caller, this);
+    const session = new HostSession({ address, account, session: ++this.#numbered }, caller, this.#rooms);
     const leave = [this.#addresses.add(address), this.#keys.add(key)];
     this.#sessions.set(session, () => {
       for (const one of leave) one();
@@ -324,7 +308,7 @@ class House implements Host, Rooms {
     const { sessions, perAddress, perAccount } = this.#options.limits;
     if (this.#closing !== null) return PARTINGS.closing.text;
     const { key } = caller.identity;
-    const account = key === null ? null : this.accounts.byKey(key.fingerprint);
+    const account = key === null ? null : this.#rooms.accounts.byKey(key.fingerprint);
     const banned = this.#whyBanned(caller, account?.name ?? null);
     if (banned !== null) return banned;
     if (this.sessions >= sessions) return `The arena is full: ${sessions} are in. Come again in a while.`;
@@ -346,7 +330,7 @@ class House implements Host, Rooms {
   /** By whose key somebody comes: all keys of an account count as one, and guests are not counted. */
   #keyOf({ identity: { key } }: Caller): string {
     if (key === null) return GUEST;
-    return this.accounts.byKey(key.fingerprint)?.id ?? key.fingerprint;
+    return this.#rooms.accounts.byKey(key.fingerprint)?.id ?? key.fingerprint;
   }
 
   #whyBanned({ identity, address }: Caller, name: string | null): string | null {
@@ -354,11 +338,11 @@ class House implements Host, Rooms {
   }
 
   #tell(): void {
-    void this.space.low; // so that it is told though nobody begins anything
+    void this.#rooms.space.low; // so that it is told though nobody begins anything
     const sessions = [...this.#sessions.keys()];
-    this.log.info(
+    this.#rooms.log.info(
       'metrics',
-      this.metrics.tell({
+      this.#rooms.metrics.tell({
         sessions: sessions.length,
         guests: this.#strangers,
         connections: this.connections,

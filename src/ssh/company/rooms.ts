@@ -39,8 +39,8 @@ export interface Resident {
   crash(error: Error): void;
 }
 
-/** The host as its sessions see it. */
-export interface Rooms {
+/** What a host has for all who are in. */
+export interface Premises {
   readonly version: string;
   /** The games that are played here, all of them loaded. */
   readonly shelf: Shelf;
@@ -68,6 +68,10 @@ export interface Rooms {
   readonly labour: LabourPool;
   /** Whose turn it is on the thread that all share. */
   readonly turns: FairTurns;
+}
+
+/** The host as its sessions see it. */
+export interface Rooms extends Premises {
   /** What the next guest is called. */
   guestName(): string;
   /** The session in which an account plays, or null. */
