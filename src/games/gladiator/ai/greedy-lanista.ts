@@ -7,7 +7,7 @@ import type { ManId } from '../house/house-types.ts';
 import { gladiatorOf, houseOf, moneyValue, ownMenOf } from '../house/houses.ts';
 import type { HousesKit } from '../house/kit.ts';
 import { upkeepOf } from '../house/market/costs.ts';
-import { worthOf } from '../house/policies.ts';
+import { worthOf } from '../house/proposing.ts';
 import type { HousesDecisions, HousesState } from '../house/types.ts';
 import { backing, bothSides, daring, outsider, sharp, theMany } from './greedy-wagers.ts';
 import { type LanistaAnswers, type LanistaQuestion, lanistaBy, OWN, PLAIN_ANSWERS } from './plain-lanista.ts';

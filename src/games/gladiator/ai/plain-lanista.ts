@@ -12,7 +12,7 @@ import { gladiatorOf, houseOf, moneyValue, ownMenOf } from '../house/houses.ts';
 import type { HousesKit } from '../house/kit.ts';
 import { upkeepOf } from '../house/market/costs.ts';
 import type { Dealing } from '../house/month-types.ts';
-import { worthOf as dealersWorth } from '../house/policies.ts';
+import { worthOf as dealersWorth } from '../house/proposing.ts';
 import type { HousesDecisions, HousesState } from '../house/types.ts';
 import { plainFighter } from './plain-bout.ts';
 import { betterArms, coveringArmour, tastiestPick, wantedPurchase } from './plain-career.ts';

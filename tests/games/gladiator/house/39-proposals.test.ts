@@ -5,7 +5,7 @@ import { bookOdds, takersOdds } from '../../../../src/games/gladiator/house/game
 import { houseOf } from '../../../../src/games/gladiator/house/houses.ts';
 import { counterFault, playDealings } from '../../../../src/games/gladiator/house/market/dealings.ts';
 import type { PastMonth } from '../../../../src/games/gladiator/house/month-types.ts';
-import { dealingsWanted, oddsProposed } from '../../../../src/games/gladiator/house/policies.ts';
+import { dealingsWanted, oddsProposed } from '../../../../src/games/gladiator/house/proposing.ts';
 import { housesChronicle } from '../../../../src/games/gladiator/house/told/chronicle.ts';
 import { fixture, gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
 

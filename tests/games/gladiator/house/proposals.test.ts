@@ -10,7 +10,7 @@ import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { balanceOf } from '../../../../src/games/gladiator/house/ledger.ts';
 import { upkeepOf } from '../../../../src/games/gladiator/house/market/costs.ts';
 import type { Dealing, Wager } from '../../../../src/games/gladiator/house/month-types.ts';
-import { worthOf } from '../../../../src/games/gladiator/house/policies.ts';
+import { worthOf } from '../../../../src/games/gladiator/house/proposing.ts';
 import type { HousesDecisions, HousesSetup, HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Request } from '../../../../src/kernel/request.ts';

@@ -6,7 +6,8 @@ import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '..
 import type { House, HouseId } from '../house-types.ts';
 import { houseOf, housesInPlay, seatHouse } from '../houses.ts';
 import type { Odds, Wager } from '../month-types.ts';
-import { oddsProposed, rollVenture, venturesMost, wantsBet } from '../policies.ts';
+import { venturesMost, wantsBet } from '../policies.ts';
+import { oddsProposed, rollVenture } from '../proposing.ts';
 import type { HousesState } from '../types.ts';
 import { otherSide, sideValues } from './odds.ts';
 import { agrees, backed, fixtureOf, houseOn, lay, refuse, SIDES, spareOf } from './wagers.ts';

@@ -4,7 +4,7 @@ import type { HouseId } from '../house-types.ts';
 import { changeMonth, houseOf, housesInPlay, seatHouse } from '../houses.ts';
 import { transfer } from '../ledger.ts';
 import type { Dealing } from '../month-types.ts';
-import { dealingsWanted, rollSum, rollVenture, spends, takesProposal } from '../policies.ts';
+import { dealingsWanted, rollSum, rollVenture, spends, takesProposal } from '../proposing.ts';
 import { joinHouse } from './recruits.ts';
 
 const CITE = 'P276';

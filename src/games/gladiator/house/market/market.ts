@@ -5,7 +5,7 @@ import type { HouseId } from '../house-types.ts';
 import { changeMonth, houseOf, housesInPlay, marketValue, ownMenOf, seatHouse } from '../houses.ts';
 import { transfer } from '../ledger.ts';
 import type { Proposal } from '../month-types.ts';
-import { takesProposal } from '../policies.ts';
+import { takesProposal } from '../proposing.ts';
 import { playSchool } from '../school.ts';
 import type { Sale } from '../types.ts';
 import { upkeepOf } from './costs.ts';

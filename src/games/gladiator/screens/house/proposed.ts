@@ -11,7 +11,7 @@ import type { ManId } from '../../house/house-types.ts';
 import { marketValue } from '../../house/houses.ts';
 import { upkeepOf } from '../../house/market/costs.ts';
 import type { Dealing, Fixture } from '../../house/month-types.ts';
-import { worthOf } from '../../house/policies.ts';
+import { worthOf } from '../../house/proposing.ts';
 import type { HousesState } from '../../house/types.ts';
 import { recordLetters } from '../career/words.ts';
 import { meetingNames } from './meeting.ts';
