@@ -3,12 +3,16 @@ import type { Cite } from './modifier.ts';
 import type { Seat } from './request.ts';
 import type { Roll } from './roll.ts';
 
+/** The dice behind something: what was thrown for, and what was drawn by lot. */
+export interface Diced {
+  readonly rolls: readonly Roll[];
+  readonly lots: readonly Lot[];
+}
+
 /** Something that happened. A rule set's events are a union of these with fields of its own. */
-export interface GameEvent {
+export interface GameEvent extends Partial<Diced> {
   readonly kind: string;
   readonly cite: Cite;
-  readonly rolls?: readonly Roll[];
-  readonly lots?: readonly Lot[];
   readonly shuffles?: readonly Shuffle[];
   /** Seats that may see it; absent: everyone. */
   readonly only?: readonly Seat[];

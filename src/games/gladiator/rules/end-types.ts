@@ -4,38 +4,26 @@
 export const RESULT_LETTERS = ['V', 'S', 'M', 'P'] as const;
 export type ResultLetter = (typeof RESULT_LETTERS)[number];
 
-/** How a bout can end. */
-export const END_CAUSES = [
+const DEATH_CAUSES = [
   'wounds',
   'killing-wound',
   'killing-critical',
   'bled',
   'crushed',
-  'spared',
   'refused',
-  'stans-missus',
-  'both-dead',
-  'victor-bled',
-  'both-bled',
-  'outnumbered',
   'hunted',
-  'hunt-over',
   'sine-missione',
   'spent',
+] as const;
+/** Of what a man is dead. */
+export type DeathCause = (typeof DEATH_CAUSES)[number];
+
+/** How a bout can end: by a death, or otherwise. */
+export const END_CAUSES = [
+  ...DEATH_CAUSES,
+  ...(['spared', 'stans-missus', 'both-dead', 'victor-bled', 'both-bled', 'outnumbered', 'hunt-over'] as const),
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 
 /** P71 Ends of which nobody is left to have won. */
 export const NOBODY_LEFT: ReadonlySet<EndCause> = new Set(['both-dead', 'victor-bled', 'both-bled']);
-
-/** Of what a man is dead: those of `EndCause` by which one can die. */
-export type DeathCause =
-  | 'wounds'
-  | 'killing-wound'
-  | 'killing-critical'
-  | 'bled'
-  | 'crushed'
-  | 'refused'
-  | 'hunted'
-  | 'sine-missione'
-  | 'spent';

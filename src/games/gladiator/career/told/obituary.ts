@@ -4,7 +4,7 @@ import { andText, capital, numberWord } from '../../../../kernel/words.ts';
 import type { BeastKind } from '../../rules/beasts/types.ts';
 import type { ResultLetter } from '../../rules/end-types.ts';
 import { AREA_NAMES, type FightingStyle } from '../../rules/types.ts';
-import type { Injury, Man, MatchRecord, Origin } from '../man/man-types.ts';
+import type { Man, Origin } from '../man/man-types.ts';
 import { challengerId, OWN_FIGHTER } from '../munus/bout-order.ts';
 import type { CareerEnd, CareerState, PastMunus } from '../types.ts';
 import { sentence, withArticle } from './bout-words.ts';
@@ -21,19 +21,13 @@ interface Opponent {
 }
 
 /** A life in the arena, as text and as facts. */
-export interface Obituary {
+export interface Obituary extends Pick<Man, 'name' | 'style' | 'origin' | 'record' | 'kills' | 'injuries'> {
   readonly kind: 'obituary' | 'laurels' | 'farewell';
   readonly title: string;
   readonly lines: readonly string[];
-  readonly name: string;
-  readonly style: FightingStyle;
-  readonly origin: Origin | null;
   readonly how: CareerEnd;
   readonly killer: string | null;
   readonly munera: number;
-  readonly record: MatchRecord;
-  readonly kills: number;
-  readonly injuries: readonly Injury[];
   readonly opponents: readonly Opponent[];
   /** Of his last bout. */
   readonly moments: PastMunus['result']['moments'];

@@ -15,6 +15,7 @@ import {
 import { hasTalent } from '../advanced/talents.ts';
 import { addArmsCf, armedCf, armsOf, isCrowded } from '../advanced/weapons.ts';
 import { type Allocation, type Arm, type Attack, type Mark, type Pool, SPECIAL_ATTACKS } from '../allocation-types.ts';
+import { AREA_NAMES, AREAS, type Area, type ByArea } from '../area-types.ts';
 import { hasBelow } from '../arena/height.ts';
 import { BEAST_AREA_NAMES } from '../beasts/types.ts';
 import { headOf, rangeBetween } from '../bodies.ts';
@@ -23,17 +24,7 @@ import { edgeOf, markAt, unitOf } from '../pool.ts';
 import { advancedRules } from '../rule-choices.ts';
 import { currentCf } from '../sheet.ts';
 import type { Tables } from '../tables/types.ts';
-import {
-  AREA_NAMES,
-  AREAS,
-  type Area,
-  type ByArea,
-  type Fighter,
-  type GladiatorDecisions,
-  type ItemId,
-  type RuleChoices,
-  type State,
-} from '../types.ts';
+import type { Fighter, GladiatorDecisions, ItemId, RuleChoices, State } from '../types.ts';
 import { areasFrom } from './facing.ts';
 import { STUMBLING_CF } from './posture.ts';
 

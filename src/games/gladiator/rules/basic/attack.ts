@@ -1,6 +1,7 @@
 /** 9.4-9.6 and 10.3: blows in their rounds, and what they do. */
 
-import { type Lot, ONE_DIE } from '../../../../kernel/dice.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import type { Diced } from '../../../../kernel/event.ts';
 import { addModifier, type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { asking } from '../../../../kernel/rule.ts';
@@ -154,14 +155,9 @@ function defenceNow(
 }
 
 /** A thrown item about to strike, with the roll that found the area. */
-export interface ThrownBlow {
+export interface ThrownBlow extends Pick<Blow, 'target' | 'area' | 'cf'>, Diced {
   readonly fighter: Fighter;
   readonly item: Item;
-  readonly target: Fighter;
-  readonly area: Area;
-  readonly cf: number;
-  readonly rolls: readonly Roll[];
-  readonly lots: readonly Lot[];
 }
 
 /** 13.3.2.1 The blows of thrown items that reached their men, read together and then struck (P31). */

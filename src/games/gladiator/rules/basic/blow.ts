@@ -1,6 +1,7 @@
 /** 9.5, 9.6, P47: the dice of a blow on the CRT, and what their result becomes (P2, P261). */
 
-import { type Lot, ONE_DIE, type Throw } from '../../../../kernel/dice.ts';
+import { ONE_DIE, type Throw } from '../../../../kernel/dice.ts';
+import type { Diced } from '../../../../kernel/event.ts';
 import { addModifier, type Modifier, modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import { partOf, type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { DEFENCE_NAMES } from '../advanced/specials.ts';
@@ -20,17 +21,13 @@ import { type Settled, settleDebts } from './debts.ts';
 const TR_PER_CF = 3;
 
 /** What the dice of a blow say. Nothing has happened yet. */
-export interface BlowReading extends Effects {
+export interface BlowReading extends Effects, CrtResult, Diced {
   readonly blow: Blow;
   /** ST of the man who strikes, as he strikes (P40). */
   readonly st: number;
-  readonly rolls: readonly Roll[];
-  readonly lots: readonly Lot[];
   readonly defence: number;
   readonly modified: number;
   readonly printed: string;
-  readonly result: BlowResult;
-  readonly bonus: number;
 }
 
 /** 9.5 Settles what both men owe before a blow, then throws its dice and reads them. */

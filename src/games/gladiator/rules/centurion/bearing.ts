@@ -1,7 +1,8 @@
 /** 29.4.2.1, P5, P6: whom a centurion acts on, and the form his decisions take. */
+
 import type { Lot } from '../../../../kernel/dice.ts';
+import type { Diced } from '../../../../kernel/event.ts';
 import { type Direction, type Hex, minus, nearestDirections, turnBetween } from '../../../../kernel/hex.ts';
-import type { Roll } from '../../../../kernel/roll.ts';
 import { canReach } from '../advanced/weapons.ts';
 import { nearestHex, rangeBetween } from '../bodies.ts';
 import type { CenturionOrder } from '../events.ts';
@@ -14,7 +15,7 @@ import type { BookView } from '../view.ts';
 export const CENTURION_UNIT = 3;
 
 /** What a centurion was found to do. */
-export interface CenturionPlan {
+export interface CenturionPlan extends Diced {
   readonly order: CenturionOrder;
   readonly towards: Fighter | null;
   readonly strides: readonly Stride[];
@@ -27,8 +28,6 @@ export interface CenturionPlan {
   /** 30.4 His way on horseback; none: he is on foot. */
   readonly ride?: Ride;
   readonly text: string;
-  readonly rolls: readonly Roll[];
-  readonly lots: readonly Lot[];
 }
 
 /** The enemy a centurion acts on, his range, and the way to him (P5, P6). */

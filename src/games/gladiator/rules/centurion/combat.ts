@@ -1,5 +1,7 @@
 /** 29.7: how a centurion divides his CF. */
+
 import { type Lot, ONE_DIE } from '../../../../kernel/dice.ts';
+import type { Diced } from '../../../../kernel/event.ts';
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { guardCost } from '../advanced/specials.ts';
@@ -32,12 +34,10 @@ const LEFT_OVER_NEXT: Area = 2;
 const SPECIAL_FACE = 6;
 
 /** What a centurion allocated, with the dice that did it. */
-export interface BookAllocation {
+export interface BookAllocation extends Diced {
   readonly allocation: Allocation;
   /** CF spent on attack before halving (P57). */
   readonly spentOnAttack: number;
-  readonly rolls: readonly Roll[];
-  readonly lots: readonly Lot[];
 }
 
 /** The dice of a division, and what they have shown. */

@@ -1,8 +1,8 @@
 /** Chapters 3 and 4, 29.2: log sheets made, men placed. */
+
 import type { ArenaWindow } from '../../../../kernel/arena.ts';
-import type { Lot } from '../../../../kernel/dice.ts';
+import type { Diced } from '../../../../kernel/event.ts';
 import type { Seat } from '../../../../kernel/request.ts';
-import type { Roll } from '../../../../kernel/roll.ts';
 import { bear, drawsArms, rollArms } from '../advanced/arms.ts';
 import type { Talent } from '../advanced/talent-types.ts';
 import { taughtBy } from '../advanced/talents.ts';
@@ -161,10 +161,8 @@ function mountUp({ state, tables }: GladiatorContext, rider: Fighter): void {
 }
 
 /** One who is to come into the arena, with the dice that drew him. */
-interface Comer {
+interface Comer extends Diced {
   readonly man: FighterSetup;
-  readonly rolls: readonly Roll[];
-  readonly lots: readonly Lot[];
 }
 
 /** P89 A hunt stands for the beasts that are drawn for it; anybody else for himself. */
