@@ -1,5 +1,6 @@
 /** What the house may ask of a game. A game's own types never leave its folder: what is here closes over them. */
 import type { GameEvent } from '../kernel/event.ts';
+import type { Term } from '../kernel/glossary.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Read, Save } from '../kernel/save.ts';
@@ -151,6 +152,8 @@ export interface Game {
   /** One for each rule set with a version of its own. */
   readonly doors: readonly RuleSetDoor[];
   rulebook(): Rulebook;
+  /** The words of its screens and rules, each explained; throws TableError where they are not whole. Absent: it has none. */
+  glossary?(): readonly Term[];
   /** Reads every table of every edition; throws TableError where one is not whole. */
   checkTables(): void;
   /** The screens it opens for the house; their code is loaded by this. */

@@ -30,3 +30,9 @@ export interface Entry<E extends GameEvent> {
 export function seenBy<E extends GameEvent>(journal: readonly Entry<E>[], seat: Seat): readonly Entry<E>[] {
   return journal.filter(({ event }) => event.only === undefined || event.only.includes(seat));
 }
+
+/** The rules and rulings that something which happened goes by: its own, those of its dice, and those of their modifiers; each once. */
+export function citesOf({ cite, rolls = [], lots = [], shuffles = [] }: GameEvent): readonly Cite[] {
+  const ofRolls = rolls.flatMap((roll) => [roll.cite, ...roll.modifiers.map((one) => one.cite)]);
+  return [...new Set([cite, ...ofRolls, ...[...lots, ...shuffles].map((one) => one.cite)])];
+}

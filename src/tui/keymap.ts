@@ -12,6 +12,7 @@ export type ScreenName = string;
 export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
   ...['lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
+  ...['book', 'book-search'],
 ] as const;
 
 /** One binding: what it does, where, by which keys, and how it is explained. */
@@ -44,7 +45,7 @@ export interface Bindings {
 
 /** The house's own, in the order key bars show them. */
 export const HOUSE_BINDINGS: readonly Binding[] = [
-  bind('undo', ['gate', 'key-line'], ['Backspace'], '', 'take back the last letter'),
+  bind('undo', ['gate', 'key-line', 'book-search'], ['Backspace'], '', 'take back the last letter'),
   bind('undo', ['name'], ['Backspace'], 'undo', 'take back the last step'),
   bind('next', ['watch', 'walk'], ['Space', 'Enter'], 'next', 'the next step'),
   bind('phase', ['walk'], ['f'], 'the rest', 'all the rest, up to your next decision'),
@@ -77,14 +78,26 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('form-digit', ['form'], ['0', '1', '2', '3', '4'], '', 'type a number'),
   bind('form-digit', ['form'], ['5', '6', '7', '8', '9'], '', 'type a number'),
   bind('form-take', ['form'], ['Enter', 'Space'], 'take', 'change this line; on the last one, take it all'),
-  bind('up', ['journal', 'why', 'help', 'page'], ['Up', 'k'], '', 'a line up'),
-  bind('down', ['journal', 'why', 'help', 'page'], ['Down', 'j'], '', 'a line down'),
-  bind('page-up', ['journal', 'why', 'help', 'page'], ['PageUp'], '', 'a page up'),
-  bind('page-down', ['journal', 'why', 'help', 'page'], ['PageDown', 'Space'], '', 'a page down'),
-  bind('top', ['journal', 'why', 'help', 'page'], ['Home'], '', 'to the first line'),
-  bind('bottom', ['journal', 'why', 'help', 'page'], ['End'], '', 'to the last line'),
+  bind('up', ['journal', 'why', 'help', 'page', 'book'], ['Up', 'k'], '', 'a line up'),
+  bind('down', ['journal', 'why', 'help', 'page', 'book'], ['Down', 'j'], '', 'a line down'),
+  bind('page-up', ['journal', 'why', 'help', 'page', 'book'], ['PageUp'], '', 'a page up'),
+  bind('page-down', ['journal', 'why', 'help', 'page', 'book'], ['PageDown', 'Space'], '', 'a page down'),
+  bind('top', ['journal', 'why', 'help', 'page', 'book'], ['Home'], '', 'to the first line'),
+  bind('bottom', ['journal', 'why', 'help', 'page', 'book'], ['End'], '', 'to the last line'),
   bind('next-page', ['page'], ['Tab', 'Right'], '', 'the next page, where there are several'),
   bind('page-before', ['page'], ['Left'], '', 'the page before'),
+  bind('follow', ['book'], ['Enter', 'Right'], 'open', 'open what is under the mark: a rule, a ruling, a word'),
+  bind('book-back', ['book'], ['Backspace', 'Left'], 'back', 'back to the page that led here, as it was left'),
+  bind('search', ['book'], ['/', 's'], 'search', 'look for a word, or for the number of a rule'),
+  bind('contents', ['book'], ['c'], 'contents', 'the contents: all chapters'),
+  bind('words', ['book'], ['w'], 'words', 'all words that are explained'),
+  bind('after', ['book'], ['n', ']'], 'next', 'the next rule, ruling or word, in their order'),
+  bind('before', ['book'], ['p', '['], '', 'the rule, ruling or word before'),
+  bind('accept', ['book-search'], ['Enter'], 'take', 'take what was found; a number opens its rule'),
+  bind('close', ['book-search'], ['Esc'], 'no search', 'back to the page before'),
+  bind('close', ['book'], ['Esc'], 'close', 'close the book; so does the key that opened it'),
+  bind('look-up', ['why'], ['Enter'], 'rules', 'the rules that are cited here, and what leads on from them'),
+  bind('look-up', ['help'], ['Enter'], 'rules', 'the words and rules of the screen that this is about'),
   bind('older', ['journal'], ['C-p'], '', 'an older line'),
   bind('unfold', ['journal'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
   bind('do-news', ['lobby'], ['n'], 'news', 'what has happened here lately'),
@@ -153,6 +166,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'lobby',
       'daily',
       'invitation',
+      'book',
     ],
     ['?'],
     'help',
@@ -160,7 +174,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   ),
   bind(
     'help-here',
-    ['watch', 'walk', 'journal', 'why', 'name', 'gate', 'key-line'],
+    ['watch', 'walk', 'journal', 'why', 'name', 'gate', 'key-line', 'book-search'],
     ['F1'],
     '',
     'help for this screen',
@@ -169,6 +183,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
 
 /** What holds on every screen, after all else. */
 export const EVERYWHERE: readonly Binding[] = [
+  bind('look-up', null, ['C-g'], 'look up', 'the words and rules on this screen, explained; the whole book'),
   bind('theme', null, ['F2'], '', 'dusk or noon'),
   bind('leave', null, ['C-c'], '', 'leave the game (asks first); twice leaves at once'),
   bind('suspend', null, ['C-z'], '', 'to the shell; fg brings you back'),

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from '../kernel/event.ts';
 import type { Kit } from '../kernel/kit.ts';
+import type { Reference } from '../kernel/reference.ts';
 import type { Read, Save } from '../kernel/save.ts';
 import type { GameState } from '../kernel/state.ts';
 import type { Awaited } from '../odds/labour.ts';
@@ -162,6 +163,10 @@ export interface Games extends Bindings {
   refusal(game: string, save: Save): string | null;
   /** What the game says that has a topic, or null. */
   manual(topic: string): Manual | null;
+  /** The id of the game that has keys for a screen of that name; null: it is the house's, or of a game that is not loaded. */
+  ownerOf(screen: ScreenName): string | null;
+  /** The rules and the words of a game that is loaded, or null. */
+  reference(id: string): Reference | null;
   /** Loads a game; `screens` gives it once the promise is kept. */
   load(id: string): Promise<void>;
 }
@@ -185,6 +190,9 @@ export type Stake =
   /** `name` as 'The bout'; `back` says what goes on with it. */
   { readonly name: string; readonly back: string } | { readonly told: string };
 
+/** Commands that do nothing now, each with the reason in a few words; '' where it needs none. */
+export type Idle = { readonly [command: string]: string };
+
 /** One screen: a reducer and a view over an immutable state. */
 export interface Screen {
   readonly name: ScreenName;
@@ -194,6 +202,14 @@ export interface Screen {
   readonly awaited?: Pick<Awaited<unknown>, 'stop'> | null;
   /** Whether a text may be pasted here. */
   readonly pastes?: boolean;
+  /** The id of the game it is of; absent: that of the screen below, unless its name is a game's. */
+  readonly game?: string;
+  /** The rules and rulings of what is under the mark, to be looked up from here; absent: nothing is marked. */
+  cites?(env: Env): readonly string[];
+  /** What does nothing here now; absent: everything that is bound here does something. */
+  idle?(env: Env): Idle;
+  /** The same screen, once it knows over which one it is opened; absent: it need not know. */
+  opened?(over: Screen, env: Env): Screen;
   update(message: Message, env: Env): Move;
   /** Draws the screen; `below` draws what lies under it, for boxes that leave it in sight. */
   view(env: Env, below: () => View): View;

@@ -1,4 +1,5 @@
 /** The open screens, the one on top last: what they show, and what a message does to them. */
+import { bookOver } from './book/look-up.ts';
 import type { Env, Move, Screen, Stake } from './program.ts';
 import { SMALLEST } from './program.ts';
 import { leaveScreen } from './screens/leave.ts';
@@ -41,7 +42,7 @@ export function stepOfScreens(screens: readonly Screen[], message: Message, env:
   return step;
 }
 
-/** Leaving and the theme mean the same everywhere. */
+/** Leaving, the theme and looking something up mean the same everywhere. */
 function answerOf(screens: readonly Screen[], message: Message, env: Env): Step {
   const top = screens.at(-1);
   if (top === undefined) return { screens, quit: true };
@@ -50,6 +51,10 @@ function answerOf(screens: readonly Screen[], message: Message, env: Env): Step 
   if (command === 'theme') {
     env.services.changeSettings({ theme: env.settings.theme === 'dusk' ? 'noon' : 'dusk' });
     return { screens, quit: false };
+  }
+  if (command === 'look-up') {
+    const view = (upTo: number): View => viewOfScreens(screens.slice(0, upTo), env);
+    return apply(screens, bookOver(screens, view, env) ?? { to: 'stay', screen: top }, env);
   }
   return apply(screens, top.update(message, env), env);
 }
@@ -69,7 +74,7 @@ function apply(screens: readonly Screen[], move: Move, env: Env): Step {
     case 'stay':
       return { screens: [...below, move.screen], quit: false };
     case 'over':
-      return { screens: [...below, move.screen, move.next], quit: false };
+      return { screens: [...below, move.screen, move.next.opened?.(move.screen, env) ?? move.next], quit: false };
     case 'back':
       return { screens: below, quit: below.length === 0 };
     case 'return':

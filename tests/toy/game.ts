@@ -3,6 +3,7 @@ import type { Mind } from '../../src/ai/mind.ts';
 import { randomController } from '../../src/ai/random.ts';
 import { doorOf } from '../../src/games/door.ts';
 import type { GameEntry } from '../../src/games/game.ts';
+import { readGlossary } from '../../src/kernel/glossary.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { runMatch } from '../../src/kernel/runner.ts';
 import { type Read, readable, type Save } from '../../src/kernel/save.ts';
@@ -85,6 +86,7 @@ function towers(session: ToySession, notice: string | null): Screen {
   const again = (told: string | null): Move => stay(towers(session, told));
   return {
     name: 'menu',
+    game: ID,
     timer: null,
     update(message: Message, env: Env): Move {
       if (message.kind === 'select' && session.prompt === null) return ended(session, env);
@@ -155,6 +157,12 @@ const SCREENS: GameScreens = {
   detail: () => null,
 };
 
+/** Its words, as its data file has them. */
+const WORDS = [
+  { term: 'tower', also: [], text: ['One of the four places in a ring.'], rule: '2.1', see: ['hand'] },
+  { term: 'hand', also: [], text: ['The cards a fighter holds.', 'Nobody else sees them.'], rule: null, see: [] },
+];
+
 /** So many matches of chance, counted as every game counts them. */
 async function simulated(n: number, seed: string): Promise<string> {
   const count = { wins: [0, 0, 0], draws: 0, turns: {} as Record<string, number>, ends: {} as Record<string, number> };
@@ -200,6 +208,7 @@ export const TOY: GameEntry = {
       })),
       rulings: [],
     }),
+    glossary: () => readGlossary(WORDS, { paragraphs: TOY_CITES.map((number) => ({ number })) }),
     checkTables: () => void toy.parseTables(TOY_DATA),
     screens: async () => SCREENS,
     honours: [],

@@ -83,6 +83,26 @@ describe('on the screen', () => {
     store.close();
   });
 
+  it('its words and rules are looked up from its page, from the title and from a match, and led on from', async () => {
+    const store = opens(tempFolder());
+    const title = await loaded(atTitle(store, toyShelf().shelf).press('C-g'));
+    expect(title.text).toContain('The Towers: rules and words');
+    const stage = await begun(store);
+    stage.press('C-g');
+    expect(stage.text).toMatch(/Words on this screen +\n +\S tower/u);
+    stage.press('Enter');
+    for (const told of ['One of the four places in a ring.', 'Rule 2.1', 'hand']) expect(stage.text).toContain(told);
+    stage.press('Enter');
+    expect(stage.text).toContain('What 2.1 says.');
+    stage.press('Backspace', 'Down', 'Enter');
+    expect(stage.text).toContain('Nobody else sees them.');
+    stage.press('/').type('3.1').press('Enter');
+    expect(stage.text).toContain('What 3.1 says.');
+    stage.press('Esc');
+    expect(stage.text).toContain('Which card, and where?');
+    store.close();
+  });
+
   it('the player sees the own cards, and is told of no others that are drawn', async () => {
     const store = opens(tempFolder());
     const { lines } = await begun(store);
@@ -161,6 +181,9 @@ describe('on the command line', () => {
     const count = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
     expect([count(sim.wins) + sim.draws, count(sim.turns), count(sim.ends)]).toEqual([7, 7, 7]);
     expect(await printed('rules', '3.1')).toContain('What 3.1 says.');
+    expect(await printed('rules', 'tower')).toMatch(
+      /^tower\n {2}One of the four places in a ring\.\n {2}Rule: 2\.1\. See also: hand\n/u,
+    );
     expect(await printed('rules')).toMatch(/^The rules of The Towers in our own words\.\n/u);
     expect(await printed('doctor')).toContain('The Towers');
     await expect(printed('odds', '--attack', '3')).rejects.toThrow("The Towers has no command 'odds'");

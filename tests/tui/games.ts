@@ -52,6 +52,8 @@ export function madeUpGames(...ids: readonly string[]): MadeUpGames {
     refusal: () => null,
     bindings: [...HOUSE_BINDINGS, ...EVERYWHERE],
     manual: () => null,
+    ownerOf: () => null,
+    reference: () => null,
     screens: (id) => (loads.includes(id) ? screensOf(id) : null),
     async load(id) {
       loads.push(id);

@@ -46,6 +46,7 @@ function telling(): PlainStage {
   const record = () => unreadable('none');
   const game = { session, trouble: null, order: null, takeWord: () => null, answer: () => null, record };
   const screens = new LongScreen<LongState, { readonly kind: 'none' }>({
+    id: 'none',
     stake: { name: 'The game', back: 'Continue goes on with it' },
     blank: () => ({ game, from: 0, held: false, at: null, notice: null }),
     back: () => unreadable('none'),

@@ -1,6 +1,8 @@
-/** harena rules: the digest of the rules and the rulings, by number or word. */
+/** harena rules: the digest of the rules, the rulings and the words, by number or word. */
 
 import type { Game } from '../../games/game.ts';
+import type { Term } from '../../kernel/glossary.ts';
+import { chaptersOf, type Findings, findIn, isNothing } from '../../kernel/reference.ts';
 import type { Paragraph, Rulebook, Ruling } from '../../kernel/rulebook.ts';
 import { FailureError } from '../errors.ts';
 import { wrap } from '../wrap.ts';
@@ -8,76 +10,61 @@ import { wrap } from '../wrap.ts';
 const WIDTH = 78;
 
 /** As much of a game as its rules are told by. */
-type RulesOf = Pick<Game, 'title' | 'rulebook'>;
-
-interface Found {
-  readonly paragraphs: readonly Paragraph[];
-  readonly rulings: readonly Ruling[];
-}
+type RulesOf = Pick<Game, 'title' | 'rulebook' | 'glossary'>;
 
 /** What is to be printed of a game's rules for a number, a ruling's id, a word, or nothing (the contents). */
-export function runRules(game: RulesOf, query: string | undefined, json: boolean): string {
-  const book = game.rulebook();
+export function runRules({ title, rulebook, glossary }: RulesOf, query: string | undefined, json: boolean): string {
+  const book = rulebook();
+  const terms = glossary?.() ?? [];
   const wanted = query?.trim() ?? '';
-  if (wanted === '') return json ? jsonOf(null, book) : contents(game.title, book);
-  const found = find(book, wanted);
-  if (found.paragraphs.length + found.rulings.length === 0) {
+  if (wanted === '') return json ? jsonOf(null, { ...book, terms, chapters: [] }) : contents(title, book, terms.length);
+  const found = findIn({ book, terms }, wanted);
+  if (isNothing(found)) {
     throw new FailureError(
-      `no rule or ruling '${wanted}': give a number such as 9.4.6, a ruling such as P20, or a word`,
+      `no rule, ruling or word '${wanted}': give a number such as 9.4.6, a ruling such as P20, or a word`,
     );
   }
   return json ? jsonOf(wanted, found) : textOf(book, found);
 }
 
-function find(book: Rulebook, query: string): Found {
-  if (/^\d+(\.\d+)*$/.test(query)) {
-    const within = ({ number }: Paragraph) => number === query || number.startsWith(`${query}.`);
-    return { paragraphs: book.paragraphs.filter(within), rulings: [] };
-  }
-  const ruling = book.rulings.filter(({ id }) => id.toLowerCase() === query.toLowerCase());
-  if (ruling.length > 0) return { paragraphs: [], rulings: ruling };
-  const word = query.toLowerCase();
-  const has = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(word));
-  return {
-    paragraphs: titlesFirst(
-      book.paragraphs.filter(({ title, text }) => has(title, text)),
-      word,
-    ),
-    rulings: book.rulings.filter(({ question, answer }) => has(question, answer)),
-  };
+function jsonOf(query: string | null, found: Findings & Pick<Rulebook, 'rights'>): string {
+  const { chapters, terms, rulings, rights } = found;
+  const paragraphs = [...chapters, ...found.paragraphs];
+  return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings, terms, rights }, null, 2)}\n`;
 }
 
-/** The chapters that are named after a word, the paragraphs that are, then those that only mention it; `word` in small letters. */
-function titlesFirst(paragraphs: readonly Paragraph[], word: string): readonly Paragraph[] {
-  const places = ['chapter', 'title', 'text'] as const;
-  const placeOf = ({ number, title }: Paragraph): (typeof places)[number] => {
-    if (!` ${title.toLowerCase()}`.includes(` ${word}`)) return 'text';
-    return number.includes('.') ? 'title' : 'chapter';
-  };
-  return places.flatMap((place) => paragraphs.filter((one) => placeOf(one) === place));
-}
-
-function jsonOf(query: string | null, { paragraphs, rulings, rights }: Found & Pick<Rulebook, 'rights'>): string {
-  return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings, rights }, null, 2)}\n`;
-}
-
-function contents(title: string, { paragraphs, rulings, rights }: Rulebook): string {
-  const chapters = paragraphs.filter(({ number }) => !number.includes('.'));
-  const lines = chapters.map(({ number, title }) => {
-    const own = paragraphs.filter((one) => one.number.startsWith(`${number}.`));
-    const planned = own.every(({ status }) => status === 'planned' || status === 'descriptive');
-    return `  ${number.padStart(2)}  ${title}${planned ? '  (not in play yet)' : ''}`;
+function contents(title: string, book: Rulebook, words: number): string {
+  const lines = chaptersOf(book).map((one) => {
+    return `  ${one.number.padStart(2)}  ${one.title}${one.played ? '' : '  (not in play yet)'}`;
   });
+  const { rights, rulings } = book;
   const head = [`The rules of ${title} in our own words.`, ...(rights === undefined ? [] : [rights])].join(' ');
-  return `${[...wrap(head, WIDTH), '', ...lines, '', `${rulings.length} rulings settle what the rulebook leaves open.`, 'harena rules NUMBER | WORD'].join('\n')}\n`;
+  const more = [
+    `${rulings.length} rulings settle what the rulebook leaves open.`,
+    ...(words === 0 ? [] : [`${words} words are explained.`]),
+  ];
+  return `${[...wrap(head, WIDTH), '', ...lines, '', ...more, 'harena rules NUMBER | WORD'].join('\n')}\n`;
 }
 
-function textOf(book: Rulebook, { paragraphs, rulings }: Found): string {
+function textOf(book: Rulebook, { chapters, terms, paragraphs, rulings }: Findings): string {
+  const alone = chapters.length + paragraphs.length === 1;
   const blocks = [
-    ...paragraphs.map((one) => paragraphText(book, one, paragraphs.length === 1)),
+    ...chapters.map((one) => paragraphText(book, one, alone)),
+    ...terms.map(termText),
+    ...paragraphs.map((one) => paragraphText(book, one, alone)),
     ...rulings.map(rulingText),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function termText({ term, also, text, rule, see }: Term): string {
+  const named = also.length === 0 ? '' : `also ${also.join(', ')}`;
+  const beside = [
+    ...(rule === null ? [] : [`Rule: ${rule}`]),
+    ...(see.length === 0 ? [] : [`See also: ${see.join(', ')}`]),
+  ];
+  const lines = [text.join(' '), ...(beside.length === 0 ? [] : [beside.join('. ')])];
+  return [...heading(term, named), ...lines.flatMap((line) => wrap(line, WIDTH, '  '))].join('\n');
 }
 
 /** A paragraph; alone, with its rulings in full. */

@@ -15,7 +15,7 @@ import { lanista } from './house/index.ts';
 import type { HousesKit } from './house/kit.ts';
 import type { HousesState } from './house/types.ts';
 import { GAME_ID } from './id.ts';
-import { loadRulebook } from './rulebook.ts';
+import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import type { State } from './rules/types.ts';
 import { campaignTables, tables } from './tables.ts';
@@ -41,7 +41,11 @@ export const GLADIATOR: Game = {
     }),
   ],
   rulebook: loadRulebook,
-  checkTables: () => void campaignTables(),
+  glossary: loadGlossary,
+  checkTables() {
+    campaignTables();
+    loadGlossary();
+  },
   screens: async () => (await import('./screens/home.ts')).SCREENS,
   honours: [CAREER_HONOURS, HOUSE_HONOURS],
   hallText: async (of) => (await import('./cli/hall.ts')).hallText(of),

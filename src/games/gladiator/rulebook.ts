@@ -1,9 +1,16 @@
-/** The rules of GLADIATOR in our own words and the rulings, bundled with the program; loaded only where they are read. */
+/** The rules of GLADIATOR in our own words, the rulings and the words, bundled with the program; read only where they are asked for. */
+import words from '../../../data/gladiator/glossary.json' with { type: 'json' };
 import rules from '../../../data/gladiator/rules.json' with { type: 'json' };
 import rulings from '../../../data/gladiator/rulings.json' with { type: 'json' };
+import { readGlossary, type Term } from '../../kernel/glossary.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
 /** All paragraphs in the rulebook's order, and all rulings. Throws where a file is not whole. */
 export function loadRulebook(): Rulebook {
   return { ...readRulebook(rules, rulings), rights: 'The board game belongs to its authors and publishers.' };
+}
+
+/** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */
+export function loadGlossary(): readonly Term[] {
+  return readGlossary(words, loadRulebook());
 }

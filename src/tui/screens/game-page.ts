@@ -20,6 +20,7 @@ export function gamePage(id: string, screens: GameScreens): Screen {
 function page(state: PageState): Screen {
   return {
     name: 'game',
+    game: state.id,
     timer: null,
     update: (message, env) => update(state, message, env),
     view: (env) => view(state, env),

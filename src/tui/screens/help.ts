@@ -1,8 +1,8 @@
 /** Help for the screen at hand: the keys in effect, and what the signs mean. */
-import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
+import { type Binding, bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, scrollKeys } from '../parts.ts';
-import { BACK, type Env, type Move, type Screen, screenOf, stay, type Topic } from '../program.ts';
+import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay, type Topic } from '../program.ts';
 import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
@@ -12,11 +12,13 @@ interface HelpState {
   readonly about: ScreenName;
   readonly topic: string;
   readonly top: number;
+  /** What does nothing there now. */
+  readonly idle: Idle;
 }
 
 /** The help page of a screen, with the topic of its name unless another is meant. */
 export function helpScreen(about: ScreenName, topic: string = about): Screen {
-  return page({ about, topic, top: 0 });
+  return page({ about, topic, top: 0, idle: {} });
 }
 
 /** What is said of a topic, by the house or by the game that has it. */
@@ -25,7 +27,8 @@ function topicFor(topic: string, { games }: Env): Topic {
 }
 
 function page(state: HelpState): Screen {
-  return screenOf('help', state, { update, view });
+  const opened = ({ idle }: Screen, env: Env): Screen => page({ ...state, idle: idle?.(env) ?? {} });
+  return { ...screenOf('help', state, { update, view }), opened };
 }
 
 function update(state: HelpState, message: Message, env: Env): Move {
@@ -49,11 +52,11 @@ function view(state: HelpState, env: Env): View {
   const lines = helpLines(state, env);
   const rows = rowsFor(env);
   const from = Math.min(top, Math.max(0, lines.length - rows));
-  for (const [i, { keys, text, title }] of lines.slice(from, from + rows).entries()) {
+  for (const [i, { keys, text, title, dim }] of lines.slice(from, from + rows).entries()) {
     if (title) canvas.text(2, 1 + i, text, { fg: 'accent', bold: true });
     else {
-      canvas.text(4, 1 + i, keys, { fg: 'key', bold: true });
-      canvas.text(keys === '' ? 4 : TEXT_AT, 1 + i, text, { fg: 'text' });
+      canvas.text(4, 1 + i, keys, dim ? { fg: 'mute' } : { fg: 'key', bold: true });
+      canvas.text(keys === '' ? 4 : TEXT_AT, 1 + i, text, { fg: dim ? 'mute' : 'text' });
     }
   }
   if (lines.length > from + rows) canvas.text(canvas.width - 8, canvas.height - 2, 'more', { fg: 'mute' });
@@ -65,12 +68,14 @@ interface HelpLine {
   readonly keys: string;
   readonly text: string;
   readonly title: boolean;
+  /** It does nothing now. */
+  readonly dim: boolean;
 }
 
-const heading = (text: string): HelpLine => ({ keys: '', text, title: true });
-const line = (keys: string, text: string): HelpLine => ({ keys, text, title: false });
+const heading = (text: string): HelpLine => ({ keys: '', text, title: true, dim: false });
+const line = (keys: string, text: string, dim = false): HelpLine => ({ keys, text, title: false, dim });
 
-function helpLines({ about, topic }: HelpState, env: Env): readonly HelpLine[] {
+function helpLines({ about, topic, idle }: HelpState, env: Env): readonly HelpLine[] {
   const { games } = env;
   const width = env.columns - 8;
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
@@ -78,14 +83,26 @@ function helpLines({ about, topic }: HelpState, env: Env): readonly HelpLine[] {
     ...wrapText(text, width).map((row) => line('', row)),
     line('', ''),
   ]);
-  const keys = bindingsOn(about, env.games).flatMap((binding) =>
-    entry(keysOf(binding, env.settings.keys).map(label).join(' '), binding.help, env.columns),
+  const keyRows = (bindings: readonly Binding[], why: (command: string) => string) =>
+    bindings.flatMap((binding) => {
+      const keys = keysOf(binding, env.settings.keys).map(label).join(' ');
+      return entry(keys, `${binding.help}${why(binding.command)}`, env.columns, why(binding.command) !== '');
+    });
+  const bound = bindingsOn(about, env.games);
+  const keys = keyRows(
+    bound.filter(({ command }) => idle[command] === undefined),
+    () => '',
+  );
+  const idleKeys = keyRows(
+    bound.filter(({ command }) => (idle[command] ?? '') !== ''),
+    (command) => ` - ${idle[command]}`,
   );
   const signs = (games.manual(topic)?.signs(env) ?? []).flatMap(([sign, text]) => entry(sign, text, env.columns));
   return [
     ...told,
     heading('Keys here'),
     ...keys,
+    ...(idleKeys.length === 0 ? [] : [line('', ''), heading('Not now'), ...idleKeys]),
     ...(env.settings.mouse ? mouseLines(env.columns) : []),
     ...(signs.length === 0 ? [] : [line('', ''), heading('Signs'), ...signs]),
   ];
@@ -109,6 +126,6 @@ function mouseLines(columns: number): readonly HelpLine[] {
 }
 
 /** Keys or a sign with its words, in as many rows as they need. */
-function entry(keys: string, text: string, columns: number): readonly HelpLine[] {
-  return wrapText(text, columns - TEXT_AT - 1).map((row, i) => line(i === 0 ? keys : ' ', row));
+function entry(keys: string, text: string, columns: number, dim = false): readonly HelpLine[] {
+  return wrapText(text, columns - TEXT_AT - 1).map((row, i) => line(i === 0 ? keys : ' ', row, dim));
 }

@@ -94,6 +94,8 @@ export type KeyMessage = Extract<Message, { kind: 'key' }>;
 
 /** What a long game's screen is made of, besides what all of them share. `D`: what items do besides, `I`: what they are. */
 export interface LongScreenParts<S extends LongState, D extends { readonly kind: string }, I extends LongItem<D>> {
+  /** The id of the game it is of. */
+  readonly id: string;
   readonly stake: Stake;
   /** What help says while something is told; absent: what the house says of it. */
   readonly topic?: string;
@@ -167,9 +169,10 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
 
   /** The screen of a state. */
   show(state: S): Screen {
-    const { stake, clock, view } = this.#parts;
+    const { id, stake, clock, view } = this.#parts;
     return {
       name: this.#name(state),
+      game: id,
       timer: clock?.timer(state) ?? null,
       awaited: clock?.awaited(state) ?? null,
       update: (message, env) => this.#update(state, message, env),

@@ -107,6 +107,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('other-back', ['sheet'], ['Left'], '', 'the log sheet before'),
   bind('open-sheet', ['roster'], ['Enter', 'i'], 'log sheet', "this man's log sheet"),
   bind('unfold', ['luck'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
+  bind('look-up', ['look'], ['Enter'], 'rules', 'the rules of what is said of this hex'),
   bind('next-man', ['look'], ['Tab'], 'next man', 'the cursor to the next man'),
   bind('why', ['resolution', 'replay', 'onlook'], ['?'], 'why', 'the dice behind what you see'),
   bind(

@@ -1,5 +1,6 @@
 /** The bout: events are shown, questions are asked, answers are taken. */
 
+import { citesOf } from '../../../../kernel/event.ts';
 import { type Direction, neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
@@ -42,6 +43,7 @@ function boutScreen(state: BoutState): Screen {
     timer: timerOf(state),
     update: (message, env) => update(state, message, env),
     view: (env) => boutView(state, env),
+    cites: () => citesShownIn(state),
     stake: stakeOf(state),
     leave: () => state.session.keep(),
   };
@@ -161,8 +163,7 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
     case 'exchange':
       return toExchange(state, env);
     case 'why': {
-      const card = state.cards.at(-1);
-      const line = state.session.lines.find(({ entry }) => entry.seq === card?.seq) ?? state.session.lines.at(-1);
+      const line = newestLine(state);
       if (line === undefined) return stay(boutScreen(state));
       const { turn, phase } = line.entry;
       return { to: 'over', screen: boutScreen(state), next: whyScreen(line, moment(turn, phase)) };
@@ -170,6 +171,19 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
     default:
       return stay(boutScreen(state));
   }
+}
+
+/** The line of the last card, or of the last thing that happened. */
+function newestLine({ cards, session }: BoutState) {
+  const card = cards.at(-1);
+  return session.lines.find(({ entry }) => entry.seq === card?.seq) ?? session.lines.at(-1);
+}
+
+/** The rules of what is being shown, or of the question that is open. */
+function citesShownIn(state: BoutState): readonly string[] {
+  const prompt = promptNow(state);
+  const line = prompt === null ? newestLine(state) : undefined;
+  return prompt === null ? (line === undefined ? [] : citesOf(line.entry.event)) : [prompt.cite];
 }
 
 /** The odds of the blows that have been revealed, for who wants to be told any. */

@@ -35,6 +35,7 @@ export function careerGame(game: CareerGame): OpenGame {
 const BEFORE = 'school';
 
 const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
+  id: GAME_ID,
   stake: { name: 'The career', back: 'Continue goes on with it' },
   topic: 'what-befell',
   blank: newCareer,

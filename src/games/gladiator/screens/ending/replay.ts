@@ -1,5 +1,6 @@
 /** A finished bout, stepped through: forward and back, by beats and by phases. */
 
+import { citesOf } from '../../../../kernel/event.ts';
 import type { Save } from '../../../../kernel/save.ts';
 import { Playback } from '../../../../session/playback.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
@@ -62,7 +63,9 @@ export function replayScreen(source: Playback<GladiatorKit>, at = 0): Screen {
 const FRESH = { ...NOTHING_SHOWN, pause: null };
 
 function page(state: ReplayState): Screen {
-  return screenOf('replay', state, { update, view });
+  const { frame } = state.source;
+  const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
+  return { ...screenOf('replay', state, { update, view }), cites };
 }
 
 function update(state: ReplayState, message: Message, env: Env): Move {

@@ -51,6 +51,7 @@ const NOTICE = 76;
 const SETTLE_MS = 15;
 
 const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
+  id: GAME_ID,
   stake: { name: 'The game', back: 'Continue goes on with it' },
   topic: 'what-befell',
   blank: newHousesState,

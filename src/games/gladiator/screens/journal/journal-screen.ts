@@ -1,6 +1,6 @@
 /** Back through the journal: every line shown so far; one is chosen to ask "why?". */
 
-import type { GameEvent } from '../../../../kernel/event.ts';
+import { citesOf, type GameEvent } from '../../../../kernel/event.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import { explains } from '../../../../tui/mouse/targets.ts';
@@ -24,7 +24,9 @@ interface JournalState {
 /** The journal as a page. */
 export function journalScreen(wanted: JournalState): Screen {
   const state = withEarlier(wanted);
-  return { ...screenOf('journal', state, { update, view }), timer: timerOf(state) };
+  const chosen = state.lines[state.from ?? state.lines.length - 1];
+  const cites = () => (chosen === undefined ? [] : citesOf(chosen.entry.event));
+  return { ...screenOf('journal', state, { update, view }), timer: timerOf(state), cites };
 }
 
 /** While earlier lines are read the page asks to be called again at once. */

@@ -1,5 +1,6 @@
 /** After a bout: how lucky each side was, and the rolls that swung it, looked for while the screen is open. */
 
+import { citesOf } from '../../../../kernel/event.ts';
 import type { Save } from '../../../../kernel/save.ts';
 import type { Awaited } from '../../../../odds/labour.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
@@ -47,6 +48,10 @@ function page(state: LuckState): Screen {
     name: 'luck',
     timer: bout.swings === null && !awaited.over ? { ms: pause, token: `luck ${looks}` } : null,
     awaited,
+    cites() {
+      const line = linesToChoose(bout)[state.at];
+      return line === undefined ? [] : citesOf(line.entry.event);
+    },
     update: (message) => update(state, message),
     view: (env) => luckView(state, env),
     leave: () => null,

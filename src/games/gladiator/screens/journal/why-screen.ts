@@ -1,6 +1,6 @@
 /** "Why?": one event with its dice, every modifier with its rule, and the table with the cell lit. */
 
-import type { GameEvent } from '../../../../kernel/event.ts';
+import { citesOf, type GameEvent } from '../../../../kernel/event.ts';
 import { lookUp } from '../../../../kernel/rulebook.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import { paneOf } from '../../../../tui/pane.ts';
@@ -29,7 +29,7 @@ export function whyScreen(line: JournalLine<GameEvent>, when: string): Screen {
 }
 
 function page(state: WhyState): Screen {
-  return screenOf('why', state, { update, view });
+  return { ...screenOf('why', state, { update, view }), cites: () => citesOf(state.line.entry.event) };
 }
 
 function update(state: WhyState, message: Message, env: Env): Move {
@@ -61,7 +61,7 @@ function view(state: WhyState, env: Env): View {
   const more =
     lines.length > top + rows
       ? `${lines.length - top - rows} more lines below.`
-      : 'Numbers at the right are rules: harena rules NUMBER prints them.';
+      : 'Numbers at the right are rules: Enter opens them, and what they lead to.';
   drawPrompt(canvas, canvas.height - 2, more, 'tell');
   drawKeyBar(canvas, 'why', env, lines.length > rows ? [scrollKeys(env)] : []);
   return { canvas, menu: null };
@@ -86,12 +86,8 @@ function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly Ruled
 
 /** The rules that were cited, in our words. */
 function ruleLines(event: GameEvent, env: Env): readonly RuledLine[] {
-  const cites = [
-    event.cite,
-    ...(event.rolls ?? []).flatMap(({ cite, modifiers }) => [cite, ...modifiers.map((one) => one.cite)]),
-  ];
   const book = gladiatorFiles(env.services).rulebook();
-  return [...new Set(cites)].flatMap((cite) => {
+  return citesOf(event).flatMap((cite) => {
     const found = lookUp(book, cite);
     if (found === null) return [];
     return [

@@ -4,6 +4,7 @@ import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
 import { type Direction, distance, type Hex, neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
 import type { Showing } from '../../../../session/frames.ts';
+import { citesShown } from '../../../../tui/book/around.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
@@ -44,7 +45,12 @@ interface LookState {
 
 /** The screen on which a cursor goes over the arena and tells what stands in each hex. */
 export function lookScreen(state: LookState): Screen {
-  return screenOf('look', state, { update, view });
+  return { ...screenOf('look', state, { update, view }), cites: (env) => citesAt(state, env) };
+}
+
+/** The rules that what is said of the hex under the cursor goes by. */
+function citesAt({ showing, you, at }: LookState, env: Env): readonly string[] {
+  return citesShown(lookLines(showing.shown, you, at, env).join('\n'));
 }
 
 function update(state: LookState, message: Message, env: Env): Move {

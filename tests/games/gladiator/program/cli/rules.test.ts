@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { runRules } from '../../../../../src/cli/commands/rules.ts';
 import { FailureError } from '../../../../../src/cli/errors.ts';
-import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
+import { loadGlossary, loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { run } from '../../../../cli/run.ts';
 
 const book = loadRulebook();
-const GAME = { title: 'GLADIATOR', rulebook: () => book };
+const terms = loadGlossary();
+const GAME = { title: 'GLADIATOR', rulebook: () => book, glossary: () => terms };
 
 interface Found {
   readonly query: string | null;
@@ -35,7 +36,10 @@ describe('rules', () => {
   });
 
   test('alone with --json prints all of it', () => {
-    expect(JSON.parse(runRules(GAME, undefined, true))).toEqual({ schema: 'harena/rules/1', query: null, ...book });
+    expect(JSON.parse(runRules(GAME, undefined, true))).toEqual({
+      ...{ schema: 'harena/rules/1', query: null, terms },
+      ...book,
+    });
   });
 
   test('with the number of a paragraph prints it, and its rulings in full', () => {
@@ -77,6 +81,19 @@ describe('rules', () => {
     expect(named.lastIndexOf(true)).toBeLessThan(named.indexOf(false));
   });
 
+  test.each([
+    ['CF', 'CF'],
+    ['combat factor', 'CF'],
+    ['Missus', 'missus'],
+    ['2xM', 'critical result codes'],
+  ])('with %s, which is a word of the game, explains it first', (query, term) => {
+    const [first] = terms.filter((one) => one.term === term);
+    const text = runRules(GAME, query, false);
+    expect(text.startsWith(`${term}  `)).toBe(true);
+    expect(text.replace(/\s+/g, ' ')).toContain(first?.text.join(' '));
+    expect(JSON.parse(runRules(GAME, query, true)).terms[0]).toEqual(first);
+  });
+
   test('keeps its lines within eighty columns', () => {
     for (const query of [undefined, 'stumble', '29', '7.6', 'A4']) {
       for (const line of runRules(GAME, query, false).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
@@ -96,7 +113,7 @@ describe('rules', () => {
   test.each(['99.9', 'P9999', 'qwertyuiop'])('fails with %s, which is nowhere, and says what may be asked', (query) => {
     expect(() => runRules(GAME, query, false)).toThrow(FailureError);
     expect(() => runRules(GAME, query, false)).toThrow(
-      `no rule or ruling '${query}': give a number such as 9.4.6, a ruling such as P20, or a word`,
+      `no rule, ruling or word '${query}': give a number such as 9.4.6, a ruling such as P20, or a word`,
     );
   });
 

@@ -174,6 +174,13 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'luck: found': () =>
     found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
   why: () => replaying().press('C-p', '?'),
+  book: () => replaying().press('C-g'),
+  'book: a long rule': () => title().press('C-g', '/').type('10.5').press('Enter', 'Down', 'Down'),
+  'book: a long ruling': () => title().press('C-g', '/').type('A2').press('Enter', 'PageDown'),
+  'book: rulings': () => title().press('C-g', 'c', 'End', 'Enter', 'PageDown'),
+  'book: words': () => title().press('C-g', 'w', 'PageDown'),
+  'book: what was found': () => title().press('C-g', '/').type('net').press('Space').press('Enter', 'Down'),
+  'book-search': () => title().press('C-g', '/').type('x'.repeat(60)),
   'long-games': () => offers().press('n'),
   'form: a career': () => offers().press('n', 'Enter', 'Enter', 'Up', 'Right'),
   'form: armour bought': () => careerStage(asked('armour'), { armour: 'buy' }).press('Down', 'Right'),
