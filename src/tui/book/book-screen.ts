@@ -1,6 +1,7 @@
 /** The book of a game: its rules in our words, the rulings and the words, each leading to others and back. */
 import type { Reference } from '../../kernel/reference.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
+import { explains } from '../mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -145,12 +146,15 @@ function view(state: BookState, env: Env): View {
   const canvas = blankScreen(env);
   const { right, rows, links, room, sight } = inSight(state, env);
   drawHeader(canvas, `${state.reference.title}: rules and words`, right);
-  const marked = links[sight.mark ?? -1];
-  for (const [i, { segments }] of rows.slice(sight.top, sight.top + room.height).entries()) {
+  const mark = sight.mark ?? -1;
+  const marked = links[mark];
+  for (const [i, { segments, link }] of rows.slice(sight.top, sight.top + room.height).entries()) {
     const at = sight.top + i;
     const lit = marked !== undefined && at >= marked.first && at <= marked.last;
     if (lit) canvas.fill(1, 1 + i, canvas.width - 2, 1, { bg: 'selBg' });
     canvas.segments(MARGIN, 1 + i, segments, canvas.width - 1);
+    const its = links.findIndex(({ place }) => place === link);
+    if (its >= 0 && state.typing === null) canvas.aim(0, 1 + i, canvas.width, 1, explains(its, mark));
     if (lit && at === marked.first)
       canvas.put(MARGIN, 1 + i, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
   }
