@@ -66,6 +66,8 @@ export interface Settings {
   readonly mouse: boolean;
   /** Ask once more before an order that has a price. */
   readonly confirm: boolean;
+  /** The terminal's bell rings when somebody is wounded or dies. */
+  readonly bell: boolean;
   /** On a host others may watch what is played here. */
   readonly watched: boolean;
   /** No bout has been fought to its end yet. */
@@ -94,6 +96,7 @@ export const DEFAULT_SETTINGS: Settings = {
   odds: true,
   mouse: true,
   confirm: true,
+  bell: false,
   watched: true,
   firstRun: true,
   lastName: null,

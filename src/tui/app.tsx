@@ -33,7 +33,7 @@ export interface AppProps extends Setting {
   /** The screen that opens. */
   readonly first: (env: Env) => Screen;
   /** What the screens are painted on. */
-  readonly surface: Pick<Surface, 'show' | 'seen' | 'mouse'>;
+  readonly surface: Pick<Surface, 'show' | 'ring' | 'seen' | 'mouse'>;
   /** Stops the program as the shell's Ctrl-Z does; `handOver` gives the terminal away while it waits. */
   readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
   /** Speaks for whoever runs the program; nobody does unless given. */
@@ -114,6 +114,7 @@ function Program(props: AppProps): ReactElement {
   };
 
   useTimer(top?.timer ?? null, send, turns);
+  useBell(top?.bell ?? null, settings.bell, surface);
   const view = viewNow(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
   const heard = useMenuRows(view.menu, redraw);
@@ -189,6 +190,16 @@ function useTimer(timer: Screen['timer'], send: (message: Message) => void, turn
     }, ms);
     return () => forget();
   }, [token, ms, send, turns]);
+}
+
+/** Rings once for each thing that there is to ring for. */
+function useBell(cause: object | null, wanted: boolean, surface: AppProps['surface']): void {
+  const last = useRef(cause);
+  useLayoutEffect(() => {
+    if (cause === null || cause === last.current) return;
+    last.current = cause;
+    if (wanted) surface.ring();
+  });
 }
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

@@ -94,6 +94,8 @@ export interface Look {
   readonly keys: ScreenName;
   /** Milliseconds until the next beat is to be shown. */
   readonly pause: number;
+  /** As a screen's; absent: it never rings. */
+  readonly bell?: object | null;
   /** What the header says of the time in the match. */
   moment(showing: Showing<Kit>): string;
   /** Shows the next beat, or where much waits all of the phase. */
@@ -210,6 +212,8 @@ export interface Screen {
   idle?(env: Env): Idle;
   /** The same screen, once it knows over which one it is opened; absent: it need not know. */
   opened?(over: Screen, env: Env): Screen;
+  /** What the bell was last rung for: it rings when this is another thing than before, where the player wants it to. */
+  readonly bell?: object | null;
   update(message: Message, env: Env): Move;
   /** Draws the screen; `below` draws what lies under it, for boxes that leave it in sight. */
   view(env: Env, below: () => View): View;

@@ -14,6 +14,8 @@ export interface Glass {
   whenTaking(callback: () => void): void;
 }
 
+const BELL = '\u0007';
+
 /** A picture that waits to be painted. */
 interface Waiting {
   readonly canvas: Canvas;
@@ -29,6 +31,7 @@ export class Surface {
   #painted = false;
   #timer: NodeJS.Timeout | null = null;
   #waiting = false;
+  #rings = false;
   #away = true;
   #closed = false;
   #mouse = { wanted: false, asked: false };
@@ -43,6 +46,13 @@ export class Surface {
   /** Shows a canvas: at once, or when the pace and the terminal allow it and nothing newer has come. */
   show(canvas: Canvas, encoding: Encoding): void {
     this.#newest = { canvas, encoding };
+    this.#painted = false;
+    this.#due();
+  }
+
+  /** Rings the terminal's bell with the newest canvas: once, however often it is asked for before that is painted. */
+  ring(): void {
+    this.#rings = true;
     this.#painted = false;
     this.#due();
   }
@@ -126,7 +136,8 @@ export class Surface {
     // A canvas made for another size is followed by one for this.
     if (canvas.width > this.#glass.columns || canvas.height > this.#glass.rows) return;
     this.#painted = true;
-    const text = this.#painter.paint(canvas, encoding);
+    const text = this.#painter.paint(canvas, encoding) + (this.#rings ? BELL : '');
+    this.#rings = false;
     if (text === '') return;
     this.#last = performance.now();
     this.#glass.write(text);

@@ -108,6 +108,24 @@ describe('a surface', () => {
     expect(letters(pane)).toEqual(['one', 'one']);
   });
 
+  it('rings with the newest canvas, once, and also where nothing else has changed', () => {
+    const { pane, surface, show } = opened();
+    const rung = (): number => pane.sent.join('').split('\u0007').length - 1;
+    show('one');
+    surface.ring();
+    surface.ring();
+    show('two');
+    expect(rung()).toBe(0);
+    vi.advanceTimersByTime(FRAME_MS);
+    expect([rung(), pane.sent.at(-1)?.endsWith('\u0007')]).toEqual([1, true]);
+    surface.ring();
+    vi.advanceTimersByTime(FRAME_MS);
+    expect(rung()).toBe(2);
+    show('tree');
+    vi.advanceTimersByTime(FRAME_MS);
+    expect(rung()).toBe(2);
+  });
+
   it('never paints a canvas that is larger than the terminal has become', () => {
     const { pane, surface, show } = opened();
     show('one');

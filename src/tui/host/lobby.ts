@@ -8,6 +8,7 @@ import { helpScreen } from '../screens/help.ts';
 import type { MenuItem, MenuView, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { dailyScreen } from './daily.ts';
+import { hallsScreen } from './halls.ts';
 import { newsLines, newsScreen } from './news.ts';
 
 interface LobbyState {
@@ -81,10 +82,9 @@ function onKey(state: LobbyState, command: string | null, env: Env): Move {
   }
 }
 
-/** The hall of fame of the first game that has one. */
 function toHall(here: Screen, env: Env): Move {
-  const found = env.games.lines.flatMap(({ id }) => env.games.screens(id)?.hall?.(env) ?? [])[0];
-  return found === undefined ? stay(here) : { to: 'over', screen: here, next: found };
+  const next = hallsScreen(env);
+  return next === null ? stay(here) : { to: 'over', screen: here, next };
 }
 
 function watch(state: LobbyState, id: string, env: Env): Move {

@@ -28,6 +28,7 @@ function page(state: WatchState): Screen {
     timer: timerOf(state),
     update: (message, env) => update(state, message, env),
     view: (env) => view(state, env),
+    bell: state.match?.face.bell ?? null,
     stake: { told: 'What you look on at goes on without you.' },
     leave: () => null,
   };

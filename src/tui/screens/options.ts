@@ -103,6 +103,7 @@ const OPTIONS: readonly HouseOption[] = [
     values: onOff,
     help: 'Click on hexes, rows, journal lines and keys; nothing needs it. While it is on, hold Shift to select text in the terminal (Option or Fn on a Mac).',
   },
+  { key: 'bell', label: 'Bell', values: onOff, help: "The terminal's bell rings at every wound and every death." },
 ];
 
 /** What only others on a host have to do with. */

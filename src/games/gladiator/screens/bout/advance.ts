@@ -10,7 +10,7 @@ import { headOf, nearestHex } from '../../rules/bodies.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import type { FighterId, State } from '../../rules/types.ts';
-import { type Beat, type GladiatorFrame, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
+import { type Beat, type GladiatorFrame, isHarm, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
 import { beatCard, type Card } from './cards.ts';
 import { castsIn, flightsIn } from './flights.ts';
 import { exchangeIn, type ShownExchange } from './shown-exchange.ts';
@@ -32,6 +32,8 @@ export interface ShowState {
   readonly casts: readonly Cord[];
   /** The two men the last beat was about, where it was about two. */
   readonly pair: readonly FighterId[] | null;
+  /** The last wound or death that was shown. */
+  readonly harm: object | null;
   /** The exchange of blows that was revealed in this phase. */
   readonly exchange: ShownExchange | null;
 }
@@ -46,6 +48,7 @@ export const NOTHING_SHOWN: Omit<ShowState, 'you' | 'pause' | 'beat'> = {
   flights: [],
   casts: [],
   pair: null,
+  harm: null,
   exchange: null,
 };
 
@@ -152,6 +155,7 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
     flights: flightsIn(beat.frames, state.you),
     casts: castsIn(beat.frames, state.you),
     pair: pairIn(beat),
+    harm: beat.frames.findLast(isHarm)?.entry ?? state.harm,
     exchange: exchangeIn(beat.frames, source.lines) ?? (newPhase ? null : state.exchange),
   };
 }

@@ -253,6 +253,21 @@ export function actionRollOf(event: GladiatorEvent): Roll | null {
   return event.rolls?.find(({ table }) => table !== undefined && ids.includes(table.id)) ?? null;
 }
 
+/** Whether somebody is wounded, or dies. */
+export function isHarm({ entry: { event } }: GladiatorFrame): boolean {
+  switch (event.kind) {
+    case 'blow':
+    case 'bruised':
+      return event.wounds > 0;
+    case 'bled':
+    case 'killed':
+    case 'died-of-wounds':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** 9.2, 28.7.4 Whether an event gives an advantage: by where a man stands, or over a bear that stands up. */
 function givesAdvantage({ entry: { event } }: GladiatorFrame): boolean {
   return event.kind === 'reared' || (event.kind === 'engaged' && event.modifiers.length > 0);

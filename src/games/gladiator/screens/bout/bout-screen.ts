@@ -45,6 +45,7 @@ function boutScreen(state: BoutState): Screen {
     view: (env) => boutView(state, env),
     cites: () => citesShownIn(state),
     stake: stakeOf(state),
+    bell: state.harm,
     leave: () => state.session.keep(),
   };
 }

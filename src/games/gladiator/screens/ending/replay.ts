@@ -65,7 +65,7 @@ const FRESH = { ...NOTHING_SHOWN, pause: null };
 function page(state: ReplayState): Screen {
   const { frame } = state.source;
   const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
-  return { ...screenOf('replay', state, { update, view }), cites };
+  return { ...screenOf('replay', state, { update, view }), cites, bell: state.harm };
 }
 
 function update(state: ReplayState, message: Message, env: Env): Move {

@@ -36,6 +36,7 @@ function lookAs(shown: ShownBout): Look {
   return {
     keys: 'onlook',
     pause: shown.pause ?? 0,
+    bell: shown.harm,
     moment: (showing) => momentHead(ours(showing).shown),
     goOn(showing, far, { settings, skin }) {
       const pace = settings.pace === 'key' ? 'brisk' : settings.pace;
