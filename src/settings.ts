@@ -66,6 +66,8 @@ export interface Settings {
   readonly mouse: boolean;
   /** Ask once more before an order that has a price. */
   readonly confirm: boolean;
+  /** What happens is seen in a few pictures before it stands. */
+  readonly motion: boolean;
   /** The terminal's bell rings when somebody is wounded or dies. */
   readonly bell: boolean;
   /** On a host others may watch what is played here. */
@@ -96,6 +98,7 @@ export const DEFAULT_SETTINGS: Settings = {
   odds: true,
   mouse: true,
   confirm: true,
+  motion: true,
   bell: false,
   watched: true,
   firstRun: true,

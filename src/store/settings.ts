@@ -28,6 +28,7 @@ const shape: { readonly [K in Key]: z.ZodMiniType<Settings[K]> } = {
   mouse: z.boolean(),
   /** Ask before a plot with a warning is committed. */
   confirm: z.boolean(),
+  motion: z.boolean(),
   bell: z.boolean(),
   /** On a host. */
   watched: z.boolean(),

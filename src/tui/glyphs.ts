@@ -56,6 +56,8 @@ export interface Glyphs {
   readonly missiles: Eightfold;
   /** An arrow in the sand. */
   readonly stuck: string;
+  /** Where a blow is stopped: bright, and fading. */
+  readonly sparks: string;
   /** A cord, by where it runs. */
   readonly cord: Eightfold;
   /** How much of something is left, from nothing to all; even the highest leaves a gap to what is above. */
@@ -144,6 +146,7 @@ const SIGNS: { readonly [S in keyof Glyphs]: readonly [unicode: Glyphs[S], ascii
     ['>', '>', 'v', '<', '<', '<', '^', '>'],
   ],
   stuck: ['⊥', '|'],
+  sparks: ['*+', '*+'],
   cord: [
     ['╍', '╍', '╏', '╍', '╍', '╍', '╏', '╍'],
     ['-', '-', ':', '-', '-', '-', ':', '-'],

@@ -48,6 +48,8 @@ function draw(figures: readonly Figure[], size: Size = 'S', skin: Skin = 'unicod
       clash: null,
       cords: [],
       flights: [],
+      passing: [],
+      sparks: [],
       coords: false,
     },
   };

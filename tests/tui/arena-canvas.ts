@@ -47,6 +47,8 @@ export const empty: ArenaScene = {
   clash: null,
   cords: [],
   flights: [],
+  passing: [],
+  sparks: [],
   coords: false,
 };
 

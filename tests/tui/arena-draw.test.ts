@@ -309,6 +309,8 @@ const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
   clash: fc.option(anyHex),
   cords: fc.array(fc.record({ ...anyWay, end: fc.constantFrom(null, 'net') })),
   flights: fc.array(fc.record({ ...anyWay, reach: fc.constantFrom(0.4, 1), landed: fc.option(anyHex) })),
+  passing: fc.array(fc.record({ figure: anyFigure, from: anyHex, share: fc.constantFrom(0.3, 0.7) }), { maxLength: 2 }),
+  sparks: fc.array(fc.record({ ...anyWay, bright: fc.boolean() }), { maxLength: 2 }),
   coords: fc.boolean(),
 });
 interface Frame {

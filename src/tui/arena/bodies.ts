@@ -6,7 +6,7 @@ import type { Figure } from './scene.ts';
 export type BodyPart = 'whole' | 'head' | 'middle' | 'tail' | 'rear';
 
 /** A7 The hexes a figure lies over, each with the part of it that is there. */
-function partsOf({ at, facing, body }: Figure): readonly { readonly at: Hex; readonly part: BodyPart }[] {
+export function partsOf({ at, facing, body }: Figure): readonly { readonly at: Hex; readonly part: BodyPart }[] {
   if (body === null) return [{ at, part: 'whole' }];
   if (body.hexes === 1) return [{ at, part: 'head' }];
   const head = { at: neighbour(at, facing), part: 'head' } as const;

@@ -7,6 +7,7 @@ import { GEOMETRY } from './geometry.ts';
 import { groundOf, sideOf } from './ground.ts';
 import { type ArenaOptions, drawHexes } from './hexes.ts';
 import { drawCord, drawFlight, type Strand } from './lines.ts';
+import { drawPassing } from './passing.ts';
 import { wallOf } from './sand.ts';
 import type { ArenaScene } from './scene.ts';
 import { surveyOf } from './survey.ts';
@@ -30,5 +31,6 @@ export function drawArena(scene: ArenaScene, { width, height, view, skin, level 
   const strand: Strand = { ...sheet, survey, glyphs };
   for (const cord of scene.cords) drawCord(strand, cord);
   for (const flight of scene.flights) drawFlight(strand, flight);
+  drawPassing(strand, scene);
   return canvas;
 }

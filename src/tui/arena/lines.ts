@@ -7,7 +7,7 @@ import { type Cell, centreOf, type Geometry, hexAt, originOf } from './geometry.
 import type { HexSheet } from './hexes.ts';
 import { cellsAlong, eighthOf } from './line-cells.ts';
 import { TEAM_COLOURS } from './liveries.ts';
-import type { Cord, Flight, Team } from './scene.ts';
+import type { Cord, Flight, Spark, Team } from './scene.ts';
 import { isUp, type Survey } from './survey.ts';
 
 /** What lines are drawn on. */
@@ -17,9 +17,9 @@ export interface Strand extends HexSheet {
 }
 
 /** 20.5 Draws a cord, and the net at its end where it is over nobody. */
-export function drawCord(strand: Strand, { team, from, to, end }: Cord): void {
+export function drawCord(strand: Strand, { team, from, to, end, reach }: Cord): void {
   const { glyphs, geometry } = strand;
-  const cells = freeCells(strand, from, to);
+  const cells = freeCells(strand, from, to, reach);
   const glyph = glyphs.cord[eighthOf(geometry, from, to)] ?? '';
   for (const cell of cells) put(strand, cell, glyph, team);
   const last = cells.at(-1);
@@ -27,9 +27,14 @@ export function drawCord(strand: Strand, { team, from, to, end }: Cord): void {
 }
 
 /** 13.3, 21.3 Draws the way of something thrown: in each hex where it flies, or at its end that it sticks there. */
-export function drawFlight(strand: Strand, { team, from, to, reach }: Flight): void {
+export function drawFlight(strand: Strand, { team, from, to, reach, flying }: Flight): void {
   const { glyphs, geometry } = strand;
   const eighth = eighthOf(geometry, from, to);
+  if (flying) {
+    for (const cell of freeCells(strand, from, to, reach).slice(-1))
+      put(strand, cell, glyphs.missiles[eighth] ?? '', team);
+    return;
+  }
   const straight = eighth % 2 === 0;
   const cells = freeCells(strand, from, to, reach).filter((cell) => straight || !isOnLine(strand, cell));
   for (const cell of cells) put(strand, cell, glyphs.trail, team);
@@ -37,6 +42,15 @@ export function drawFlight(strand: Strand, { team, from, to, reach }: Flight): v
   for (const cell of headsOf(strand, cells)) put(strand, cell, missile, team);
   const last = cells.at(-1);
   if (reach < 1 && last !== undefined) put(strand, last, glyphs.stuck, team);
+}
+
+/** Draws where a blow was stopped: on the side between two neighbours, or before him who was struck from afar. */
+export function drawSpark(strand: Strand, { from, to, bright }: Spark): void {
+  const { canvas, glyphs, view, geometry } = strand;
+  const touching = cellsBetween(strand, from, to);
+  const cells = touching.length > 0 ? touching : cellsAlong(geometry, from, to, 1).slice(-3, -2);
+  const style: Style = { fg: bright ? 'accent' : 'edge', bg: 'void', bold: true };
+  for (const { x, y } of cells) canvas.put(x - view.x, y - view.y, glyphs.sparks.charAt(bright ? 0 : 1), style);
 }
 
 /** Of the cells of a line that nearest to the middle of each free hex; where none is free, the last. */

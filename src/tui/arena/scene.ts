@@ -2,6 +2,7 @@
 import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
 import type { Direction, Hex } from '../../kernel/hex.ts';
 import { type BoardMarks, NO_MARKS, type PlanStep } from './marks.ts';
+import type { Passing } from './passing.ts';
 import type { ObstacleKind, Posture, SnareKind, Thing } from './things.ts';
 
 /** 'you' are all on the player's side. */
@@ -58,6 +59,8 @@ export interface Cord {
   readonly to: Hex;
   /** What is at its end where nobody is caught in it: cast in vain, or laid on the sand (20.8). */
   readonly end: SnareKind | null;
+  /** The share of the way that it has been cast, 0..1; absent: all of it. */
+  readonly reach?: number;
 }
 
 /** 13.3, 21.3 What was thrown or shot, and at whom. */
@@ -69,6 +72,16 @@ export interface Flight {
   readonly reach: number;
   /** 13.3.3 Where it came to rest afterwards; null: not yet, or an arrow, which is lost. */
   readonly landed: Hex | null;
+  /** It is in the air still, as far on its way as `reach` says. */
+  readonly flying?: true;
+}
+
+/** A blow that a shield or a weapon stopped, between who struck and who was struck. */
+export interface Spark {
+  readonly from: Hex;
+  readonly to: Hex;
+  /** Which of its two pictures. */
+  readonly bright: boolean;
 }
 
 /** Something that stands in a hex. */
@@ -94,6 +107,8 @@ export const BARE = {
   sealed: [],
   cords: [],
   flights: [],
+  passing: [],
+  sparks: [],
   coords: false,
 } as const satisfies Partial<ArenaScene>;
 
@@ -112,5 +127,8 @@ export interface ArenaScene extends BoardMarks {
   readonly sealed: readonly Ghost[];
   readonly cords: readonly Cord[];
   readonly flights: readonly Flight[];
+  /** Figures that stand in no hex, being on their way. */
+  readonly passing: readonly Passing[];
+  readonly sparks: readonly Spark[];
   readonly coords: boolean;
 }

@@ -103,6 +103,12 @@ const OPTIONS: readonly HouseOption[] = [
     values: onOff,
     help: 'Click on hexes, rows, journal lines and keys; nothing needs it. While it is on, hold Shift to select text in the terminal (Option or Fn on a Mac).',
   },
+  {
+    key: 'motion',
+    label: 'Motion',
+    values: onOff,
+    help: 'Steps, blows and falls are seen in the arena for a moment; any key ends that. With Pace "instant" there is none.',
+  },
   { key: 'bell', label: 'Bell', values: onOff, help: "The terminal's bell rings at every wound and every death." },
 ];
 

@@ -88,7 +88,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
     return name;
   };
   for (const save of wanted.replays ?? []) put(save);
-  let settings = settingsOf(DEFAULT_SETTINGS, { rules: 'basic', ...wanted.settings });
+  let settings = settingsOf(DEFAULT_SETTINGS, { rules: 'basic', motion: false, ...wanted.settings });
   let seeds = 0;
   const careerDisk = wanted.careers ?? emptyDisk();
   const houseDisk = wanted.houses ?? emptyHouseDisk();

@@ -5,6 +5,7 @@ import type { Showing } from '../../../../session/frames.ts';
 import type { Settings } from '../../../../settings.ts';
 import type { Cord, Flight } from '../../../../tui/arena/scene.ts';
 import type { Skin } from '../../../../tui/glyphs.ts';
+import { type Motion, motionOf } from '../../../../tui/screens/motion.ts';
 import { isBound } from '../../rules/advanced/ensnared.ts';
 import { headOf, nearestHex } from '../../rules/bodies.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
@@ -13,6 +14,7 @@ import type { FighterId, State } from '../../rules/types.ts';
 import { type Beat, type GladiatorFrame, isHarm, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
 import { beatCard, type Card } from './cards.ts';
 import { castsIn, flightsIn } from './flights.ts';
+import { type Picture, picturesOf } from './pictures.ts';
 import { exchangeIn, type ShownExchange } from './shown-exchange.ts';
 
 /** What a screen that shows events keeps of them. */
@@ -32,6 +34,8 @@ export interface ShowState {
   readonly casts: readonly Cord[];
   /** The two men the last beat was about, where it was about two. */
   readonly pair: readonly FighterId[] | null;
+  /** What is seen on the way to what is shown; null: that stands. */
+  readonly motion: Motion<Picture> | null;
   /** The last wound or death that was shown. */
   readonly harm: object | null;
   /** The exchange of blows that was revealed in this phase. */
@@ -48,6 +52,7 @@ export const NOTHING_SHOWN: Omit<ShowState, 'you' | 'pause' | 'beat'> = {
   flights: [],
   casts: [],
   pair: null,
+  motion: null,
   harm: null,
   exchange: null,
 };
@@ -132,13 +137,14 @@ function showWhile<S extends ShowState>(
     next = showOne(next, source, settings, skin);
     loud ||= next.loud;
   }
-  return { ...next, loud, pause: pauseAfter(loud, settings.pace) };
+  return { ...next, loud, pause: pauseAfter(loud, settings.pace), motion: null };
 }
 
 function showOne<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
   const before = source.lines.at(-1)?.entry;
+  const from = source.shown;
   const beat = nextBeat(source);
-  if (beat === null) return { ...state, pause: 0, loud: false };
+  if (beat === null) return { ...state, pause: 0, loud: false, motion: null };
   const [first] = beat.frames;
   const newPhase = first?.entry.phase !== before?.phase || first?.entry.turn !== before?.turn;
   const card = beatCard(beat, { you: state.you, skin });
@@ -150,6 +156,7 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
     pause: beat.kind === 'setup' ? 0 : pauseAfter(isLoud(beat), settings.pace),
     loud: isLoud(beat),
     beat: state.beat + 1,
+    motion: motionOf(() => picturesOf(from, beat, state.you), settings),
     trail: trailOf(beat),
     clash: clashOf(beat),
     flights: flightsIn(beat.frames, state.you),

@@ -6,6 +6,7 @@ import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
+import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
 import type { HexMessage, Message } from '../../../../tui/view.ts';
 import * as allocation from '../../ask/allocate/allocation-draft.ts';
 import { closedTo } from '../../ask/allocate/closed.ts';
@@ -62,15 +63,20 @@ export function openBout(state: BoutState, env: Env): Screen {
 const SECOND = 1000;
 
 function timerOf(state: BoutState): Screen['timer'] {
-  const { session, pause, beat, seconds, held } = state;
+  const { session, pause, beat, seconds, held, motion } = state;
   const prompt = promptNow(state);
+  if (motion !== null) return motionTimer(motion, `beat-${beat}`);
   if (prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
   if (prompt?.kind === 'allocate') return throwingTimer(state);
   if (prompt !== null || pause === null || (session.next === null && !held)) return null;
   return { ms: pause, token: `beat-${beat}` };
 }
 
-function update(state: BoutState, message: Message, env: Env): Move {
+/** What happens is seen picture by picture; whatever is pressed meanwhile ends that first. */
+function update(moving: BoutState, message: Message, env: Env): Move {
+  const { motion } = moving;
+  if (motion !== null && message.kind === 'tick') return stay(boutScreen({ ...moving, motion: movedOn(motion) }));
+  const state = motion === null ? moving : { ...moving, motion: null };
   const prompt = promptNow(state);
   if (message.kind === 'tick') return onTick(state, env);
   if (message.kind === 'hex') return onHex(state, message, env);
@@ -234,6 +240,7 @@ function atPrompt(state: BoutState): BoutState {
     allocation: allocation.EMPTY_ALLOCATION,
     seconds,
     face,
+    motion: prompt.kind === 'allocate' ? null : state.motion,
     beat: state.beat + 1,
   };
 }

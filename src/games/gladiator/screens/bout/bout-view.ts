@@ -8,6 +8,7 @@ import type { Canvas } from '../../../../tui/canvas.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, type Hotkey, type Tone } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { pictureNow } from '../../../../tui/screens/motion.ts';
 import type { MenuView, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { orderWords, shortOrderWords } from '../../ask/kinds/plot.ts';
@@ -160,7 +161,7 @@ function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorReque
 
 /** The plan with its ghost, and the keys on the hexes they lead to. */
 function planOverlay(
-  { plot: { actions }, session }: BoutState,
+  { plot: { actions }, session, motion }: BoutState,
   ground: PlotGround,
   ways: readonly StepWay[],
   env: Env,
@@ -169,6 +170,7 @@ function planOverlay(
   const { stances, stop } = prospectOf(ground, actions);
   return {
     ...NO_OVERLAY,
+    picture: pictureNow(motion),
     asked: fighter.id,
     sealed: session.match.answers.flatMap((one) => ghostOf(ground, session.seat, one)),
     plan: actions.length === 0 ? null : { steps: stances },
@@ -187,11 +189,11 @@ function ghostOf({ state, tables }: PlotGround, seat: Seat, answer: Answer<Gladi
 }
 
 /** Who is asked, and for a facing the numbers of the menu in the hexes he could look to. */
-function menuOverlay({ session }: BoutState, prompt: GladiatorRequest): SceneOverlay {
+function menuOverlay({ session, motion }: BoutState, prompt: GladiatorRequest): SceneOverlay {
   const ways = prompt.kind === 'face' ? prompt.ways : [];
   const { at } = fighterOf(session.match.state, prompt.fighter);
   const hints = ways.map((way, i) => ({ at: neighbour(at, way), text: `${i + 1}`, warn: false }));
-  return { ...NO_OVERLAY, asked: prompt.fighter, hints };
+  return { ...NO_OVERLAY, asked: prompt.fighter, hints, picture: pictureNow(motion) };
 }
 
 interface Area {

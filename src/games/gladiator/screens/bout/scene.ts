@@ -2,6 +2,7 @@
 
 import type { Hex } from '../../../../kernel/hex.ts';
 import type { Settings } from '../../../../settings.ts';
+import type { Passing } from '../../../../tui/arena/passing.ts';
 import type { ArenaScene, Cord, Figure, LongBody, Team } from '../../../../tui/arena/scene.ts';
 import { BARE } from '../../../../tui/arena/scene.ts';
 import type { Thing } from '../../../../tui/arena/things.ts';
@@ -11,6 +12,7 @@ import { boxesLeft, isBattered, isOnSand, isRidden, isShield, isSnare } from '..
 import type { Tables } from '../../rules/tables/types.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../rules/types.ts';
 import { emblemOf } from '../kit/pictures.ts';
+import type { Picture } from './pictures.ts';
 import { teamOf } from './sides.ts';
 
 /** What a screen adds to the bare state. */
@@ -20,10 +22,12 @@ export type SceneOverlay = Pick<
 > & {
   /** Of a team, the man for whom a question is open. */
   readonly asked: FighterId | null;
+  /** What is seen on the way to the state; null: the state as it is. */
+  readonly picture: Picture | null;
 };
 
 /** Nothing laid over the arena: what is in it, and no more. */
-export const NO_OVERLAY: SceneOverlay = { ...BARE, asked: null };
+export const NO_OVERLAY: SceneOverlay = { ...BARE, asked: null, picture: null };
 
 const TINTED: Readonly<Record<Settings['reach'], readonly Team[]>> = {
   both: ['you', 'foe'],
@@ -37,25 +41,35 @@ export function sceneOf(
   state: Readonly<State>,
   tables: Tables,
   you: FighterId,
-  { asked, ...overlay }: SceneOverlay,
+  { asked, picture, ...overlay }: SceneOverlay,
   reach: Settings['reach'],
 ): ArenaScene {
   const lettered = isTeams(state);
+  const figures = state.fighters
+    .filter((fighter) => isOnSand(fighter) && !isRidden(fighter))
+    .map((fighter): Figure => {
+      const figure = figureOf(state, tables, fighter, teamOf(state, fighter.id, you));
+      const seen = picture?.falling.find(({ id }) => id === fighter.id);
+      return { ...figure, ...seen, lettered, asked: lettered && fighter.id === asked };
+    });
+  const passing = figures.flatMap((figure): readonly Passing[] => {
+    const way = picture?.moving.find(({ id }) => id === figure.id);
+    return way === undefined ? [] : [{ figure, from: way.from, share: way.share }];
+  });
   return {
     window: state.window,
-    figures: state.fighters
-      .filter((fighter) => isOnSand(fighter) && !isRidden(fighter))
-      .map((fighter): Figure => {
-        const figure = figureOf(state, tables, fighter, teamOf(state, fighter.id, you));
-        return { ...figure, lettered, asked: lettered && fighter.id === asked };
-      }),
+    figures: figures.filter((figure) => !passing.some((one) => one.figure === figure)),
     walls: state.arena?.walls ?? [],
     obstacles: state.arena?.obstacles ?? [],
     items: state.loose.map(({ item, at }) => ({ kind: thingOf(tables, item), at })),
     blood: state.blood,
     fronts: TINTED[reach],
     ...overlay,
-    cords: [...cordsIn(state, you), ...overlay.cords],
+    passing,
+    sparks: picture?.sparks ?? [],
+    clash: picture === null ? overlay.clash : picture.flash,
+    flights: picture?.flights ?? overlay.flights,
+    cords: [...cordsIn(state, you), ...(picture?.casts ?? overlay.cords)],
   };
 }
 

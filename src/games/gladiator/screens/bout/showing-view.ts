@@ -7,6 +7,7 @@ import type { ScreenName } from '../../../../tui/keymap.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import { drawKeyBar, drawPrompt, drawTold, type Hotkey, type Tone } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { pictureNow } from '../../../../tui/screens/motion.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { byRange, isYours, pairOf } from '../../ask/sides.ts';
 import { hexesOf } from '../../rules/bodies.ts';
@@ -29,6 +30,9 @@ import type { ShownBout } from './shown-bout.ts';
 /** Columns beside the arena. */
 const SIDE = { narrow: 34, wide: 41 } as const;
 
+/** Columns from which cards leave room for the arena. */
+const WIDE = 120;
+
 /** How the rows and columns of a screen are shared out. */
 export interface Layout {
   readonly side: number;
@@ -45,7 +49,7 @@ export interface Layout {
 
 /** The layout of a screen of this size for a bout of so many men. */
 export function layoutOf({ columns, rows }: Env, men: number): Layout {
-  const side = columns >= 120 ? SIDE.wide : SIDE.narrow;
+  const side = columns >= WIDE ? SIDE.wide : SIDE.narrow;
   const logRows = rows >= 36 ? 5 : 3;
   const logAt = rows - logRows - 3;
   const rosterAt = 1 + 2 * STRIP_ROWS.short;
@@ -136,7 +140,7 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Glad
     return;
   }
   const { trail, clash, flights, casts: cords } = shown;
-  const overlay = { ...NO_OVERLAY, trail, clash, flights, cords };
+  const overlay = { ...NO_OVERLAY, trail, clash, flights, cords, picture: pictureNow(shown.motion) };
   const rolled = beastRollIn(source.lines);
   const prowled = animalRollIn(source.lines);
   const side: DrawPart = (x, y, width, height) => {
@@ -173,13 +177,14 @@ function wholeEntries(entries: readonly (readonly string[])[], rows: number): re
 /** Cards as wide as the screen, or beside the strips and a small arena where there is room. */
 function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<GladiatorKit>, env: Env): void {
   const { side, logAt, sideTop } = layoutOf(env, source.shown.fighters.length);
-  const wide = env.columns >= 120;
+  const wide = env.columns >= WIDE;
   const coming = comingCard(source.next, { you: shown.you, skin: env.skin });
   const width = wide ? env.columns - side - 1 : env.columns;
   const foot = wide ? 0 : STRIP_ROWS.short;
   drawCards(paneOf(canvas, 0, 1, width, logAt - 1 - foot), shown.cards, coming);
   if (!wide) {
     drawStripsAcross(canvas, logAt - foot, source.shown, shown, env);
+    if (shown.motion !== null) drawInset(canvas, logAt - foot, source.shown, shown, env);
     return;
   }
   drawStrips(canvas, width + 1, side, source.shown, shown, env);
@@ -187,16 +192,27 @@ function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<Gladia
   drawFight(canvas, { x: width + 1, y, width: side, height: logAt - y }, source.shown, shown, env);
 }
 
+/** Cells of a picture of the fight over cards. */
+const INSET = { width: 30, height: 9 } as const;
+
+/** A picture of the fight over the cards, above the row `foot`, for the moment in which something moves in it. */
+function drawInset(canvas: Canvas, foot: number, state: Readonly<State>, shown: ShownBout, env: Env): void {
+  const [x, y] = [canvas.width - INSET.width - 1, foot - INSET.height];
+  canvas.box(x, y, INSET.width, INSET.height, { fg: 'accent' });
+  const area = { x: x + 1, y: y + 1, width: INSET.width - 2, height: INSET.height - 2 };
+  drawFight(canvas, area, state, shown, env);
+}
+
 /** What a small picture of the fight shows beside the state. */
 type FightShown = Pick<ShownBout, 'you' | 'pair' | 'clash'> &
-  Partial<Pick<ShownBout, 'flights' | 'casts'>> & { readonly asked?: FighterId | null };
+  Partial<Pick<ShownBout, 'flights' | 'casts' | 'motion'>> & { readonly asked?: FighterId | null };
 
 /** A small picture of the fight in a rectangle. */
 export function drawFight(
   canvas: Canvas,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   state: Readonly<State>,
-  { you, pair, clash, flights = [], casts: cords = [], asked = null }: FightShown,
+  { you, pair, clash, flights = [], casts: cords = [], asked = null, motion = null }: FightShown,
   env: Env,
 ): void {
   const focus = focusHexes(state, { you, pair });
@@ -204,7 +220,7 @@ export function drawFight(
     ...area,
     state,
     you,
-    overlay: { ...NO_OVERLAY, clash, flights, cords, asked },
+    overlay: { ...NO_OVERLAY, clash, flights, cords, asked, picture: pictureNow(motion) },
     large: false,
     focus,
     lens: null,

@@ -6,6 +6,7 @@ import { Playback } from '../../../../session/playback.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
 import { type Work, workedOn } from '../../../../tui/screens/working.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -65,10 +66,15 @@ const FRESH = { ...NOTHING_SHOWN, pause: null };
 function page(state: ReplayState): Screen {
   const { frame } = state.source;
   const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
-  return { ...screenOf('replay', state, { update, view }), cites, bell: state.harm };
+  const timer = state.motion === null ? null : motionTimer(state.motion, `replay-${state.beat}`);
+  return { ...screenOf('replay', state, { update, view }), cites, bell: state.harm, timer };
 }
 
-function update(state: ReplayState, message: Message, env: Env): Move {
+/** A step is seen picture by picture; any key ends that first. */
+function update(moving: ReplayState, message: Message, env: Env): Move {
+  const { motion } = moving;
+  if (motion !== null && message.kind === 'tick') return stay(page({ ...moving, motion: movedOn(motion) }));
+  const state = motion === null ? moving : { ...moving, motion: null };
   const here = page(state);
   const { source, you } = state;
   if (message.kind === 'hex')
@@ -137,7 +143,7 @@ function jump(state: ReplayState, to: number, env: Env): ReplayState {
   source.seek(source.phaseFrom(-1));
   let next: ReplayState = { ...state, ...FRESH };
   while (source.at < target) next = forward(next, env);
-  return next;
+  return { ...next, motion: null };
 }
 
 /** Back to where the beat before this one ended. */
@@ -154,7 +160,7 @@ function backward(state: ReplayState, env: Env): ReplayState {
     kept = beatBefore(state, source.phaseFrom(-1), end, env);
   }
   source.seek(kept.at);
-  return { ...kept.state, beat: state.beat + 1 };
+  return { ...kept.state, motion: null, beat: state.beat + 1 };
 }
 
 /** Plays from a phase's start to where the last beat before `end` had been shown. */

@@ -41,7 +41,7 @@ function lookAs(shown: ShownBout): Look {
     goOn(showing, far, { settings, skin }) {
       const pace = settings.pace === 'key' ? 'brisk' : settings.pace;
       const show = far ? showPhase : showBeat;
-      return lookAs(show(shown, ours(showing), { ...settings, pace }, skin));
+      return lookAs(show(shown, ours(showing), { ...settings, pace, motion: false }, skin));
     },
     onKey(command, showing, env) {
       const opened = pageOf(command, ours(showing), shown.you);
