@@ -26,14 +26,15 @@ export function drawPassing(strand: Strand, { passing, sparks }: Pick<ArenaScene
 
 /** Draws a figure between two hexes, each part of its body as far on its way as the others. */
 function drawOnItsWay(strand: Strand, { figure, from, share }: Passing): void {
-  const { canvas, glyphs, geometry, view, manner } = strand;
+  const { canvas, glyphs, geometry, view, level } = strand;
+  const { size } = view;
   const back = shiftOf(geometry, figure.at, from, 1 - share);
   for (const { at, part } of partsOf(figure)) {
     const { x, y } = originOf(geometry, at);
     const pen = new HexPen(canvas, glyphs, geometry, { x: x - view.x + back.x, y: y - view.y + back.y });
-    if (manner.size === 'S' && isUp(figure)) coverCounter(pen, figure);
-    if (figure.body === null) drawFigure(pen, figure, manner.size, manner.level, null);
-    else drawBeast(pen, figure, figure.body, part, manner.size, manner.level);
+    if (size === 'S' && isUp(figure)) coverCounter(pen, figure);
+    if (figure.body === null) drawFigure(pen, figure, size, level, null);
+    else drawBeast(pen, figure, figure.body, part, size, level);
   }
 }
 
