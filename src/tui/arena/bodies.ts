@@ -6,7 +6,7 @@ import type { Figure } from './scene.ts';
 export type BodyPart = 'whole' | 'head' | 'middle' | 'tail' | 'rear';
 
 /** A7 The hexes a figure lies over, each with the part of it that is there. */
-export function partsOf({ at, facing, body }: Figure): readonly { readonly at: Hex; readonly part: BodyPart }[] {
+export function bodyParts({ at, facing, body }: Figure): readonly { readonly at: Hex; readonly part: BodyPart }[] {
   if (body === null) return [{ at, part: 'whole' }];
   if (body.hexes === 1) return [{ at, part: 'head' }];
   const head = { at: neighbour(at, facing), part: 'head' } as const;
@@ -16,7 +16,7 @@ export function partsOf({ at, facing, body }: Figure): readonly { readonly at: H
 
 /** The part of a figure in a hex; null where it is not. */
 export function partIn(figure: Figure, hex: Hex): BodyPart | null {
-  return partsOf(figure).find(({ at }) => sameHex(at, hex))?.part ?? null;
+  return bodyParts(figure).find(({ at }) => sameHex(at, hex))?.part ?? null;
 }
 
 /** The hex from which a figure's front is counted (28.2). */

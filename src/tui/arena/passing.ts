@@ -1,22 +1,14 @@
 /** What passes in a moment: figures on their way from hex to hex, and sparks where a blow was stopped. */
 import { type Hex, sameHex } from '../../kernel/hex.ts';
 import { drawBeast } from './beasts.ts';
-import { partsOf } from './bodies.ts';
+import { bodyParts } from './bodies.ts';
 import { drawFigure } from './figures.ts';
 import { type Cell, type Geometry, originOf } from './geometry.ts';
 import { drawSpark, type Strand } from './lines.ts';
 import { TEAM_COLOURS } from './liveries.ts';
 import { HexPen } from './pen.ts';
-import type { ArenaScene, Figure } from './scene.ts';
+import type { ArenaScene, Figure, Passing } from './scene.ts';
 import { isUp } from './survey.ts';
-
-/** A figure on its way: it has left `from`, has gone that share of the way, and stands in no hex yet. */
-export interface Passing {
-  readonly figure: Figure;
-  readonly from: Hex;
-  /** 0..1 */
-  readonly share: number;
-}
 
 /** Draws what passes over an arena whose hexes are drawn. */
 export function drawPassing(strand: Strand, { passing, sparks }: Pick<ArenaScene, 'passing' | 'sparks'>): void {
@@ -29,7 +21,7 @@ function drawOnItsWay(strand: Strand, { figure, from, share }: Passing): void {
   const { canvas, glyphs, geometry, view, level } = strand;
   const { size } = view;
   const back = shiftOf(geometry, figure.at, from, 1 - share);
-  for (const { at, part } of partsOf(figure)) {
+  for (const { at, part } of bodyParts(figure)) {
     const { x, y } = originOf(geometry, at);
     const pen = new HexPen(canvas, glyphs, geometry, { x: x - view.x + back.x, y: y - view.y + back.y });
     if (size === 'S' && isUp(figure)) coverCounter(pen, figure);

@@ -2,7 +2,6 @@
 import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
 import type { Direction, Hex } from '../../kernel/hex.ts';
 import { type BoardMarks, NO_MARKS, type PlanStep } from './marks.ts';
-import type { Passing } from './passing.ts';
 import type { ObstacleKind, Posture, SnareKind, Thing } from './things.ts';
 
 /** 'you' are all on the player's side. */
@@ -74,6 +73,14 @@ export interface Flight {
   readonly landed: Hex | null;
   /** It is in the air still, as far on its way as `reach` says. */
   readonly flying?: true;
+}
+
+/** A figure on its way: it has left `from`, has gone that share of the way, and stands in no hex yet. */
+export interface Passing {
+  readonly figure: Figure;
+  readonly from: Hex;
+  /** The share of the way that is behind it, 0 to 1. */
+  readonly share: number;
 }
 
 /** A blow that a shield or a weapon stopped, between who struck and who was struck. */

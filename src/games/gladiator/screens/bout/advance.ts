@@ -14,7 +14,7 @@ import type { FighterId, State } from '../../rules/types.ts';
 import { type Beat, type GladiatorFrame, isHarm, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
 import { beatCard, type Card } from './cards.ts';
 import { castsIn, flightsIn } from './flights.ts';
-import { type Picture, picturesOf } from './pictures.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import { exchangeIn, type ShownExchange } from './shown-exchange.ts';
 
 /** What a screen that shows events keeps of them. */
@@ -35,7 +35,7 @@ export interface ShowState {
   /** The two men the last beat was about, where it was about two. */
   readonly pair: readonly FighterId[] | null;
   /** What is seen on the way to what is shown; null: that stands. */
-  readonly motion: Motion<Picture> | null;
+  readonly motion: Motion<Passage> | null;
   /** The last wound or death that was shown. */
   readonly harm: object | null;
   /** The exchange of blows that was revealed in this phase. */
@@ -156,7 +156,7 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
     pause: beat.kind === 'setup' ? 0 : pauseAfter(isLoud(beat), settings.pace),
     loud: isLoud(beat),
     beat: state.beat + 1,
-    motion: motionOf(() => picturesOf(from, beat, state.you), settings),
+    motion: motionOf(() => passagesOf(from, beat, state.you), settings),
     trail: trailOf(beat),
     clash: clashOf(beat),
     flights: flightsIn(beat.frames, state.you),

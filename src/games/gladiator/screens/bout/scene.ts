@@ -2,8 +2,7 @@
 
 import type { Hex } from '../../../../kernel/hex.ts';
 import type { Settings } from '../../../../settings.ts';
-import type { Passing } from '../../../../tui/arena/passing.ts';
-import type { ArenaScene, Cord, Figure, LongBody, Team } from '../../../../tui/arena/scene.ts';
+import type { ArenaScene, Cord, Figure, LongBody, Passing, Team } from '../../../../tui/arena/scene.ts';
 import { BARE } from '../../../../tui/arena/scene.ts';
 import type { Thing } from '../../../../tui/arena/things.ts';
 import { isTeams } from '../../ask/sides.ts';
@@ -12,7 +11,7 @@ import { boxesLeft, isBattered, isOnSand, isRidden, isShield, isSnare } from '..
 import type { Tables } from '../../rules/tables/types.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../rules/types.ts';
 import { emblemOf } from '../kit/pictures.ts';
-import type { Picture } from './pictures.ts';
+import type { Passage } from './passages.ts';
 import { teamOf } from './sides.ts';
 
 /** What a screen adds to the bare state. */
@@ -23,7 +22,7 @@ export type SceneOverlay = Pick<
   /** Of a team, the man for whom a question is open. */
   readonly asked: FighterId | null;
   /** What is seen on the way to the state; null: the state as it is. */
-  readonly picture: Picture | null;
+  readonly picture: Passage | null;
 };
 
 /** Nothing laid over the arena: what is in it, and no more. */

@@ -4,7 +4,7 @@ import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { type Beat, nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
-import { picturesOf } from '../../../../../src/games/gladiator/screens/bout/pictures.ts';
+import { passagesOf } from '../../../../../src/games/gladiator/screens/bout/passages.ts';
 import { replayScreen } from '../../../../../src/games/gladiator/screens/ending/replay.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { Playback } from '../../../../../src/session/playback.ts';
@@ -115,7 +115,7 @@ describe('pictures', () => {
     let [moved, fell, sparked] = [0, 0, 0];
     for (const { before, beat } of ['motion', 'over', 'bell'].flatMap((seed) => beatsOf(finishedSave(seed)))) {
       const frozen = JSON.stringify([before, beat]);
-      for (const { moving, falling, sparks, flash } of picturesOf(before, beat, 'A')) {
+      for (const { moving, falling, sparks, flash } of passagesOf(before, beat, 'A')) {
         moved += moving.length;
         fell += falling.length;
         sparked += sparks.length;

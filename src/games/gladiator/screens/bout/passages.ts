@@ -9,7 +9,7 @@ import type { Beat, GladiatorFrame } from './beats.ts';
 import { castsIn, flightsIn } from './flights.ts';
 
 /** A picture of the arena on the way to what it shows in the end. */
-export interface Picture {
+export interface Passage {
   /** Who is on the way, from where, and how much of it is behind him. */
   readonly moving: readonly { readonly id: FighterId; readonly from: Hex; readonly share: number }[];
   /** Who has not gone down yet, and how he is seen. */
@@ -27,7 +27,7 @@ const SHARES = [1 / 3, 2 / 3] as const;
 const FARTHEST = 2;
 
 /** The pictures of a beat, `before` being the state in which it found the bout; none where nothing of it is to be seen. */
-export function picturesOf(before: Readonly<State>, beat: Beat, you: FighterId): readonly Picture[] {
+export function passagesOf(before: Readonly<State>, beat: Beat, you: FighterId): readonly Passage[] {
   const after = beat.frames.at(-1)?.state;
   if (after === undefined || beat.kind === 'setup') return [];
   const pairs = after.fighters.flatMap((now) => {
@@ -40,7 +40,7 @@ export function picturesOf(before: Readonly<State>, beat: Beat, you: FighterId):
   const [flights, casts] = [flightsIn(beat.frames, you), castsIn(beat.frames, you)];
   if (movers.length + fallen.length + flights.length + casts.length === 0 && blow === null) return [];
   return SHARES.map(
-    (share, i): Picture => ({
+    (share, i): Passage => ({
       moving: movers.map(({ was, now: { id } }) => ({ id, from: was.at, share })),
       falling: fallen.map(({ was }) => ({
         id: was.id,
