@@ -225,6 +225,15 @@ export interface Beset {
   readonly threats: readonly FighterId[];
 }
 
+/** 9.2, 26.5 What position gives a man over another whom he can strike at, as it was told to all. */
+export interface Advantage {
+  readonly fighter: FighterId;
+  readonly target: FighterId;
+  readonly modifiers: readonly Modifier[];
+  /** 26.5 It goes into one attack rather than into the pool. */
+  readonly apart: boolean;
+}
+
 /** Everything that a seat is asked in a bout: what each question holds, and what answers it. */
 export type GladiatorDecisions = LuckDecisions & {
   plot: { ask: { readonly fighter: FighterId }; choice: Plot };
@@ -291,6 +300,8 @@ export type GladiatorDecisions = LuckDecisions & {
     ask: Beset & {
       readonly target: FighterId;
       readonly pool: Pool;
+      /** Of all who fight in this phase. */
+      readonly positions: readonly Advantage[];
     };
     choice: Allocation;
   };

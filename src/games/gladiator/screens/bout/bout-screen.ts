@@ -42,6 +42,7 @@ function boutScreen(state: BoutState): Screen {
   return {
     name: keysFor(state),
     timer: timerOf(state),
+    awaited: thinks(state) ? state.session : null,
     update: (message, env) => update(state, message, env),
     view: (env) => boutView(state, env),
     cites: () => citesShownIn(state),
@@ -59,6 +60,8 @@ export function openBout(state: BoutState, env: Env): Screen {
   return boutScreen(goOn(state, env));
 }
 
+/** Milliseconds between two looks at whoever thinks: time enough for a key to come first. */
+const THINKING_PAUSE = 8;
 /** A second, for the reaction timer (7.5). */
 const SECOND = 1000;
 
@@ -66,6 +69,7 @@ function timerOf(state: BoutState): Screen['timer'] {
   const { session, pause, beat, seconds, held, motion } = state;
   const prompt = promptNow(state);
   if (motion !== null) return motionTimer(motion, `beat-${beat}`);
+  if (thinks(state)) return { ms: THINKING_PAUSE, token: `think-${beat}` };
   if (prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
   if (prompt?.kind === 'allocate') return throwingTimer(state);
   if (prompt !== null || pause === null || (session.next === null && !held)) return null;
@@ -112,8 +116,21 @@ function update(moving: BoutState, message: Message, env: Env): Move {
   }
 }
 
+/** All is shown, and what comes next hangs on what a man of the program's is thinking. */
+function thinks({ session }: BoutState): boolean {
+  return session.next === null && session.thinking !== null;
+}
+
+/** Looks after whoever thinks, and goes on when he has done. */
+function thinkOn(state: BoutState, env: Env): Move {
+  state.session.look();
+  const next = { ...state, beat: state.beat + 1 };
+  return thinks(next) ? stay(boutScreen(next)) : settle(goOn(next, env));
+}
+
 /** Shows on, or counts the seconds of a plot down (P128). */
 function onTick(state: BoutState, env: Env): Move {
+  if (thinks(state)) return thinkOn(state, env);
   const prompt = promptNow(state);
   if (prompt?.kind === 'allocate') return stay(boutScreen(throwMore(state, prompt, env)));
   if (prompt?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);

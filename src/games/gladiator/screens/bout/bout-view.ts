@@ -2,7 +2,8 @@
 
 import { neighbour } from '../../../../kernel/hex.ts';
 import type { Answer, Seat } from '../../../../kernel/request.ts';
-import { capital, times } from '../../../../kernel/words.ts';
+import { andText, capital, times } from '../../../../kernel/words.ts';
+import type { Thinking } from '../../../../session/session.ts';
 import type { Ghost } from '../../../../tui/arena/scene.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { paneOf } from '../../../../tui/pane.ts';
@@ -19,8 +20,10 @@ import { type StepWay, waysFrom } from '../../ask/plot/ways.ts';
 import { hintOf, offersOf, questionOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { isTeams, meetingText } from '../../ask/sides.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
+import { isPlayers } from '../../rules/setup/levels.ts';
 import { fighterOf } from '../../rules/sheet.ts';
-import type { GladiatorDecisions } from '../../rules/types.ts';
+import type { GladiatorDecisions, State } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
 import { ownMoment } from '../journal/log.ts';
 import { itemsOf } from '../menu-items.ts';
@@ -125,6 +128,7 @@ function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, en
 function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env): string {
   const { session, seconds } = state;
   if (prompt === null) {
+    if (session.next === null && session.thinking !== null) return thinkingText(session.match.state, session.thinking);
     if (session.over) return 'It is over. Space shows how it ended.';
     if (isOut(state)) return 'None of yours is left to ask: F shows it to the end, f a phase at a time.';
     return `Space goes on, f finishes the phase, ? asks why${state.exchange === null ? '' : ', O the odds'}.`;
@@ -137,10 +141,16 @@ function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env)
   return `${fighter.id} ${fighter.name.toUpperCase()}${time}: ${what}`;
 }
 
+/** Who of the program's men is being thought for, and why that takes long. */
+function thinkingText({ fighters }: Readonly<State>, { requests, trouble }: Thinking<GladiatorKit>): string {
+  const names = fighters.flatMap(({ id, name }) => (requests.some(({ fighter }) => fighter === id) ? [name] : []));
+  return `${andText(names)} ${names.length === 1 ? 'thinks' : 'think'}...${trouble === null ? '' : ` ${trouble}`}`;
+}
+
 /** 26 Whether the bout goes on without anybody whom the player leads. */
 function isOut({ session }: BoutState): boolean {
   const { fighters } = session.shown;
-  return isTeams(session.shown) && !fighters.some(({ by, fate }) => by === 'seat' && fate === 'fighting');
+  return isTeams(session.shown) && !fighters.some((one) => isPlayers(one) && one.fate === 'fighting');
 }
 
 function askedIn(state: BoutState, prompt: GladiatorRequest, env: Env): string {
