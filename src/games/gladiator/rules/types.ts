@@ -1,6 +1,7 @@
 /** The vocabulary of GLADIATOR: state, choices, requests. Words are the rulebook's own. */
 import type { ArenaWindow } from '../../../kernel/arena.ts';
 import type { Direction, Hex } from '../../../kernel/hex.ts';
+import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { FightingStyle } from './advanced/style-types.ts';
