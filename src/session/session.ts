@@ -33,7 +33,7 @@ export interface SessionOptions<K extends Kit> extends Answering<K> {
 }
 
 /** Minds of the program over their questions. */
-export interface Thinking<K extends Kit> {
+interface Thinking<K extends Kit> {
   readonly requests: readonly Request<K['decisions']>[];
   readonly trouble: string | null;
 }

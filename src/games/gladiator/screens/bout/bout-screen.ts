@@ -36,6 +36,7 @@ import { setOdds, showsOdds } from './odds-shown.ts';
 import { boutOwner } from './owner.ts';
 import { pageOf } from './pages.ts';
 import { type BoutState, promptNow } from './state.ts';
+import { thinkingTimer, thinks } from './thinking.ts';
 
 /** The screen for a bout, at whatever point it is. */
 function boutScreen(state: BoutState): Screen {
@@ -60,8 +61,6 @@ export function openBout(state: BoutState, env: Env): Screen {
   return boutScreen(goOn(state, env));
 }
 
-/** Milliseconds between two looks at whoever thinks: time enough for a key to come first. */
-const THINKING_PAUSE = 8;
 /** A second, for the reaction timer (7.5). */
 const SECOND = 1000;
 
@@ -69,7 +68,7 @@ function timerOf(state: BoutState): Screen['timer'] {
   const { session, pause, beat, seconds, held, motion } = state;
   const prompt = promptNow(state);
   if (motion !== null) return motionTimer(motion, `beat-${beat}`);
-  if (thinks(state)) return { ms: THINKING_PAUSE, token: `think-${beat}` };
+  if (thinks(state)) return thinkingTimer(state);
   if (prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
   if (prompt?.kind === 'allocate') return throwingTimer(state);
   if (prompt !== null || pause === null || (session.next === null && !held)) return null;
@@ -116,16 +115,11 @@ function update(moving: BoutState, message: Message, env: Env): Move {
   }
 }
 
-/** All is shown, and what comes next hangs on what a man of the program's is thinking. */
-function thinks({ session }: BoutState): boolean {
-  return session.next === null && session.thinking !== null;
-}
-
 /** Looks after whoever thinks, and goes on when he has done. */
 function thinkOn(state: BoutState, env: Env): Move {
   state.session.look();
   const next = { ...state, beat: state.beat + 1 };
-  return thinks(next) ? stay(boutScreen(next)) : settle(goOn(next, env));
+  return thinks(next) || state.session.next === null ? settle(next) : settle(goOn(next, env));
 }
 
 /** Shows on, or counts the seconds of a plot down (P128). */

@@ -2,8 +2,7 @@
 
 import { neighbour } from '../../../../kernel/hex.ts';
 import type { Answer, Seat } from '../../../../kernel/request.ts';
-import { andText, capital, times } from '../../../../kernel/words.ts';
-import type { Thinking } from '../../../../session/session.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import type { Ghost } from '../../../../tui/arena/scene.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { paneOf } from '../../../../tui/pane.ts';
@@ -20,10 +19,9 @@ import { type StepWay, waysFrom } from '../../ask/plot/ways.ts';
 import { hintOf, offersOf, questionOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { isTeams, meetingText } from '../../ask/sides.ts';
-import type { GladiatorKit } from '../../rules/kit.ts';
 import { isPlayers } from '../../rules/setup/levels.ts';
 import { fighterOf } from '../../rules/sheet.ts';
-import type { GladiatorDecisions, State } from '../../rules/types.ts';
+import type { GladiatorDecisions } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
 import { ownMoment } from '../journal/log.ts';
 import { itemsOf } from '../menu-items.ts';
@@ -37,6 +35,7 @@ import { showsOdds } from './odds-shown.ts';
 import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
 import { type BoutState, promptNow } from './state.ts';
+import { thinkingText, thinks } from './thinking.ts';
 
 /** Draws the screen of a bout: the arena with its panels, or the screen of the question that is open. */
 export function boutView(state: BoutState, env: Env): View {
@@ -128,7 +127,7 @@ function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, en
 function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env): string {
   const { session, seconds } = state;
   if (prompt === null) {
-    if (session.next === null && session.thinking !== null) return thinkingText(session.match.state, session.thinking);
+    if (thinks(state)) return thinkingText(state);
     if (session.over) return 'It is over. Space shows how it ended.';
     if (isOut(state)) return 'None of yours is left to ask: F shows it to the end, f a phase at a time.';
     return `Space goes on, f finishes the phase, ? asks why${state.exchange === null ? '' : ', O the odds'}.`;
@@ -139,12 +138,6 @@ function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env)
   const time = seconds === null ? '' : `, ${times(seconds, 'second')}`;
   const what = prompt.kind === 'plot' ? `${shortOrderWords(fighter)}. Enter commits.` : askedIn(state, prompt, env);
   return `${fighter.id} ${fighter.name.toUpperCase()}${time}: ${what}`;
-}
-
-/** Who of the program's men is being thought for, and why that takes long. */
-function thinkingText({ fighters }: Readonly<State>, { requests, trouble }: Thinking<GladiatorKit>): string {
-  const names = fighters.flatMap(({ id, name }) => (requests.some(({ fighter }) => fighter === id) ? [name] : []));
-  return `${andText(names)} ${names.length === 1 ? 'thinks' : 'think'}...${trouble === null ? '' : ` ${trouble}`}`;
 }
 
 /** 26 Whether the bout goes on without anybody whom the player leads. */
