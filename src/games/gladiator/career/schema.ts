@@ -49,6 +49,7 @@ export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   lead: z.enum(['one', 'all']),
   /** P353 In careers from before it was a choice everybody had them. */
   trueOdds: z._default(z.boolean(), true),
+  kindFirst: z.exactOptional(z.literal(true)),
 });
 
 const weaponWord = z.string().check(z.regex(WEAPON_WORD));

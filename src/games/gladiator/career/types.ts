@@ -33,6 +33,8 @@ export interface CareerSetup {
   readonly lead: 'one' | 'all';
   /** P353 Whether the player may be told odds in its bouts; the hall marks it. */
   readonly trueOdds: boolean;
+  /** P356 His first match is one he may well live through; never in careers from before it could be. */
+  readonly kindFirst?: true;
 }
 
 /** 31.3 One thing a talent roll, or a free choice, may be turned into. */

@@ -21,6 +21,7 @@ import {
 import type { CombatClass, Man, Rival } from '../man/man-types.ts';
 import { newcomer } from '../man/newcomer.ts';
 import { classOf } from '../man/talents.ts';
+import { kindBill } from './first-match.ts';
 import { type Bill, type Billed, MATCH_TYPES, type MatchType } from './munus-types.ts';
 import { rollClass } from './pairing.ts';
 
@@ -38,8 +39,9 @@ export function isHuntMatch(type: MatchType): boolean {
   return type === 'venatores' || type === 'bestiarii';
 }
 
-/** 38.2-38.6 Draws up the bill for the player's man. */
+/** 38.2-38.6 Draws up the bill for the player's man; the first of a lenient career is chosen (P356). */
 export function* resolveBill(ctx: CareerContext, man: Man): CareerRule<Bill> {
+  if (ctx.state.setup.kindFirst === true && ctx.state.past.length === 0) return kindBill(ctx, man, arenaOf(ctx));
   const { type, unique, death } = yield* resolveType(ctx, 'seat');
   const deathMatch = !isHuntMatch(type) && death !== null && rollDeath(ctx, death);
   const common = { type, unique, deathMatch };

@@ -20,6 +20,17 @@ type BillEvent =
   | Event<'death-rolled', { deathMatch: boolean }>
   | Event<'number-rolled', { of: 'challengers' | 'men a side'; count: number }>
   | Event<'class-rolled', { combatClass: CombatClass }>
+  /** P356 Of the newcomers one of whom is to be his first opponent. */
+  | Event<'first-classes-rolled', { classes: readonly CombatClass[] }>
+  | Event<
+      'first-match-chosen',
+      {
+        foe: string;
+        drawn: number;
+        bouts: number;
+        weighed: readonly { readonly foe: string; readonly survived: number }[];
+      }
+    >
   | Event<'billed', { man: string; style: FightingStyle; side: Side; known: boolean }>
   | Event<'beasts-drawn', { beasts: readonly BeastKind[] }>
   | Event<'arena-rolled', { size: ArenaSize; obstacles: number }>

@@ -29,6 +29,7 @@ export const billSchema: z.ZodMiniType<Bill> = z.strictObject({
   challengers: z.array(billed),
   beasts: z.array(z.enum(BEAST_KINDS)),
   arena: arenaSetupSchema,
+  firstMatch: z.exactOptional(z.strictObject({ drawn: count, bouts: count, survived: count })),
 });
 
 const feats: z.ZodMiniType<Feats> = z.strictObject({

@@ -45,6 +45,8 @@ export interface Bill {
   readonly challengers: readonly Billed[];
   readonly beasts: readonly BeastKind[];
   readonly arena: ArenaSetup;
+  /** P356 A first match that was chosen: of how many newcomers, and how many of so many bouts of the book he survived. */
+  readonly firstMatch?: { readonly drawn: number; readonly bouts: number; readonly survived: number };
 }
 
 /** 33.2.4.1-3 Slow: several attacks wore one area out; quick: the first wounding attack on it did it. */

@@ -50,6 +50,10 @@ export function narrateMunus(event: MunusEvent): string {
         : `${capital(numberWord(event.count))} men fight on each side: ${dice(event.rolls)}.`;
     case 'class-rolled':
       return `He is paired with a man of class ${NUMERALS[event.combatClass]}: ${dice(event.rolls)}.`;
+    case 'first-classes-rolled':
+      return `${capital(numberWord(event.classes.length))} newcomers are looked at for his first match, of class ${andText(event.classes.map((one) => NUMERALS[one]))}.`;
+    case 'first-match-chosen':
+      return firstMatchText(event);
     case 'billed':
       return `${event.man}, ${event.style}, is on the bill${event.known ? ', and no stranger' : ''}.`;
     case 'beasts-drawn':
@@ -63,8 +67,22 @@ export function narrateMunus(event: MunusEvent): string {
   }
 }
 
+/** P356 Whom he meets first, and why him. */
+function firstMatchText(event: Extract<MunusEvent, { kind: 'first-match-chosen' }>): string {
+  const { foe, drawn, bouts, weighed } = event;
+  const told = weighed.map((one) => `${one.survived} against ${one.foe}`);
+  return `Of ${numberWord(drawn)} newcomers he meets ${foe}: led by the book he lives through ${andText(told)}, of ${bouts} bouts each.`;
+}
+
 type BillKind = 'munus-begun' | 'retrained' | 'match-rolled' | 'match-chosen' | 'death-rolled' | 'number-rolled';
-type DrawnKind = 'class-rolled' | 'billed' | 'beasts-drawn' | 'arena-rolled' | 'entered';
+type DrawnKind =
+  | 'class-rolled'
+  | 'first-classes-rolled'
+  | 'first-match-chosen'
+  | 'billed'
+  | 'beasts-drawn'
+  | 'arena-rolled'
+  | 'entered';
 
 function narrateResults(event: Exclude<MunusEvent, { kind: BillKind | DrawnKind }>): string {
   switch (event.kind) {

@@ -39,6 +39,8 @@ const MUNUS_KINDS: { readonly [K in MunusEvent['kind']]: true } = {
   'death-rolled': true,
   'number-rolled': true,
   'class-rolled': true,
+  'first-classes-rolled': true,
+  'first-match-chosen': true,
   billed: true,
   'beasts-drawn': true,
   'arena-rolled': true,

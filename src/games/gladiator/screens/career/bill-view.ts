@@ -56,6 +56,7 @@ export function billLines(game: CareerGame, bill: Bill, width: number, env: Env)
       ? wrapped('SINE MISSIONE: nobody is spared, and the match is not stopped. It ends with a death (38.3.1).', 'bad')
       : wrapped(mercyText(bill), 'mute')),
     ...wrapped(arenaText(bill), 'mute'),
+    ...(bill.firstMatch === undefined ? [] : wrapped(firstMatchLine(bill.firstMatch), 'mute')),
     BLANK,
     head('At stake'),
     ...wrapped(stakes(man?.record.v ?? 0, bill)),
@@ -90,6 +91,11 @@ function mercyText({ type }: Bill): string {
   if (type === 'venatores' || type === 'bestiarii')
     return 'Beasts grant no missus; the day ends when they are down, or he is.';
   return 'Who falls may ask for missus (18); a long match may be stopped (5.4).';
+}
+
+/** P356 Said of a first match that was chosen for him. */
+function firstMatchLine({ drawn, bouts, survived }: NonNullable<Bill['firstMatch']>): string {
+  return `A first match of a lenient career: of ${drawn} opponents drawn he meets the one he most likely outlives; led by the book he lived through ${survived} bouts of ${bouts} (P356).`;
 }
 
 function arenaText({ arena: { size, obstacles } }: Bill): string {

@@ -29,7 +29,7 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
       ['ironman', 'ironman'],
       ['lenient', 'lenient'],
     ],
-    'Ironman: one save, always on the disk, and no way back. Lenient: the last five munera can be returned to; the hall of fame marks such a career.',
+    'Ironman: one save, always on the disk, and no way back; the first match is whatever the dice bring. Lenient: the last five munera can be returned to, and the first match is one he has the best chance to live through (P356); the hall of fame marks such a career.',
   ),
   listedRow(
     'origin',
@@ -77,5 +77,6 @@ export function newForm(name: string, edition: Edition): CareerForm {
 
 /** The set-up a form comes to; rules of the Campaign Game with the switches of the options. */
 export function formSetup({ edition, cards, ...form }: CareerForm, settings: GladiatorOptions): CareerSetup {
-  return { ...form, rules: newCampaignRules(edition, cards, settings) };
+  const kind = form.mode === 'lenient' ? { kindFirst: true as const } : {};
+  return { ...form, ...kind, rules: newCampaignRules(edition, cards, settings) };
 }
