@@ -35,7 +35,10 @@ async function titleAndCreation(stage: Stage): Promise<void> {
   const terminal = await start(stage);
   shoot(terminal, 'title');
   await toGladiator(terminal);
-  await terminal.press('p', KEYS.enter);
+  await terminal.press('p');
+  await terminal.idle();
+  shoot(terminal, 'presets');
+  await terminal.press('m', KEYS.enter);
   await terminal.idle();
   shoot(terminal, 'creation');
   await terminal.dispose();

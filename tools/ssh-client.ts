@@ -103,7 +103,7 @@ function wireTo(login: Login & Size, sink: Sink): SshWire {
 /** From the title to the first plot of a practice bout. */
 export async function startBout(terminal: Terminal<SshWire>): Promise<void> {
   await openPage(terminal);
-  await terminal.press('p');
+  await terminal.press('p', 'm');
   for (const seen of ['Which style', 'Take him', 'Name him', 'Whom does he meet?', 'Into the arena']) {
     await terminal.waitFor(seen);
     await terminal.press(KEYS.enter);

@@ -15,5 +15,5 @@ export async function openPage<W extends Wire>(terminal: Terminal<W>): Promise<v
     await terminal.waitFor((one) => markedOn(one.screen()) !== at);
   }
   await terminal.press(KEYS.enter);
-  await terminal.waitFor('Practice bout');
+  await terminal.waitFor('What will it be?');
 }

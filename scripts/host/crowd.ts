@@ -48,7 +48,7 @@ export async function crowd({ port, players, seconds, warmUp, pause }: CrowdOpti
       const terminal = login({ port });
       let over = false;
       await toGladiator(terminal, 60_000);
-      await terminal.press('p');
+      await terminal.press('p', 'm');
       while (performance.now() - begun < seconds * 1_000 && terminal.ended === null) {
         for (const key of keysFor(terminal)) {
           const ms = await answered(terminal, key);

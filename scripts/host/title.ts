@@ -14,5 +14,5 @@ export async function toGladiator<W extends Wire>(terminal: Terminal<W>, patienc
     await terminal.waitFor(() => marked() !== at, patience); // a second key too early would pass the line
   }
   await terminal.press(KEYS.enter);
-  await terminal.waitFor('Practice bout', patience);
+  await terminal.waitFor('What will it be?', patience);
 }

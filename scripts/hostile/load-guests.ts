@@ -56,7 +56,7 @@ const WAYS: { readonly [way in LoadOptions['way']]: Way } = {
 /** Plays a practice bout to its end, as quickly as hands can. */
 async function fightOut(guest: Guest): Promise<void> {
   await toGladiator(guest, PATIENCE_MS);
-  await guest.press('p');
+  await guest.press('p', 'm');
   while (!/Rematch/u.test(guest.screen())) {
     for (const key of keysFor(guest)) {
       guest.send(key);

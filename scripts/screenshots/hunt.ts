@@ -36,7 +36,7 @@ export async function shootHunt(stage: Stage): Promise<void> {
 async function beasts(stage: Stage): Promise<void> {
   const terminal = await start(stage);
   await toGladiator(terminal);
-  await type(terminal, 'p', KEYS.enter, KEYS.enter, KEYS.enter);
+  await type(terminal, 'p', 'm', KEYS.enter, KEYS.enter, KEYS.enter);
   await terminal.waitFor('Whom does he meet?');
   await type(terminal, KEYS.up, KEYS.up);
   if (!/A hunt/u.test(terminal.screen())) await type(terminal, KEYS.down);

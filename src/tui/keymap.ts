@@ -11,6 +11,7 @@ export type ScreenName = string;
 /** The screens of the house. @internal */
 export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
+  'presets',
   ...['lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
   ...['book', 'book-search'],
 ] as const;
@@ -54,14 +55,14 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('ask-leave', ['walk'], ['Esc'], '', 'to the title; Continue goes on with it'),
   bind(
     'menu',
-    ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere', 'invitation'],
+    ['title', 'game', 'menu', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
   ),
   bind(
     'menu-end',
-    ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere', 'invitation'],
+    ['title', 'game', 'menu', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
     ['Home', 'End'],
     '',
     'to the first or the last of the list',
@@ -72,6 +73,15 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('option-down', ['options', 'form', 'account'], ['Down', 'j'], '', 'the option below'),
   bind('option-less', ['options', 'form'], ['Left', 'h'], 'change', 'change it'),
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
+  bind(
+    'preset-less',
+    ['presets'],
+    ['Left', 'h'],
+    'weak, even, strong',
+    'a weaker opponent; on a line below: change it',
+  ),
+  bind('preset-more', ['presets'], ['Right', 'l'], '', 'a stronger opponent; on a line below: change it'),
+  bind('preset-own', ['presets'], ['m'], 'make your own', 'a match of your own making'),
   bind('next-page', ['options'], ['Tab'], 'next page', 'the options of the next game, or those of all games'),
   bind('detail', ['options'], ['c'], '', 'more about it: of Rules, the chapters in force'),
   bind('form-turn', ['form'], ['Right', 'l'], '', 'change it the other way'),
@@ -137,6 +147,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'game',
       'menu',
       'long-games',
+      'presets',
       'lobby',
       'watch',
       'daily',
@@ -161,6 +172,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'page',
       'form',
       'long-games',
+      'presets',
       'elsewhere',
       'account',
       'lobby',

@@ -48,8 +48,8 @@ const ellipsis = (skin: Skin): string => (skin === 'ascii' ? '...' : '…');
 /** Where a label ends and a note may begin. */
 const afterLabel = ({ label }: MenuItem): number => 3 + label.length + 2;
 
-/** Where the notes of a menu begin, one under the other: nearer to the labels where they would not fit otherwise. */
-function noteColumn({ items, width }: MenuView): number {
+/** The column of a menu in which its notes begin, one under the other: nearer to the labels where they would not fit otherwise. */
+export function noteColumn({ items, width }: Pick<MenuView, 'items' | 'width'>): number {
   const noted = items.filter(({ note }) => note !== '');
   const close = Math.max(0, ...noted.map(afterLabel));
   const roomy = close > FARTHEST ? LABEL_WIDTH : Math.max(LABEL_WIDTH, close);

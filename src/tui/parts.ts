@@ -59,6 +59,7 @@ const BAR_KEYS: { readonly [command: string]: readonly KeyName[] } = {
   menu: ['Up', 'Down', 'Enter'],
   other: ['Tab'],
   'option-less': ['Left', 'Right'],
+  'preset-less': ['Left', 'Right'],
 };
 
 /** The arrows that move through a page, for its key bar. */

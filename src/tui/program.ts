@@ -11,6 +11,7 @@ import type { GameOption, LongPlayed, Settings } from '../settings.ts';
 import type { Canvas } from './canvas.ts';
 import type { Skin } from './glyphs.ts';
 import type { Bindings, ScreenName } from './keymap.ts';
+import type { MatchPreset, Strength } from './match-preset.ts';
 import type { Services } from './services.ts';
 import type { Encoding, Level } from './style.ts';
 import type { MenuItem, Message, View } from './view.ts';
@@ -133,10 +134,37 @@ interface Manual extends Bindings {
   signs(env: Pick<Env, 'skin' | 'services'>): readonly Sign[];
 }
 
+/** A line beside the presets that says by what a match of the player's own making goes. */
+export interface PresetLine {
+  readonly id: string;
+  readonly label: string;
+  text(env: Env): string;
+  /** What each of its values means, a sentence each. */
+  help(env: Env): readonly string[];
+  /** Takes the next value or the one before. Why it could not be kept, or null. */
+  turn(by: 1 | -1, env: Env): string | null;
+}
+
+/** The matches that a game has made ready, and the way to one of the player's own making. */
+export interface MatchPresets {
+  /** The first line of the game's page, which opens them; `note` stands beside it. */
+  readonly label: string;
+  note(env: Env): string;
+  list(env: Env): readonly MatchPreset[];
+  /** What the chances were counted by, in a sentence. */
+  readonly counted: string;
+  /** Begins one; or why that cannot be. */
+  begin(id: string, strength: Strength, env: Env): Read<Screen>;
+  readonly own: { readonly note: string; open(env: Env): Screen };
+  readonly lines: readonly PresetLine[];
+}
+
 /** The screens that a game opens for the house. */
 export interface GameScreens {
   /** What its page offers now. */
   menu(env: Env): readonly MenuItem[];
+  /** Its single matches made ready, which its page offers first; absent: it has none. */
+  readonly presets?: MatchPresets;
   /** Does what a line of its menu says, over the page. */
   choose(value: string, env: Env, page: Screen): Move;
   /** Letters of its page: the lines of the menu by key. */

@@ -17,6 +17,7 @@ import {
   type Env,
   type GameScreens,
   type Look,
+  type MatchPresets,
   type Move,
   type OpenGame,
   type Screen,
@@ -135,14 +136,36 @@ function itemsOf({ prompt, match }: ToySession): readonly MenuItem[] {
 const told = ({ frames }: Playback<Toy>): Screen =>
   textPages([{ title: 'Replay', right: '', lines: () => frames.map(({ text }) => [{ text }]) }]);
 
+/** A match against the two others, saved before anything of it is seen. */
+function begun(env: Env): Screen {
+  const seed = env.services.newSeed();
+  const session = Session.start(toy, TABLES, { setup: SETUP, seed }, optionsFor(env.services.match(ID)));
+  return env.routes.play(played(session), env, session.trouble);
+}
+
+/** What simulated matches of the toy came to, whoever the others are. */
+const FOE = { about: 'two who choose by chance.', chance: { matches: 300, won: 100, drawn: 30 } };
+
+const PRESETS: MatchPresets = {
+  label: 'Practice',
+  note: () => 'made ready',
+  list: () => [
+    {
+      ...{ id: 'three', title: 'Three on four towers', rules: 'All', about: 'You hold the north.' },
+      foes: { weak: FOE, even: FOE, strong: FOE },
+    },
+  ],
+  counted: 'Played by chance.',
+  begin: (id, _strength, env) => (id === 'three' ? readable(begun(env)) : { ok: false, why: `there is no ${id}` }),
+  own: { note: 'as it comes', open: begun },
+  lines: [],
+};
+
 const SCREENS: GameScreens = {
+  presets: PRESETS,
   menu: () => [{ value: 'match', label: 'A match', note: 'of three' }],
   letters: { m: 'match' },
-  choose(_value, env) {
-    const seed = env.services.newSeed();
-    const session = Session.start(toy, TABLES, { setup: SETUP, seed }, optionsFor(env.services.match(ID)));
-    return { to: 'only', next: env.routes.play(played(session), env, session.trouble) };
-  },
+  choose: (_value, env) => ({ to: 'only', next: begun(env) }),
   resume: () => ({ ok: false, why: 'nothing of the toy lasts' }),
   resumeMatch(save, env): Read<Screen> {
     const opened = Session.open(toy, TABLES, save, optionsFor(env.services.match(ID)));

@@ -103,6 +103,19 @@ describe('on the screen', () => {
     store.close();
   });
 
+  it('its presets stand first on its page, and one of them is begun with its chance in sight', async () => {
+    const store = opens(tempFolder());
+    const stage = await loaded(atTitle(store, toyShelf().shelf).choose('The Towers'));
+    expect(stage.labels).toEqual(['Practice', 'A match']);
+    stage.press('p');
+    expect(stage.labels).toEqual(['Three on four towers', 'Make your own']);
+    expect(stage.text).toContain('You are likely to lose: you win 33 %; 10 % end with no winner.');
+    stage.press('Enter');
+    expect(stage.text).toContain('The towers');
+    expect(store.match('toy').going()).not.toBeNull();
+    store.close();
+  });
+
   it('the player sees the own cards, and is told of no others that are drawn', async () => {
     const store = opens(tempFolder());
     const { lines } = await begun(store);

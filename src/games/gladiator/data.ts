@@ -1,8 +1,7 @@
-/** The printed tables, and what was fitted to bouts, bundled with the program and handed to the engine as JSON. */
+/** The printed tables, bundled with the program and handed to the engine as JSON. */
 
 import actions from '../../../data/gladiator/actions.json' with { type: 'json' };
 import advantageStatus from '../../../data/gladiator/advantage-status.json' with { type: 'json' };
-import chancesFile from '../../../data/gladiator/ai/chances.json' with { type: 'json' };
 import armourDrm from '../../../data/gladiator/armour-drm.json' with { type: 'json' };
 import armourHeavy from '../../../data/gladiator/armour-heavy.json' with { type: 'json' };
 import armourLight from '../../../data/gladiator/armour-light.json' with { type: 'json' };
@@ -74,6 +73,8 @@ import netDrms from '../../../data/gladiator/net-drms.json' with { type: 'json' 
 import obstacleCollision from '../../../data/gladiator/obstacle-collision.json' with { type: 'json' };
 import physicalCharacteristics from '../../../data/gladiator/physical-characteristics.json' with { type: 'json' };
 import positionalAdvantage from '../../../data/gladiator/positional-advantage.json' with { type: 'json' };
+import presetChances from '../../../data/gladiator/preset-chances.json' with { type: 'json' };
+import presets from '../../../data/gladiator/presets.json' with { type: 'json' };
 import randomCenturion from '../../../data/gladiator/random-centurion.json' with { type: 'json' };
 import randomMovement from '../../../data/gladiator/random-movement.json' with { type: 'json' };
 import recovery from '../../../data/gladiator/recovery.json' with { type: 'json' };
@@ -205,5 +206,5 @@ export const campaignTexts = {
   talents,
 };
 
-/** Weights of the chance to win, fitted by `npm run train`: no table of the book's. */
-export const chancesText: unknown = chancesFile;
+/** Practice bouts made ready, and how often each was won. */
+export const presetTexts = { presets, chances: presetChances } as const;

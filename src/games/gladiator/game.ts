@@ -15,6 +15,7 @@ import { lanista } from './house/index.ts';
 import type { HousesKit } from './house/kit.ts';
 import type { HousesState } from './house/types.ts';
 import { GAME_ID } from './id.ts';
+import { checkPresets } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import type { State } from './rules/types.ts';
@@ -44,6 +45,7 @@ export const GLADIATOR: Game = {
   glossary: loadGlossary,
   checkTables() {
     campaignTables();
+    checkPresets();
     loadGlossary();
   },
   screens: async () => (await import('./screens/home.ts')).SCREENS,

@@ -2,10 +2,11 @@
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, type Hotkey } from '../parts.ts';
 import { BACK, type Env, type GameScreens, type Move, type Screen, stay } from '../program.ts';
-import type { Message, View } from '../view.ts';
+import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
 import { optionsScreen } from './options.ts';
+import { presetsScreen } from './presets.ts';
 
 interface PageState {
   readonly id: string;
@@ -31,14 +32,36 @@ function page(state: PageState): Screen {
 function update(state: PageState, message: Message, env: Env): Move {
   const { id, screens } = state;
   const here = page(state);
-  if (message.kind === 'select') return screens.choose(message.value, env, here);
+  if (message.kind === 'select') return choose(state, message.value, env);
   if (message.kind !== 'key') return stay(here);
   if (message.command === 'close') return BACK;
   if (message.command === 'help') return { to: 'over', screen: here, next: helpScreen('game') };
   if (message.command === 'pick-options') return { to: 'over', screen: here, next: optionsScreen(env, id) };
-  const value = screens.letters[message.key];
-  const offered = value !== undefined && screens.menu(env).some((item) => item.value === value);
-  return offered ? screens.choose(value, env, here) : stay(here);
+  const value = lettersFor(screens)[message.key];
+  const offered = value !== undefined && itemsOf(screens, env).some((item) => item.value === value);
+  return offered ? choose(state, value, env) : stay(here);
+}
+
+function choose(state: PageState, value: string, env: Env): Move {
+  const { presets } = state.screens;
+  const here = page(state);
+  if (presets === undefined || value !== PRESETS_LINE) return state.screens.choose(value, env, here);
+  return { to: 'over', screen: here, next: presetsScreen(presets) };
+}
+
+/** The line that opens the matches made ready, and its letter. */
+const PRESETS_LINE = 'presets';
+const PRESETS_LETTER = 'p';
+
+/** What there is to play: single matches first. */
+function itemsOf(screens: GameScreens, env: Env): readonly MenuItem[] {
+  const { presets } = screens;
+  const first = presets === undefined ? [] : [{ value: PRESETS_LINE, label: presets.label, note: presets.note(env) }];
+  return [...first, ...screens.menu(env)];
+}
+
+function lettersFor({ presets, letters }: GameScreens): GameScreens['letters'] {
+  return presets === undefined ? letters : { [PRESETS_LETTER]: PRESETS_LINE, ...letters };
 }
 
 const WIDTH = 62;
@@ -53,7 +76,7 @@ function view({ id, screens }: PageState, env: Env): View {
     for (const row of wrapText(sentence, WIDTH)) canvas.text(x, y++, row, { fg: 'text' });
     y += 1;
   }
-  const items = screens.menu(env);
+  const items = itemsOf(screens, env);
   drawPrompt(canvas, canvas.height - 2, 'What will it be?', 'ask');
   drawKeyBar(canvas, 'game', env, lettersOf(screens, env));
   const limit = Math.min(items.length, canvas.height - 3 - y);
@@ -63,8 +86,8 @@ function view({ id, screens }: PageState, env: Env): View {
 /** The letters of what is on offer, for the key bar. */
 function lettersOf(screens: GameScreens, env: Env): readonly Hotkey[] {
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
-  const items = screens.menu(env);
-  return Object.entries(screens.letters).flatMap(([key, value]) => {
+  const items = itemsOf(screens, env);
+  return Object.entries(lettersFor(screens)).flatMap(([key, value]) => {
     const item = items.find((one) => one.value === value);
     return item === undefined ? [] : [{ keys: label(key), does: item.label.toLowerCase() }];
   });

@@ -17,6 +17,13 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
       'The letters at the foot choose at once. Options (o) are those of this game; Tab leads from there to those of all games.',
     ],
   },
+  presets: {
+    title: 'Matches made ready',
+    paragraphs: [
+      'Choose who meets whom with Up and Down, how strong your opponent is with Left and Right, and begin with Enter. Beside each strength stands how often your side won when the program led everybody by the book, with your side as you are given it: a player who plays better than that wins more.',
+      'Make your own leads step by step through all that can be chosen. The lines below it say by which rules it goes; Left and Right change them.',
+    ],
+  },
   gate: {
     title: 'At the gate',
     paragraphs: [

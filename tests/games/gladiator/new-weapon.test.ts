@@ -79,7 +79,10 @@ test('its odds are those of its row: it wounds worse than an axe, and an axe wor
 
 describe('on the screens', () => {
   test.each(['unicode', 'ascii'] as const)('it is chosen, drawn, told of and borne in the arena, in %s', (skin) => {
-    const stage = pageStage(services(), { columns: 120, rows: 40, skin }).choose('Practice bout').choose('Provocator');
+    const stage = pageStage(services(), { columns: 120, rows: 40, skin })
+      .choose('Practice')
+      .choose('Make your own')
+      .choose('Provocator');
     stage.choose('Arms: sword');
     stage.press(...stage.labels.slice(0, stage.labels.indexOf('Falx')).map(() => 'Down'));
     for (const row of FALX_RECORD.picture[skin]) expect(stage.text).toContain(row.trim());

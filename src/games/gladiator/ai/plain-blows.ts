@@ -42,8 +42,7 @@ function attacksOn(state: State, tables: Tables, pool: Pool, mark: Mark): readon
   return attacks;
 }
 
-/** The place of the arm that wastes least of his CF. */
-export function leastHalved(arms: readonly Arm[]): number {
+function leastHalved(arms: readonly Arm[]): number {
   const least = Math.min(...arms.map(({ halvings }) => halvings));
   return Math.max(
     0,

@@ -54,7 +54,7 @@ export function editionHead(rules: Pick<RuleChoices, 'edition' | 'defenceCards'>
 
 /** 10.2.2 When partial armour counts. */
 export const COVERAGE_NOTES: { readonly [D in Formulas['blow']]: string } = {
-  'one throw': 'C4: if BLACK is 1-4 (10.2)',
+  'one throw': 'C4: if the black die is 1-4 (10.2)',
   'each by itself': 'C7: if 2D6 is 2-7 (P261)',
 };
 

@@ -1,7 +1,6 @@
 /** GLADIATOR's page: what there is to play, and what goes on. */
-
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import { capital, times } from '../../../kernel/words.ts';
+import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
 import type { LongPlayed } from '../../../settings.ts';
@@ -11,12 +10,10 @@ import type { MenuItem } from '../../../tui/view.ts';
 import { CAREER, HOUSE } from '../files/kinds.ts';
 import { gladiatorFiles } from '../files/services.ts';
 import { GAME_ID } from '../id.ts';
-import { mindsIn } from '../labour/minds.ts';
 import { optionsOf } from '../options.ts';
 import { END_CAUSES } from '../rules/end-types.ts';
 import { gladiator } from '../rules/index.ts';
 import { inForce } from '../rules/rule-choices.ts';
-import { PLAYER_SEAT } from '../rules/setup/levels.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import { standingAnswers } from './bout/standing.ts';
 import { hallScreen } from './career/hall-pages.ts';
@@ -27,16 +24,17 @@ import { GLADIATOR_TOPICS } from './help/topics.ts';
 import { BINDINGS } from './keys.ts';
 import { CAREER_LIST, HOUSE_LIST } from './lists.ts';
 import { chaptersScreen } from './making/chapters.ts';
-import { newCreation } from './making/create.ts';
 import { rulesOf } from './making/creation.ts';
 import { newMuster } from './making/muster.ts';
 import { practiceGame } from './open/practice.ts';
+import { GLADIATOR_PRESETS } from './open/presets.ts';
 
 /** The screens that GLADIATOR opens for the house. */
 export const SCREENS: GameScreens = {
   menu,
   choose,
-  letters: { p: 'practice', t: 'team', n: 'careers', u: 'houses', h: 'hall' },
+  presets: GLADIATOR_PRESETS,
+  letters: { t: 'team', n: 'careers', u: 'houses', h: 'hall' },
   resume(long, env) {
     const opened = openLong(long, env);
     return opened.ok ? readable(env.routes.play(opened.value, env, null)) : opened;
@@ -72,15 +70,11 @@ function menu(env: Env): readonly MenuItem[] {
   const noteOf = (count: number, none: string): string =>
     isGuest(env) ? 'with an account only' : count === 0 ? none : `${count} going on, or a new one`;
   const rules = rulesOf(settings);
-  const game = optionsOf(settings).rules;
-  const none = services.match(GAME_ID).going() === null;
-  const fresh = none ? `the ${capital(game)} Game against a centurion` : 'a new one; the old is given up';
   return [
-    { value: 'careers', label: 'Careers', note: noteOf(going(careers), 'one gladiator, ten victories') },
-    { value: 'practice', label: 'Practice bout', note: fresh },
     ...(inForce(rules, 19) && inForce(rules, 26)
       ? [{ value: 'team', label: 'Team bout', note: 'several men on either side (26)' }]
       : []),
+    { value: 'careers', label: 'Careers', note: noteOf(going(careers), 'one gladiator, ten victories') },
     { value: 'houses', label: 'Houses', note: noteOf(going(houses), 'run a school, buy, bet and win (39)') },
     { value: 'hall', label: 'Hall of fame', note: 'the freed, the dead, the retired' },
   ];
@@ -93,13 +87,11 @@ function choose(value: string, env: Env, page: Screen): Move {
   const over = (next: Screen): Move => ({ to: 'over', screen: page, next });
   if (isGuest(env) && (value === 'careers' || value === 'houses'))
     return { to: 'only', next: env.routes.title(env, NO_CAREERS) };
-  const full = value === 'practice' || value === 'team' ? env.services.room.whyNoMatch() : null;
+  const full = value === 'team' ? env.services.room.whyNoMatch() : null;
   if (full !== null) return { to: 'only', next: env.routes.title(env, full) };
   switch (value) {
     case 'careers':
       return over(longGamesScreen(CAREER_LIST, env));
-    case 'practice':
-      return over(newCreation(env));
     case 'team':
       return over(newMuster(env, env.services.newSeed(), null));
     case 'houses':
@@ -115,8 +107,9 @@ function resumeMatch(save: Save, env: Env): Read<Screen> {
   const file = services.match(GAME_ID);
   const answers = standingAnswers(() => optionsOf(services.settings()));
   const { tables } = gladiatorFiles(services);
-  const by = { seats: [PLAYER_SEAT], sink: file, standing: answers, labour: services.labour } as const;
-  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, { ...by, minds: mindsIn(one) }));
+  const opened = takenUp(save, (one) =>
+    Session.open(gladiator, tables, one, { seats: [0], sink: file, standing: answers }),
+  );
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
   return readable(env.routes.play(practiceGame(value.session), env, goneOn(value, fault, env)));

@@ -1,10 +1,8 @@
 /** What harena sim is asked, as words. */
-
 import type { SimGlobals } from '../../../commands.ts';
-import type { AiOptions } from '../ai-option.ts';
 
 /** The options of `harena sim` as they were typed: those of every game, and GLADIATOR's. */
-export interface SimOptions extends Partial<SimGlobals>, AiOptions {
+export interface SimOptions extends Partial<SimGlobals> {
   readonly red?: string;
   readonly blue?: string;
   /** Careers instead of bouts. */

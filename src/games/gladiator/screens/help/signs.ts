@@ -69,8 +69,8 @@ export function signs({ skin, services }: Pick<Env, 'skin' | 'services'>): reado
     ...obstacleSigns(glyphs),
     [`${woundBox.whole} ${woundBox.lost}`, 'wound boxes left (yellow: the next one costs 1 CF) and lost'],
     ['[5]', 'a die as it fell; red for the result, white and black for wounds'],
-    ['CF NF', 'combat factors, to attack and defend with; NF are CF without ST'],
-    ['A B C --', 'armour of an area: 8, 6, 3 or nothing off a wound roll; a digit: if BLACK is no higher'],
+    ['CF NF', 'combat factors, to attack and defend with; NF for nets alone: CF without ST'],
+    ['A B C --', 'armour of an area: 8, 6, 3 or nothing off a wound roll; a digit: if the black die is no higher'],
     ['HI CU', 'of a beast: hide, off every wound roll on it; cunning, on the 2D6 for what it does'],
     ['perf', 'performance: attack CF less defence CF spent, by 10; it counts when he begs'],
   ];

@@ -130,7 +130,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
     title: 'The school',
     paragraphs: [
       'Between two matches he may spend his experience, be trained for another style, or retire; then he goes to the games. The calendar shows the munera behind him: V won, S stopped as a draw, M beaten and spared, P dead.',
-      'The bar shows the palms he has of the ten that free him. CF is what he fights with, NF who is quicker; the combat value sums up ratings and talents.',
+      'The bar shows the palms he has of the ten that free him. CF is what he fights with, NF counts where nets and lassos are thrown (3.4.3); the combat value sums up ratings and talents.',
     ],
   },
   bill: {

@@ -105,9 +105,10 @@ export function creationPrompt(state: CreateState, env: Env): string {
 /** Where a list of what can be chosen begins, and the log sheet below it at the earliest. */
 export const LIST_ROW = 4;
 const SHEET_ROW = 9;
-/** Rows of the log sheet, and of what stands below it. */
-const SHEET_ROWS = 12;
-const FOOT_ROWS = 3;
+/** Rows of the log sheet, and of what stands below it; the column where CF and NF are explained. */
+const SHEET_ROWS = 13;
+const FOOT_ROWS = 2;
+const FACTOR_AT = 28;
 
 /** The first row of the log sheet: below a list of so many lines, if the screen is high enough. */
 export function sheetRowFor(lines: number, { rows }: Pick<Env, 'rows'>): number {
@@ -205,7 +206,7 @@ const BIRTH_ROLLS: readonly string[] = ['gladiator-type', 'origin'];
 
 function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): void {
   const width = Math.min(canvas.width, 100);
-  const rows = Math.min(canvas.height - y - 3, 13);
+  const rows = Math.min(canvas.height - y - FOOT_ROWS, SHEET_ROWS);
   canvas.box(
     0,
     y,
@@ -243,12 +244,13 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
     drawRating(canvas, y + 2 + i, label, value, rolls[i], env);
   }
   canvas.text(2, y + 7, `CF = TR + ST + AG = ${cf}`, { fg: 'accent', bold: true });
-  canvas.text(30, y + 7, `NF = TR + AG = ${nf}`, { fg: 'mute' });
-  canvas.text(52, y + 7, '8 on one area at most', { fg: 'mute' });
-  drawArmour(canvas, y + 8, sheet, env);
+  canvas.text(FACTOR_AT, y + 7, 'combat factors: for blows and defence, 8 an area', { fg: 'mute' });
+  canvas.text(2, y + 8, `NF = TR + AG = ${nf}`, { fg: 'mute' });
+  canvas.text(FACTOR_AT, y + 8, 'net factor: only where a net or lasso is thrown', { fg: 'mute' });
+  drawArmour(canvas, y + 9, sheet, env);
   canvas.text(
     2,
-    y + 10,
+    y + 11,
     truncate(steadinessText(tablesFor(env, rulesOf(env.settings)).formulas, cn, ag), width - 4, env.skin),
     { fg: 'mute' },
   );
@@ -280,7 +282,7 @@ function drawArmour(canvas: Canvas, y: number, { sheet, rolls = [] }: Sheet, env
   const worn = AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join('  ');
   canvas.text(Math.max(x, 15), y, worn, { fg: 'text' });
   const { formulas } = tablesFor(env, rulesOf(env.settings));
-  const text = `${kitText(sheet, env)}.  Armour A -8, B -6, C -3; ${COVERAGE_NOTES[formulas.blow]}`;
+  const text = `${kitText(sheet, env)}.  A -8, B -6, C -3; ${COVERAGE_NOTES[formulas.blow]}`;
   canvas.text(2, y + 1, truncate(text, canvas.width - 4, env.skin), { fg: 'mute' });
 }
 

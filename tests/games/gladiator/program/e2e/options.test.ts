@@ -8,7 +8,7 @@ describe('--seed', () => {
   it('is the seed of the first bout begun in the game', async () => {
     const terminal = start(dataFolder(), ['--seed', 'vespasian']);
     await openPage(terminal);
-    await terminal.press('p');
+    await terminal.press('p', 'm');
     for (let step = 0; step < 8 && !terminal.screen().includes('vespasian'); step++) {
       await terminal.press(KEYS.enter);
       await terminal.idle(30);

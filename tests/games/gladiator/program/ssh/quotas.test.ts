@@ -103,9 +103,10 @@ describe('a host whose disk is nearly full', () => {
     host.clock.skip(5_000);
     const anna = host.login({ user: 'anna', key });
     await openPage(anna);
-    await anna.press('p');
+    await anna.press('p', KEYS.enter);
     await anna.waitFor('The disk of this arena is nearly full: nothing new can be begun');
-    await openPage(anna);
+    await anna.press(KEYS.escape);
+    await anna.waitFor('What will it be?');
     await anna.press('n');
     await anna.waitFor('New career');
     await anna.press(KEYS.enter);

@@ -79,22 +79,14 @@ function colours(screen: InkScreen): readonly string[] {
 async function openPage(screen: InkScreen): Promise<void> {
   await screen.waitFor('GLADIATOR');
   await screen.press(KEYS.enter);
-  await screen.waitFor('Practice bout');
+  await screen.waitFor('What will it be?');
 }
 
 /** From the title to the first plot. */
 async function startBout(screen: InkScreen): Promise<void> {
   await openPage(screen);
-  await screen.press('p');
-  await screen.waitFor('What kind of gladiator?');
   await screen.press(KEYS.enter);
-  await screen.waitFor('Take him');
-  await screen.press(KEYS.enter);
-  await screen.waitFor('Name him');
-  await screen.press(KEYS.enter);
-  await screen.waitFor('Whom does he meet?');
-  await screen.press(KEYS.enter);
-  await screen.waitFor('Into the arena');
+  await screen.waitFor('Whom do you meet?');
   await screen.press(KEYS.enter);
   await screen.waitFor('nothing yet: Enter waits');
 }
@@ -281,7 +273,7 @@ describe('what goes wrong', () => {
     };
     const { screen } = open({ services });
     await openPage(screen);
-    await screen.press('p');
+    await screen.press('p', 'm');
     expect(await screen.exit).toEqual({ code: 1, signal: null });
     await expect(screen.result).rejects.toThrow('no seeds left');
     expect(screen.alternate).toBe(false);

@@ -21,7 +21,7 @@ const withReplay = (text: string): Stage =>
 const bout = (text: string): Stage => boutStage(newSession('hostile', undefined, boutOf(text, `${text}2`.slice(-40))));
 
 const known = (text: string): Stage =>
-  page(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter').choose('Meet one you know');
+  page(text).press('p', 'm', 'Enter', 'Enter', 'Enter', 'Enter').choose('Meet one you know');
 
 /** Ways to the screens on which a stranger's words stand. */
 const PLACES: { readonly [place: string]: (text: string) => Stage } = {
@@ -36,7 +36,7 @@ const PLACES: { readonly [place: string]: (text: string) => Stage } = {
   'the third page of the hall': (text) => page(text).press('h', 'Tab', 'Tab'),
   'the houses of the hall': (text) => page(text).press('h', 'Tab', 'Tab', 'Tab'),
   'the careers': (text) => page(text).press('n'),
-  'a name in the making': (text) => page(text).press('p', 'Enter', 'Enter'),
+  'a name in the making': (text) => page(text).press('p', 'm', 'Enter', 'Enter'),
   'somebody known': known,
   'somebody known, who is met': (text) => known(text).send({ kind: 'select', value: 'stranger' }),
   'the lobby': (text) => title(text).press('l'),
@@ -148,7 +148,7 @@ describe('the bytes that go to a terminal', () => {
 
   it('to the list of men one knows hold no spell', async () => {
     for (const text of ['\n', ...SPELLED]) {
-      const bytes = await bytesOf(text, ...TO_PAGE, 'p', ...four(KEYS.enter), ...four(KEYS.down), KEYS.enter);
+      const bytes = await bytesOf(text, ...TO_PAGE, 'p', 'm', ...four(KEYS.enter), ...four(KEYS.down), KEYS.enter);
       expect(bytes).toContain('The book leads him');
       expectLetters(bytes);
     }

@@ -38,7 +38,7 @@ describe('the title', () => {
     expect(noteOf(stage, 'Continue')).toBe('Felix v Rufus, turn 3');
     const known = new Stage((env) => titleScreen(env, null), stage.choose('Continue').services);
     expect(noteOf(known, 'Continue')).toBe('Maximus v Calvus, turn 3');
-    expect(noteOf(known.choose('GLADIATOR'), 'Practice bout')).toBe('a new one; the old is given up');
+    expect(noteOf(known.choose('GLADIATOR'), 'Practice')).toBe('a new bout; the old is given up');
   });
 
   it.each([
@@ -108,14 +108,14 @@ describe('the page of a game', () => {
     expect(stage.lines[0]).toContain('GLADIATOR');
     const said = stage.text.replace(/\s+/gu, ' ');
     for (const sentence of GAMES[0]?.about ?? ['no game']) expect(said).toContain(sentence);
-    expect(stage.labels).toEqual(['Careers', 'Practice bout', 'Houses', 'Hall of fame']);
+    expect(stage.labels).toEqual(['Practice', 'Careers', 'Houses', 'Hall of fame']);
     const advanced = page({ settings: { rules: 'advanced' } });
-    expect(advanced.labels).toEqual(['Careers', 'Practice bout', 'Team bout', 'Houses', 'Hall of fame']);
+    expect(advanced.labels).toEqual(['Practice', 'Team bout', 'Careers', 'Houses', 'Hall of fame']);
   });
 
   it.each([
     ['n', 'long-games'],
-    ['p', 'create'],
+    ['p', 'presets'],
     ['t', 'muster'],
     ['u', 'long-games'],
     ['h', 'page'],
@@ -141,7 +141,7 @@ describe('the page of a game', () => {
 });
 
 describe('making a gladiator', () => {
-  const creating = (wanted: Wanted = {}) => page(wanted).press('p');
+  const creating = (wanted: Wanted = {}) => page(wanted).press('p', 'm');
 
   it('shows under each type how he moves and what he may wear, before a choice', () => {
     expect(creating().text).toContain('A medium gladiator moves in 5 of the 8 phases of a turn.');
@@ -163,10 +163,10 @@ describe('making a gladiator', () => {
   });
 
   it('10.2 what armour does is told with the types and with the man, and nothing leaves the log sheet', () => {
-    expect(creating().text).toContain('A takes 8 off a wound roll, B 6, C 3; C4: if BLACK is 1-4 (10.2).');
+    expect(creating().text).toContain('A takes 8 off a wound roll, B 6, C 3; C4: if the black die is 1-4 (10.2).');
     for (const type of ['Light', 'Medium', 'Heavy']) {
       const sheet = creating().choose(type).lines.slice(10, 20);
-      expect(sheet.join('\n')).toContain('C4: if BLACK is 1-4 (10.2)');
+      expect(sheet.join('\n')).toContain('C4: if the black die is 1-4 (10.2)');
       expect(sheet.filter((row) => row.endsWith('│'))).toHaveLength(10);
       expect(sheet.join('')).not.toContain('…');
     }
@@ -204,7 +204,7 @@ describe('making a gladiator', () => {
     const stage = creating().press('Enter', 'Enter').type('Rufus').press('Enter');
     expect(stage.services.settings().lastName).toBe('Rufus');
     const again = new Stage((env) => titleScreen(env, null), stage.services).choose('GLADIATOR');
-    expect(again.press('p', 'Enter', 'Enter').text).toContain('Name Rufus');
+    expect(again.press('p', 'm', 'Enter', 'Enter').text).toContain('Name Rufus');
   });
 
   it('a seed may be typed; equal seeds give equal men', () => {
@@ -239,6 +239,7 @@ describe('making a gladiator', () => {
     expect(stage.press('Esc').text).toContain('Name him');
     expect(stage.press('Esc').text).toContain('Five characteristics');
     expect(stage.press('Esc').text).toContain('What kind of gladiator?');
+    expect(stage.press('Esc').top.name).toBe('presets');
     expect(stage.press('Esc').top.name).toBe('game');
     expect(stage.press('Esc').top.name).toBe('title');
   });
@@ -473,9 +474,9 @@ describe('no key of a key bar is dead', () => {
     ['title', () => title(lists)],
     ['menu', () => title(lists).press('r')],
     ['game', () => page()],
-    ['create', () => page().press('p')],
-    ['body', () => page().press('p', 'Enter')],
-    ['name', () => page().press('p', 'Enter', 'Enter')],
+    ['create', () => page().press('p', 'm')],
+    ['body', () => page().press('p', 'm', 'Enter')],
+    ['name', () => page().press('p', 'm', 'Enter', 'Enter')],
     ['options', () => title().press('o')],
     ['plot', () => boutStage(newSession()).press('d')],
     ['replay', () => title(lists).press('r', 'Enter', 'Space', 'Space')],

@@ -40,13 +40,13 @@ const services = () =>
 const title = () => new Stage((env) => titleScreen(env, null), services());
 /** GLADIATOR's page over the title. */
 const offers = () => pageStage(services());
-const creating = () => offers().press('p');
+const creating = () => offers().press('p', 'm');
 const styledOffers = () => {
   const stage = offers();
   stage.services.change({ rules: 'advanced' });
   return stage;
 };
-const styled = () => styledOffers().press('p');
+const styled = () => styledOffers().press('p', 'm');
 /** Two daggers against one sword, where CF is divided by the Advanced Game. */
 const pairs = () => {
   const hands = [weapon(1, 'dagger'), weapon(2, 'dagger')];

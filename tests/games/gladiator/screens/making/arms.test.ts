@@ -17,7 +17,7 @@ const listed = ({ view }: Stage): string =>
 const setupOf = (stage: Stage) => stage.services.disk.bout?.setup as Setup;
 
 describe('P330 a man made for practice', () => {
-  const body = (): Stage => offers().choose('Practice bout').choose('Provocator');
+  const body = (): Stage => offers().choose('Practice').choose('Make your own').choose('Provocator');
 
   it('has his weapon in a line with reach, CRT value, hands and shield; Enter has the list', () => {
     const stage = body();
@@ -41,7 +41,9 @@ describe('P330 a man made for practice', () => {
   });
 
   it('has no such line where his style leaves no choice', () => {
-    expect(offers().choose('Practice bout').choose('Retiarius').labels.join()).not.toContain('Arms:');
+    expect(offers().choose('Practice').choose('Make your own').choose('Retiarius').labels.join()).not.toContain(
+      'Arms:',
+    );
   });
 });
 

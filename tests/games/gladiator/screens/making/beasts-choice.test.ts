@@ -18,7 +18,7 @@ import { pageStage } from '../page.ts';
 /** The list of opponents, a venator having been made. */
 const opponents = (terminal: Partial<Terminal> = {}): Stage =>
   pageStage(fakeServices({ settings: { rules: 'advanced' } }), terminal)
-    .press('p')
+    .press('p', 'm')
     .choose('Venator')
     .choose('Take him')
     .press('Enter');
@@ -56,7 +56,7 @@ describe('28 the opponent', () => {
   it('can be beasts where the Advanced Game is played, and in the Basic Game not', () => {
     expect(opponents().labels.at(-1)).toBe('Beasts');
     const basic = pageStage(fakeServices({ settings: { rules: 'basic' } }));
-    expect(basic.press('p').choose('Light').choose('Take him').press('Enter').labels).not.toContain('Beasts');
+    expect(basic.press('p', 'm').choose('Light').choose('Take him').press('Enter').labels).not.toContain('Beasts');
   });
 
   it('is a drawn hunt at the first Enter (P89)', () => {

@@ -15,7 +15,7 @@ const chapters = (rules: Rules = 'advanced', leftOut: readonly number[] = []): S
 const practice = (leftOut: readonly number[], rules: Rules = 'advanced'): Stage =>
   pageStage(fakeServices({ settings: { rules, leftOut } }));
 /** On to the choice of an opponent, with the first kind of man there is. */
-const toFoe = (stage: Stage): Stage => stage.press('p', 'Enter').choose('Take him').press('Enter');
+const toFoe = (stage: Stage): Stage => stage.press('p', 'm', 'Enter').choose('Take him').press('Enter');
 
 describe('chapters', () => {
   it('are left out and taken in again, and kept in their order', () => {
@@ -59,7 +59,7 @@ describe('practice without a chapter', () => {
   });
 
   it('offers types instead of styles without 19', () => {
-    const stage = practice([19]).press('p');
+    const stage = practice([19]).press('p', 'm');
     expect(stage.labels).toEqual(['Light', 'Medium', 'Heavy']);
   });
 
@@ -67,7 +67,7 @@ describe('practice without a chapter', () => {
     expect(toFoe(practice([])).labels).toEqual(expect.arrayContaining(['Beasts', 'Eques']));
     expect(toFoe(practice([28, 30])).labels).not.toEqual(expect.arrayContaining(['Beasts']));
     expect(toFoe(practice([28, 30])).labels).not.toEqual(expect.arrayContaining(['Eques']));
-    expect(practice([28]).press('p').labels).not.toContain('Venator');
+    expect(practice([28]).press('p', 'm').labels).not.toContain('Venator');
   });
 
   it('offers no teams without 26 and no arena without 27', () => {

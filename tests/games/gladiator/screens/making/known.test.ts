@@ -16,7 +16,7 @@ const KNOWN: readonly KnownMan[] = [
 
 function stage(rules: 'advanced' | 'campaign' | 'basic', known = KNOWN): Stage {
   const made = pageStage(fakeServices({ settings: { rules }, known }));
-  made.press('p', 'Enter').choose('Take him').press('Enter');
+  made.press('p', 'm', 'Enter').choose('Take him').press('Enter');
   return made.choose('Surprise me');
 }
 

@@ -18,7 +18,7 @@ describe('a team bout', () => {
     expect(stage.labels).not.toContain('Team bout');
     expect(stage.press('t').top.name).toBe('game');
     stage.services.change({ rules: 'advanced' });
-    expect(stage.labels).toEqual(expect.arrayContaining(['Practice bout', 'Team bout']));
+    expect(stage.labels).toEqual(expect.arrayContaining(['Practice', 'Team bout']));
     expect(stage.choose('Team bout').top.name).toBe('muster');
     expect(stage.press('Esc').top.name).toBe('game');
   });
@@ -102,7 +102,7 @@ describe('the style of each man', () => {
 });
 
 describe('More men, when one’s own has been made', () => {
-  const made = () => offers().press('p').choose('Secutor').press('Enter', 'Enter').choose('Thraex');
+  const made = () => offers().press('p', 'm').choose('Secutor').press('Enter', 'Enter').choose('Thraex');
 
   it('brings him as he was rolled, and the foe chosen for him', () => {
     const stage = made();
@@ -124,7 +124,7 @@ describe('More men, when one’s own has been made', () => {
   });
 
   it('is not offered in the Basic Game', () => {
-    const stage = offers({}, 'basic').press('p', 'Enter', 'Enter', 'Enter', 'Enter');
+    const stage = offers({}, 'basic').press('p', 'm', 'Enter', 'Enter', 'Enter', 'Enter');
     expect(stage.labels).toEqual([
       'Into the arena',
       'Tables: Colosseum',
@@ -218,7 +218,7 @@ describe('28 several men against beasts', () => {
   });
 
   it('More men goes with beasts too', () => {
-    const stage = offers().press('p').choose('Bestiarius').press('Enter', 'Enter').choose('Beasts').press('Enter');
+    const stage = offers().press('p', 'm').choose('Bestiarius').press('Enter', 'Enter').choose('Beasts').press('Enter');
     stage.choose('More men');
     expect(stage.lines[2]).toContain('2 v beasts');
     expect(setupOf(stage.press('Enter')).fighters.map(({ kind }) => kind)).toEqual(['bestiarius', 'surprise', 'hunt']);

@@ -16,7 +16,7 @@ import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { pageStage } from '../page.ts';
 
 const creating = (terminal: Partial<Terminal> = {}): Stage =>
-  pageStage(fakeServices({ settings: { rules: 'advanced' } }), terminal).press('p');
+  pageStage(fakeServices({ settings: { rules: 'advanced' } }), terminal).press('p', 'm');
 
 /** The mark moved to a style, in whatever list is open. */
 function marked(stage: Stage, style: string): Stage {
@@ -46,7 +46,7 @@ describe('19 a man of the Advanced Game', () => {
   });
 
   it('in the Basic Game there are three types, as ever', () => {
-    const stage = pageStage().press('p');
+    const stage = pageStage().press('p', 'm');
     expect(stage.labels).toEqual(['Light', 'Medium', 'Heavy']);
   });
 
@@ -159,9 +159,9 @@ describe('19 a man of the Advanced Game', () => {
     expect(begun(stage).fighters.map(({ kind }) => kind)).toEqual(['secutor', 'eques']);
   });
 
-  it('the page says which game is played', () => {
+  it('the list it is opened from says which game is played', () => {
     expect(creating().press('Esc').view.menu?.items).toContainEqual(
-      expect.objectContaining({ label: 'Practice bout', note: 'the Advanced Game against a centurion' }),
+      expect.objectContaining({ label: 'Rules of your own bouts', note: '< Advanced >' }),
     );
   });
 });

@@ -142,7 +142,6 @@ describe('hints', () => {
         foes: ['B'],
         threats: ['B'],
         pool: { ...pool, mayAttack },
-        positions: [],
       },
     });
     const told = (mayAttack: boolean, B: Scene['B'] = {}) =>

@@ -1,0 +1,77 @@
+/** GLADIATOR's practice: bouts made ready, one of the player's own making, and by which rules that goes. */
+import { readable, unreadable } from '../../../../kernel/save.ts';
+import { capital } from '../../../../kernel/words.ts';
+import { Session } from '../../../../session/session.ts';
+import { beside } from '../../../../tui/form.ts';
+import type { MatchPreset, Strength } from '../../../../tui/match-preset.ts';
+import type { Env, MatchPresets, PresetLine, Screen } from '../../../../tui/program.ts';
+import { gladiatorFiles } from '../../files/services.ts';
+import { GAME_ID } from '../../id.ts';
+import { type GladiatorOptions, optionsOf, withOptions } from '../../options.ts';
+import { type GladiatorPreset, gladiatorPresets, presetChance, presetSetup } from '../../presets.ts';
+import { gladiator } from '../../rules/index.ts';
+import { standingAnswers } from '../bout/standing.ts';
+import { newCreation } from '../making/create.ts';
+import { drawnName } from '../making/creation.ts';
+import { practiceGame } from './practice.ts';
+
+const RULES: readonly GladiatorOptions['rules'][] = ['basic', 'advanced', 'campaign'];
+
+/** What each game is, in a sentence. */
+const MEANINGS: { readonly [R in GladiatorOptions['rules']]: string } = {
+  basic: 'Basic: light, medium and heavy men with sword and shield; moving, blows, wounds and mercy, and nothing else.',
+  advanced: 'Advanced: every style and weapon, nets, special attacks, teams, arenas, beasts and riders on top of it.',
+  campaign: 'Campaign: the Advanced Game with the talents, luck and fame that a man has in a career.',
+};
+
+/** By which rules a bout of the player's own making goes; kept among the options. */
+const RULES_LINE: PresetLine = {
+  id: 'rules',
+  label: 'Rules of your own bouts',
+  text: ({ settings }) => capital(optionsOf(settings).rules),
+  help: () => RULES.map((one) => MEANINGS[one]),
+  turn(by, { services, settings }) {
+    return services.changeSettings(withOptions(settings, { rules: beside(RULES, optionsOf(settings).rules, by) }));
+  },
+};
+
+/** The practice bouts as the house shows them. */
+export const GLADIATOR_PRESETS: MatchPresets = {
+  label: 'Practice',
+  note: ({ services }) =>
+    services.match(GAME_ID).going() === null ? 'one bout, ready-made or your own' : 'a new bout; the old is given up',
+  list: () => gladiatorPresets().map(shown),
+  counted: "The book on both sides, plain sand, the Colosseum's tables.",
+  begin(id, strength, env) {
+    const preset = gladiatorPresets().find((one) => one.id === id);
+    return preset === undefined ? unreadable(`There is no preset '${id}'.`) : readable(begun(preset, strength, env));
+  },
+  own: { note: 'style, body, name, opponent, arena, seed', open: newCreation },
+  lines: [RULES_LINE],
+};
+
+function shown({ id, title, rules, about, foes }: GladiatorPreset): MatchPreset {
+  const foe = (strength: Strength) => ({ about: foes[strength].about, chance: presetChance(id, strength) });
+  return {
+    id,
+    title,
+    about,
+    rules: capital(rules),
+    foes: { weak: foe('weak'), even: foe('even'), strong: foe('strong') },
+  };
+}
+
+/** Into the arena: the bout is saved before its first event is seen. */
+function begun(preset: GladiatorPreset, strength: Strength, env: Env): Screen {
+  const { services, settings } = env;
+  const { tables } = gladiatorFiles(services);
+  const seed = services.newSeed();
+  const name = settings.lastName ?? drawnName(tables, seed, 0);
+  const { stansKills, freeformPlots, reactionSeconds } = optionsOf(settings);
+  const manners = { stansKills, freeformPlots, reactionSeconds };
+  const setup = presetSetup(preset, strength, { lead: 'one', name, manners });
+  const standing = standingAnswers(() => optionsOf(services.settings()));
+  const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
+  const session = Session.start(gladiator, tables, { setup, seed }, options);
+  return env.routes.play(practiceGame(session), env, session.trouble);
+}
