@@ -23,7 +23,7 @@ const SHOWN = [...BASE, 'session', 'settings', 'safe-text', 'tui'];
 /** kernel <- ai, odds <- session <- tui <- play <- ssh <- cli; the store knows saves; a game stands beside all of them. */
 const ROOMS: { readonly [room: string]: Room } = {
   kernel: { rooms: [], packages: ['zod', 'seedrandom', '@noble/hashes'] },
-  ai: { rooms: ['kernel'], packages: [] },
+  ai: { rooms: ['kernel'], types: ['odds'], packages: [] },
   odds: { rooms: ['kernel'], packages: [] },
   session: { rooms: BASE, packages: [] },
   store: { rooms: ['kernel', 'settings', 'safe-text'], packages: ['conf', 'zod', 'node:'] },

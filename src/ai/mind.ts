@@ -2,29 +2,60 @@
 import type { Kit } from '../kernel/kit.ts';
 import type { Match } from '../kernel/match.ts';
 import type { Request, Seat } from '../kernel/request.ts';
-import { derive, rngFrom, seedState } from '../kernel/rng.ts';
+import { derive, type RngState, rngFrom, seedState } from '../kernel/rng.ts';
+import type { DoableErrand } from '../odds/labour.ts';
+import type { Inquiry, Pick, Thought } from './tactics.ts';
 
-/** Decides for one seat by what that seat may see. It keeps nothing from one question to the next. @internal */
+/** Decides for one seat by what that seat may see. It keeps nothing from one question to the next. */
 export interface Mind<K extends Kit> {
-  /** A legal choice; `pick` (0..n-1) is all the chance it has. */
-  choose(request: Request<K['decisions']>, view: K['state'], pick: (n: number) => number): unknown;
+  /** A legal choice, at once; `pick` (0..n-1) is all the chance it has. */
+  choose(request: Request<K['decisions']>, view: K['state'], pick: Pick): unknown;
+  /**
+   * What it has to think about for longer, as an errand that can be done in slices and in any thread; null: it answers
+   * by `choose`. Absent: it never thinks. `chance` is all the chance it has.
+   */
+  thought?(asked: Inquiry<K>, chance: RngState): DoableErrand<Thought<K>> | null;
 }
 
 /** The minds of a match, by seat. */
 export type Minds<K extends Kit> = { readonly [seat: Seat]: Mind<K> };
 
+/** What a mind answers, or what it has to think out first. */
+type Mindful<K extends Kit> = { readonly choice: unknown } | { readonly errand: DoableErrand<Thought<K>> };
+
 /**
- * What a mind answers to a pending request. Its chance hangs on the seed, the seat and the number of answers so far
- * alone. Throws where the rules refuse the choice, and where the seat has no mind: bugs.
+ * What a mind answers to a pending request, or the errand to find it. Its chance hangs on the seed, the seat and the
+ * number of answers so far alone. Throws where the seat has no mind: a bug.
  */
-export function choiceOf<K extends Kit>(match: Match<K>, minds: Minds<K>, request: Request<K['decisions']>): unknown {
-  const { ruleset, state, seed, choices } = match;
+export function answerOf<K extends Kit>(
+  match: Match<K>,
+  minds: Minds<K>,
+  request: Request<K['decisions']>,
+): Mindful<K> {
+  const { ruleset, state, seed, choices, answers } = match;
   const { seat } = request;
   const mind = minds[seat];
   if (mind === undefined) throw new Error(`nobody answers for seat ${seat}`);
-  const { int } = rngFrom(seedState(derive(seed, `mind ${seat}`, choices.length)));
-  const choice = mind.choose(request, ruleset.view(state, seat), int);
+  const chance = seedState(derive(seed, `mind ${seat}`, choices.length));
+  const view = ruleset.view(state, seat);
+  const given = answers.filter((one) => one.request.seat === seat);
+  const errand = mind.thought?.({ request, view, given }, chance) ?? null;
+  if (errand !== null) return { errand };
+  return { choice: legal(match, request, mind.choose(request, view, rngFrom(chance).int)) };
+}
+
+/** A choice of a mind that the rules accept. Throws where they refuse it: a bug. */
+export function legal<K extends Kit>(match: Match<K>, request: Request<K['decisions']>, choice: unknown): unknown {
   const why = match.check(request, choice);
   if (why !== null) throw new Error(`the choice of a mind was refused: ${why}`);
   return choice;
+}
+
+/** What a mind answers to a pending request, thought out here and now. */
+export function choiceOf<K extends Kit>(match: Match<K>, minds: Minds<K>, request: Request<K['decisions']>): unknown {
+  const answer = answerOf(match, minds, request);
+  if (!('errand' in answer)) return answer.choice;
+  const toil = answer.errand.begin();
+  while (!toil.over) toil.step();
+  return legal(match, request, toil.found?.choice);
 }

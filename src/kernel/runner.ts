@@ -3,8 +3,9 @@ import type { Entry } from './event.ts';
 import type { Kit } from './kit.ts';
 import type { Match } from './match.ts';
 import { pleadedPhase, type Telling } from './pleading.ts';
-import type { Choice, Kind, Request, Seat } from './request.ts';
+import type { Choice, Decisions, Kind, Request, Seat } from './request.ts';
 import { seedState } from './rng.ts';
+import type { Rule } from './rule.ts';
 import type { Context, FavourRules, RuleSet } from './ruleset.ts';
 
 /** A mind in a seat that answers at once. It has no access to the match's dice. */
@@ -102,9 +103,16 @@ export function playOn<K extends Kit>(
       return state.outcome !== null;
     },
     goOn() {
-      const phase = ruleset.playPhase(context);
-      for (let step = phase.next([]); step.done !== true; step = phase.next(answer(step.value, state)));
+      playScript(ruleset.playPhase(context), (asked) => answer(asked, state));
       between(state);
     },
   };
+}
+
+/** Plays a script to its end; nothing checks what it is answered. */
+export function playScript<D extends Decisions>(
+  script: Rule<D>,
+  answer: (asked: readonly Request<D>[]) => readonly unknown[],
+): void {
+  for (let step = script.next([]); step.done !== true; step = script.next(answer(step.value)));
 }

@@ -72,7 +72,7 @@ export const LABOUR_HERE: Labour = {
   },
 };
 
-/** Does an errand to its end; what it found. @internal */
+/** Does an errand to its end; what it found. */
 export function toiledOut<T>(toil: Toil<T>): T | null {
   while (!toil.over) toil.step();
   return toil.found;

@@ -1,9 +1,11 @@
 /** The answers of a match with one person: collected from the person's seats, thought out at those of the program. */
-import { choiceOf, type Minds } from '../ai/mind.ts';
+import { answerOf, legal, type Minds } from '../ai/mind.ts';
+import type { Thought } from '../ai/tactics.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Match } from '../kernel/match.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import { copyPlain } from '../kernel/state.ts';
+import { type Awaited, type DoableErrand, type Labour, toiledOut } from '../odds/labour.ts';
 
 /** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
 export type StandingAnswer<K extends Kit> = (request: Request<K['decisions']>) => unknown;
@@ -16,6 +18,14 @@ export interface Answering<K extends Kit> {
   readonly standing?: StandingAnswer<K> | undefined;
   /** Who answers for seats of the program; a seat that the rules ask has one or is the person's. */
   readonly minds?: Minds<K>;
+  /** Who does the thinking of minds that take their time, looked after by `look`; absent: they think here and now. */
+  readonly labour?: Labour | undefined;
+}
+
+/** A mind that thinks. */
+interface Thinker<K extends Kit> {
+  readonly errand: DoableErrand<Thought<K>>;
+  readonly awaited: Awaited<Thought<K>>;
 }
 
 /** Why a match cannot go on by what is asked now: a seat of somebody who is not here; or null. */
@@ -40,10 +50,35 @@ export class Answers<K extends Kit> {
   readonly #by: Answering<K>;
   /** In the order in which they were given. */
   readonly #collected = new Map<Request<K['decisions']>, unknown>();
+  /** What minds have answered: before the person is asked, and kept from the person until all have. */
+  readonly #sealed = new Map<Request<K['decisions']>, unknown>();
+  readonly #thinking = new Map<Request<K['decisions']>, Thinker<K>>();
 
   constructor(match: Match<K>, by: Answering<K>) {
     this.#match = match;
     this.#by = by;
+  }
+
+  /** The questions over which minds are thinking; the person is asked nothing meanwhile. */
+  get thinking(): readonly Request<K['decisions']>[] {
+    return [...this.#thinking.keys()];
+  }
+
+  /** Why thinking takes longer than it should, or null. */
+  get trouble(): string | null {
+    return [...this.#thinking.values()].find(({ awaited }) => awaited.trouble !== null)?.awaited.trouble ?? null;
+  }
+
+  /** Looks after minds that think; whether the match was played on. */
+  look(): boolean {
+    for (const { awaited } of this.#thinking.values()) awaited.look();
+    return this.goOn();
+  }
+
+  /** Nobody waits for their thoughts any more; the next look begins them anew. */
+  stop(): void {
+    for (const { awaited } of this.#thinking.values()) awaited.stop();
+    this.#thinking.clear();
   }
 
   /** The person's own questions that have no answer yet. */
@@ -63,14 +98,46 @@ export class Answers<K extends Kit> {
     for (let moved = false; ; moved = true) {
       this.#collectStanding();
       const { pending } = this.#match;
-      if (pending.length === 0 || this.open.length > 0 || unled(this.#match, this.#by) !== null) return moved;
+      if (pending.length === 0 || unled(this.#match, this.#by) !== null) return moved;
+      if (!this.#thoughtOut() || this.open.length > 0) return moved;
       const own = this.#collected;
-      const why = this.#match.answer(
-        pending.map((one) => (own.has(one) ? own.get(one) : choiceOf(this.#match, this.#by.minds ?? {}, one))),
-      );
+      const why = this.#match.answer(pending.map((one) => (own.has(one) ? own.get(one) : this.#sealed.get(one))));
       if (why !== null) throw new Error(`an answer was refused: ${why}`);
       own.clear();
+      this.#sealed.clear();
     }
+  }
+
+  /** Has minds answer what they are asked; whether all of them have. */
+  #thoughtOut(): boolean {
+    const { seats, labour } = this.#by;
+    for (const request of this.#match.pending) {
+      if (seats.includes(request.seat) || this.#sealed.has(request)) continue;
+      const thinker = this.#thinking.get(request);
+      if (thinker !== undefined) this.#hear(request, thinker);
+      else this.#ask(request, labour);
+    }
+    return this.#thinking.size === 0;
+  }
+
+  #ask(request: Request<K['decisions']>, labour: Labour | undefined): void {
+    const answer = answerOf(this.#match, this.#by.minds ?? {}, request);
+    if (!('errand' in answer)) this.#sealed.set(request, answer.choice);
+    else if (labour === undefined) this.#seal(request, answer.errand);
+    else this.#thinking.set(request, { errand: answer.errand, awaited: labour.send(answer.errand) });
+  }
+
+  /** Takes what a mind has thought out; where its errand was lost it thinks here. */
+  #hear(request: Request<K['decisions']>, { errand, awaited }: Thinker<K>): void {
+    if (!awaited.over) return;
+    this.#thinking.delete(request);
+    if (awaited.found === null) this.#seal(request, errand);
+    else this.#sealed.set(request, legal(this.#match, request, awaited.found.choice));
+  }
+
+  /** Thinks an errand out here and now. */
+  #seal(request: Request<K['decisions']>, errand: DoableErrand<Thought<K>>): void {
+    this.#sealed.set(request, legal(this.#match, request, toiledOut(errand.begin())?.choice));
   }
 
   /** Takes the person's last answer back. */
@@ -95,6 +162,8 @@ export class Answers<K extends Kit> {
     const why = this.#match.undo(this.#by.seats);
     if (why !== null) return why;
     this.#collected.clear();
+    this.#sealed.clear();
+    this.stop();
     this.#collectStanding();
     const { pending } = this.#match;
     for (const request of this.open.slice(0, -1)) this.#collected.set(request, given[pending.indexOf(request)]);

@@ -32,6 +32,12 @@ export interface SessionOptions<K extends Kit> extends Answering<K> {
   readonly rewound?: () => void;
 }
 
+/** Minds of the program over their questions. */
+interface Thinking<K extends Kit> {
+  readonly requests: readonly Request<K['decisions']>[];
+  readonly trouble: string | null;
+}
+
 /** One who looks on at what is shown. */
 interface Onlooker<K extends Kit> {
   readonly tell: (frame: Frame<K>) => void;
@@ -150,9 +156,25 @@ export class Session<K extends Kit> implements Showing<K> {
     return this.#waiting[0] ?? null;
   }
 
-  /** The question the person must answer now; null while frames wait, or when the match is over. */
+  /** The question the person must answer now; null while frames wait or minds think, or when the match is over. */
   get prompt(): Request<K['decisions']> | null {
-    return this.#waiting.length > 0 ? null : (this.#answers.open[0] ?? null);
+    return this.#waiting.length > 0 || this.#answers.thinking.length > 0 ? null : (this.#answers.open[0] ?? null);
+  }
+
+  /** What minds of the program are thinking about, and why that takes too long, if it does; null: none of them thinks. */
+  get thinking(): Thinking<K> | null {
+    const { thinking: requests, trouble } = this.#answers;
+    return requests.length === 0 ? null : { requests, trouble };
+  }
+
+  /** Looks after minds that think; what comes of their thoughts waits in frames, and is on disk. */
+  look(): void {
+    if (this.#answers.look()) this.#save();
+  }
+
+  /** Nobody waits for what minds think out any more: a later look begins anew. */
+  stop(): void {
+    this.#answers.stop();
   }
 
   /** Over, and everything shown. */

@@ -1,15 +1,16 @@
 /** Whose eyes see what of a match. */
 import { describe, expect, it } from 'vitest';
+import type { Mind } from '../../src/ai/mind.ts';
 import { ownEyes, strangersEyes } from '../../src/session/eyes.ts';
 import { Session } from '../../src/session/session.ts';
-import { TOY_DATA, toy } from '../toy/rules.ts';
+import { TOY_DATA, type Toy, toy } from '../toy/rules.ts';
 
 const TABLES = toy.parseTables(TOY_DATA);
 const HIDDEN = ['hidden', 'hidden', 'hidden'];
 
 /** A match of the toy at its first question, its cards drawn and shown. */
 function drawn(...seats: readonly [number, ...number[]]) {
-  const bot = { choose: () => ({ card: 'net', tower: 'north' }) };
+  const bot: Mind<Toy> = { choose: (request, view) => toy.decisions.order.list(view, TABLES, request)?.[0] };
   const minds = Object.fromEntries([0, 1, 2].filter((seat) => !seats.includes(seat)).map((seat) => [seat, bot]));
   const options = { seats, sink: { write: () => null }, minds };
   const session = Session.start(toy, TABLES, { setup: { seats: [0, 1, 2] }, seed: 'eyes' }, options);

@@ -1,7 +1,8 @@
-/** The printed tables, bundled with the program and handed to the engine as JSON. */
+/** The printed tables, and what was fitted to bouts, bundled with the program and handed to the engine as JSON. */
 
 import actions from '../../../data/gladiator/actions.json' with { type: 'json' };
 import advantageStatus from '../../../data/gladiator/advantage-status.json' with { type: 'json' };
+import chancesFile from '../../../data/gladiator/ai/chances.json' with { type: 'json' };
 import armourDrm from '../../../data/gladiator/armour-drm.json' with { type: 'json' };
 import armourHeavy from '../../../data/gladiator/armour-heavy.json' with { type: 'json' };
 import armourLight from '../../../data/gladiator/armour-light.json' with { type: 'json' };
@@ -208,3 +209,6 @@ export const campaignTexts = {
 
 /** Practice bouts made ready, and how often each was won. */
 export const presetTexts = { presets, chances: presetChances } as const;
+
+/** Weights of the chance to win, fitted by `npm run train`: no table of the book's. */
+export const chancesText: unknown = chancesFile;

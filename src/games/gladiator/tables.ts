@@ -1,12 +1,15 @@
 /** GLADIATOR's tables, read once in a process however many play in it. */
+
+import { type Chances, readChances } from './ai/search/chances.ts';
 import type { CampaignTables } from './career/table-types.ts';
 import { parseCampaignTables } from './career/tables.ts';
-import { campaignTexts as files } from './data.ts';
+import { chancesText, campaignTexts as files } from './data.ts';
 import { readArmoury, WEAPON_RECORDS } from './rules/tables/armoury.ts';
 import type { Armoury } from './rules/tables/armoury-types.ts';
 import type { Tables } from './rules/tables/types.ts';
 
 let read: CampaignTables | null = null;
+let fitted: Chances | null = null;
 let records: Armoury | null = null;
 
 /** The tables of careers and houses, with a bout's beneath them, read once. Throws TableError where one is not whole. */
@@ -24,4 +27,10 @@ export function tables(): Tables {
 export function armoury(): Armoury {
   records ??= read?.gladiator.armoury ?? readArmoury(WEAPON_RECORDS, files[WEAPON_RECORDS]);
   return records;
+}
+
+/** The chance to win, as it was fitted; read once. Throws TableError where it is not whole. */
+export function chances(): Chances {
+  fitted ??= readChances(chancesText);
+  return fitted;
 }

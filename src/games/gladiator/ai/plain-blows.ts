@@ -42,7 +42,8 @@ function attacksOn(state: State, tables: Tables, pool: Pool, mark: Mark): readon
   return attacks;
 }
 
-function leastHalved(arms: readonly Arm[]): number {
+/** The place of the arm that wastes least of his CF. */
+export function leastHalved(arms: readonly Arm[]): number {
   const least = Math.min(...arms.map(({ halvings }) => halvings));
   return Math.max(
     0,

@@ -66,14 +66,21 @@ function plainDraw(state: State, tables: Tables, ask: Asked<'draw'>): Draw {
   return found ?? { weapon: null, drop: null };
 }
 
-/** A player of bouts who answers plainly what he has a mind about, and the rest at random. */
+/** What he answers plainly where he has a mind about it, and else at random. */
+export function plainAnswer<K extends Kind<GladiatorDecisions>>(
+  state: State,
+  tables: Tables,
+  request: Asked<K>,
+  pick: (n: number) => number,
+): Choice<GladiatorDecisions, K> {
+  const kind = request.kind as K;
+  const answer = ANSWERS[kind];
+  if (answer !== undefined) return answer(state, tables, request);
+  return gladiator.decisions[kind].sample(state, tables, request, pick);
+}
+
+/** A player of bouts who answers plainly. */
 export function plainFighter(tables: Tables, seed: string): Controller<GladiatorKit> {
   const rng = rngFrom(seedState(derive(seed, 'plain-bout')));
-  return {
-    choose(request, view) {
-      const answer = ANSWERS[request.kind];
-      if (answer !== undefined) return answer(view, tables, request);
-      return gladiator.decisions[request.kind].sample(view, tables, request, rng.int);
-    },
-  };
+  return { choose: (request, view) => plainAnswer(view, tables, request, rng.int) };
 }

@@ -35,7 +35,7 @@ export function plainPlot(state: State, tables: Tables, id: FighterId): Plot {
   const fighter = fighterOf(state, id);
   const foe = nearestFoe(state, fighter);
   const plots = plotDecision.list(state, tables, { fighter: id }) ?? [];
-  const worths = plots.map((plot) => (foe === null ? 0 : worthOf(state, tables, fighter, foe, plot)));
+  const worths = plots.map((plot) => (foe === null ? 0 : plainWorth(state, tables, fighter, foe, plot)));
   const best = plots[worths.indexOf(Math.max(...worths))] ?? { actions: [], act: false };
   const readied: Plot = { ...best, act: weaponOf(fighter) === null || mayThrow(tables, fighter) };
   const toss: Plot = { ...readied, net: { kind: 'toss' } };
@@ -55,7 +55,8 @@ export function mayThrow(tables: Tables, { hands }: Fighter): boolean {
   return hands.some((item) => isMissile(tables, item) || isBow(tables, item));
 }
 
-function worthOf(state: State, tables: Tables, fighter: Fighter, foe: Fighter, plot: Plot): number {
+/** What an order is worth to him, if the others stay where they are. */
+export function plainWorth(state: State, tables: Tables, fighter: Fighter, foe: Fighter, plot: Plot): number {
   const [first] = plot.actions;
   const way = walk(fighter, stridesOf(tables, plot.actions));
   const end = way.at(-1) ?? fighter;

@@ -18,6 +18,11 @@ const DEFENCE_CARDS: OptionSpec = {
 export const ALLOCATION_EXAMPLE = '"head 4, legs 2 | chest 1"';
 const SVG: OptionSpec = { flags: '--svg <file>', about: 'a picture of it' };
 
+/** Who leads whom the player does not. */
+const AI = 'novice, book (by the dice of section 29, unless given), adept, tactician or champion';
+const RED_AI: OptionSpec = { flags: '--red-ai <level>', about: `who leads the men of that side: ${AI}` };
+const BLUE_AI: OptionSpec = { flags: '--blue-ai <level>', about: 'who leads the others' };
+
 /** By what a bout is fought, and where. */
 const GROUND: readonly OptionSpec[] = [
   RULES,
@@ -55,6 +60,8 @@ export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
     about: 'of several men of yours (--red light+secutor) lead one or all',
     standing: 'one',
   },
+  { ...RED_AI, about: `who leads the comrades you do not lead: ${AI}` },
+  BLUE_AI,
   ...GROUND,
 ];
 
@@ -65,6 +72,8 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
     about: 'one fighter: light, medium, heavy or a style, as in light(ag=2,shield=small); several: light+secutor',
   },
   { flags: '--blue <spec>', about: 'the other; or beasts: lion, wolf+wolf, hunt (1D3 of them drawn)' },
+  RED_AI,
+  BLUE_AI,
   ...GROUND,
   { flags: '--careers <n>', about: 'so many careers by a plain player instead, each to its end' },
   {

@@ -3,6 +3,7 @@ import type { Errand, Toil } from '../../../odds/labour.ts';
 import { type ChallengeOrders, toilForChallenge } from './challenge.ts';
 import { type ExchangeOrders, toilForExchange } from './exchange.ts';
 import { type LuckOrders, toilForLuck } from './luck.ts';
+import { type ThoughtOrders, toilForThought } from './think.ts';
 import { type TrueOddsOrders, toilForTrueOdds } from './true-odds.ts';
 
 /** Begins an errand that a task of this folder asked for; throws where there is none of its kind. */
@@ -16,6 +17,8 @@ export function toilFor({ kind, orders }: Errand): Toil {
       return toilForTrueOdds(orders as TrueOddsOrders);
     case 'challenge':
       return toilForChallenge(orders as ChallengeOrders);
+    case 'think':
+      return toilForThought(orders as ThoughtOrders);
     default:
       throw new Error(`GLADIATOR knows no errand '${kind}'`);
   }

@@ -9,6 +9,7 @@ import { BEAST_KINDS } from './beasts/types.ts';
 import { waveFault } from './match-setup.ts';
 import { armour, isWornIn, rulesSchema } from './rules-schema.ts';
 import { JAVELINS } from './setup/equipment.ts';
+import { ASKED_LEVELS, PLAYER_SEAT } from './setup/levels.ts';
 import { FIGHTER_IDS, SIDE_MAX } from './setup/lineup.ts';
 import { type FighterSetup, initialState, type Setup } from './setup/setup.ts';
 import { ANIMAL_KINDS } from './springsteen/types.ts';
@@ -69,6 +70,7 @@ const fighterSetup = z.strictObject({
   side,
   by: z.enum(['seat', 'book']),
   seat: z.nullable(count),
+  level: z.exactOptional(z.enum(ASKED_LEVELS)),
   kind: z.enum([...GLADIATOR_TYPES, ...ALL_STYLES, ...BEAST_KINDS, 'surprise', 'hunt']),
   name: z.nullable(text),
   ratings: z.strictObject({
@@ -162,6 +164,9 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
       error: "a man has a seat if, and only if, he is played 'by seat'",
     }),
+    z.refine(({ fighters }) => fighters.every(({ seat, level }) => level === undefined || (seat ?? 0) > PLAYER_SEAT), {
+      error: `a man with a level is led from a seat of the program, above ${PLAYER_SEAT}`,
+    }),
     z.refine(({ rules: { sections }, arena }) => arena === undefined || sections.includes(27), {
       error: 'an arena is of chapter 27, which is not in force',
     }),
@@ -184,9 +189,15 @@ function isTalented({ talents }: Pick<FighterSetup, 'talents'>): boolean {
 }
 
 /** P113, P214 Whether a seat's man has the talent of his style; nobody asks where his talents are not written. */
-function mayFightSo({ by, kind, talents }: Pick<FighterSetup, 'by' | 'kind' | 'talents'>): boolean {
+function mayFightSo({ by, level, kind, talents }: Pick<FighterSetup, 'by' | 'level' | 'kind' | 'talents'>): boolean {
   const style = ALL_STYLES.find((one) => one === kind);
-  return by === 'book' || style === undefined || talents === undefined || talentMissing(style, talents) === null;
+  return (
+    by === 'book' ||
+    level !== undefined ||
+    style === undefined ||
+    talents === undefined ||
+    talentMissing(style, talents) === null
+  );
 }
 
 function isWild({ kind }: { readonly kind: string }): boolean {

@@ -7,8 +7,9 @@ import { resolveHolds } from './advanced/hold.ts';
 import { resolveNets } from './advanced/nets.ts';
 import { enterNext } from './advanced/waves.ts';
 import { bleed } from './basic/bleeding.ts';
-import { resolveCombat } from './basic/combat.ts';
+import { resolveCombat, resolveExchange } from './basic/combat.ts';
 import { endTurn } from './basic/end-of-turn.ts';
+import type { Positioned } from './basic/engagement.ts';
 import { resolveAppeals, resolveRunOnto, sidesLeft, testEnd } from './basic/missus.ts';
 import { moveAll } from './basic/movement.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './basic/orders.ts';
@@ -62,6 +63,22 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   yield* resolveEscapes(ctx);
   yield* resolveHolds(ctx);
   yield* resolveCombat(ctx);
+}
+
+/** 5.2.6, 5.2.7 The rest of a phase in which men have come to blows: from the division of their CF on. */
+export function* playFromExchange(ctx: PhaseContext, engaged: readonly Positioned[]): GladiatorRule {
+  yield* resolveExchange(ctx, engaged);
+  yield* playEndOfPhase(ctx);
+}
+
+/** Sets a state back to before its phase: the next one to be played is then the same again. */
+export function stepBack(state: State): void {
+  if (state.phase > 1) {
+    state.phase -= 1;
+    return;
+  }
+  state.turn -= 1;
+  state.phase = END_OF_TURN;
 }
 
 function advance(state: State): void {

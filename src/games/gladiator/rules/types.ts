@@ -1,6 +1,7 @@
 /** The vocabulary of GLADIATOR: state, choices, requests. Words are the rulebook's own. */
 import type { ArenaWindow } from '../../../kernel/arena.ts';
 import type { Direction, Hex } from '../../../kernel/hex.ts';
+import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { FightingStyle } from './advanced/style-types.ts';
@@ -225,6 +226,15 @@ export interface Beset {
   readonly threats: readonly FighterId[];
 }
 
+/** 9.2, 26.5 What position gives a man over another whom he can strike at, as it was told to all. */
+export interface Advantage {
+  readonly fighter: FighterId;
+  readonly target: FighterId;
+  readonly modifiers: readonly Modifier[];
+  /** 26.5 It goes into one attack rather than into the pool. */
+  readonly apart: boolean;
+}
+
 /** Everything that a seat is asked in a bout: what each question holds, and what answers it. */
 export type GladiatorDecisions = LuckDecisions & {
   plot: { ask: { readonly fighter: FighterId }; choice: Plot };
@@ -291,6 +301,8 @@ export type GladiatorDecisions = LuckDecisions & {
     ask: Beset & {
       readonly target: FighterId;
       readonly pool: Pool;
+      /** Of all who fight in this phase. */
+      readonly positions: readonly Advantage[];
     };
     choice: Allocation;
   };

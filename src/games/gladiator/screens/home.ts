@@ -1,4 +1,5 @@
 /** GLADIATOR's page: what there is to play, and what goes on. */
+
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
@@ -10,10 +11,12 @@ import type { MenuItem } from '../../../tui/view.ts';
 import { CAREER, HOUSE } from '../files/kinds.ts';
 import { gladiatorFiles } from '../files/services.ts';
 import { GAME_ID } from '../id.ts';
+import { mindsIn } from '../labour/minds.ts';
 import { optionsOf } from '../options.ts';
 import { END_CAUSES } from '../rules/end-types.ts';
 import { gladiator } from '../rules/index.ts';
 import { inForce } from '../rules/rule-choices.ts';
+import { PLAYER_SEAT } from '../rules/setup/levels.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import { standingAnswers } from './bout/standing.ts';
 import { hallScreen } from './career/hall-pages.ts';
@@ -107,9 +110,8 @@ function resumeMatch(save: Save, env: Env): Read<Screen> {
   const file = services.match(GAME_ID);
   const answers = standingAnswers(() => optionsOf(services.settings()));
   const { tables } = gladiatorFiles(services);
-  const opened = takenUp(save, (one) =>
-    Session.open(gladiator, tables, one, { seats: [0], sink: file, standing: answers }),
-  );
+  const by = { seats: [PLAYER_SEAT], sink: file, standing: answers, labour: services.labour } as const;
+  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, { ...by, minds: mindsIn(one) }));
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
   return readable(env.routes.play(practiceGame(value.session), env, goneOn(value, fault, env)));

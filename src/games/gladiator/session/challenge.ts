@@ -4,6 +4,7 @@ import { derive, type Rng, rngFrom, seedState } from '../../../kernel/rng.ts';
 import { withArticle } from '../career/told/bout-words.ts';
 import { BEAST_KINDS } from '../rules/beasts/types.ts';
 import { advancedRules } from '../rules/rule-choices.ts';
+import { isPlayers } from '../rules/setup/levels.ts';
 import { anyMan, type MusterMan, muster } from '../rules/setup/muster.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Tables } from '../rules/tables/types.ts';
@@ -141,7 +142,7 @@ export interface ChallengeScore {
 
 /** The score of a bout that is over, of the man who fights for the player; null while it goes on. */
 export function scoreOf({ outcome, turn, fighters }: Readonly<State>): ChallengeScore | null {
-  const own = fighters.find(({ by }) => by === 'seat');
+  const own = fighters.find(isPlayers);
   if (outcome === null || own === undefined) return null;
   const letter = outcome.results[own.id] ?? 'P';
   const wounds = (side: boolean): number =>

@@ -1,10 +1,14 @@
-/** Many bouts of book against book, counted. */
+/** Many bouts that nobody plays, counted. */
 
+import { choiceOf, type Minds } from '../../../ai/mind.ts';
+import { Match } from '../../../kernel/match.ts';
+import type { Watcher } from '../../../kernel/match-options.ts';
 import { derive } from '../../../kernel/rng.ts';
 import { runBook } from '../../../kernel/runner.ts';
 import type { Range } from '../../../session/range.ts';
 import type { GladiatorEvent } from '../rules/events.ts';
 import { gladiator } from '../rules/index.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { State } from '../rules/types.ts';
@@ -22,13 +26,14 @@ function boutSeed(seed: string, bout: number): string {
   return derive(seed, 'bout', bout);
 }
 
-/** Fights some bouts of a batch; equal arguments give an equal tally. */
+/** Fights some bouts of a batch; equal arguments give an equal tally. `minds`: who answers for men of seats. */
 export function simulate(
   tables: Tables,
   setup: Setup,
   seed: string,
   { from, to }: Range,
   watcher?: BoutWatcher,
+  minds: Minds<GladiatorKit> = {},
 ): BoutTally {
   const tally = emptyTally();
   let blows = 0;
@@ -36,14 +41,33 @@ export function simulate(
     if (event.kind === 'blow') blows += 1;
     watcher?.event(event, state);
   };
+  const ledByBook = Object.keys(minds).length === 0;
   const telling = watcher === undefined ? 'afterwards' : 'as it happens';
   for (let bout = from; bout < to; bout++) {
     const own = boutSeed(seed, bout);
     blows = 0;
     watcher?.begin(bout, own);
-    const { state } = runBook(gladiator, tables, setup, own, emit, telling);
+    const state = ledByBook
+      ? runBook(gladiator, tables, setup, own, emit, telling).state
+      : runMinds(tables, { setup, seed: own }, minds, emit);
     watcher?.end(state);
     countBout(tally, state, blows);
   }
   return tally;
+}
+
+/** A bout in which minds answer for men of seats. */
+function runMinds(
+  tables: Tables,
+  { setup, seed }: { readonly setup: Setup; readonly seed: string },
+  minds: Minds<GladiatorKit>,
+  emit: (event: GladiatorEvent, state: State) => void,
+): State {
+  const watch: Watcher<GladiatorKit> = ({ event }, state) => emit(event, state);
+  const match = Match.start(gladiator, tables, setup, seed, { journal: false, watch });
+  while (!match.over) {
+    const why = match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
+    if (why !== null) throw new Error(`an answer was refused: ${why}`);
+  }
+  return match.state;
 }

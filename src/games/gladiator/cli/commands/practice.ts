@@ -2,18 +2,22 @@
 
 import { UsageError } from '../../../../cli/errors.ts';
 import { seedGiven } from '../../../../cli/seed.ts';
+import { LABOUR_HERE } from '../../../../odds/labour.ts';
 import { Session } from '../../../../session/session.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { FirstScreen, Globals } from '../../../commands.ts';
 import { GAME_ID } from '../../id.ts';
+import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
+import { PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../rules/setup/muster.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import { byEdition } from '../../rules/tables/edition-types.ts';
 import { standingAnswers } from '../../screens/bout/standing.ts';
 import { practiceGame } from '../../screens/open/practice.ts';
 import { tables } from '../../tables.ts';
+import { type AiOptions, atLevel, readLevels } from '../ai-option.ts';
 import { inArena, readArena } from '../arena-option.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { readRules } from '../rules-option.ts';
@@ -22,7 +26,7 @@ import { rulesWord } from '../spec-card.ts';
 import { inEdition } from '../tables-option.ts';
 
 /** What `harena practice` is told of GLADIATOR, still in words. */
-export interface PracticeOptions extends Globals {
+export interface PracticeOptions extends Globals, AiOptions {
   readonly red: string;
   readonly blue?: string;
   readonly rules?: string;
@@ -36,8 +40,10 @@ export interface PracticeOptions extends Globals {
 
 /** Reads who fights and how; what it gives back begins the bout by the player's settings. Both throw UsageError. */
 export function readPractice(options: PracticeOptions): (store: Store) => FirstScreen {
-  const red = readSpec(options.red);
-  const blue = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
+  const levels = readLevels(options);
+  const red = atLevel(readSpec(options.red), levels.redAi);
+  const others = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
+  const blue = atLevel(others, levels.blueAi);
   const fighters = muster(red, blue, readLead(options.lead));
   const seed = seedGiven(options.seed);
   const book = byBook(readBook(options.beasts));
@@ -70,7 +76,7 @@ function boutOf(setup: Setup, seed: string, store: Store): FirstScreen {
     gladiator,
     tables(),
     { setup, seed },
-    { seats: [0], sink: store.match(GAME_ID), standing },
+    { seats: [PLAYER_SEAT], sink: store.match(GAME_ID), standing, minds: mindsFor(setup), labour: LABOUR_HERE },
   );
   return (env, told) =>
     told === null ? env.routes.play(practiceGame(session), env, session.trouble) : env.routes.title(env, told);

@@ -3,6 +3,7 @@
 import { JournalLines } from '../../../../cli/journal-lines.ts';
 import { type Batches, cutRange } from '../../../../cli/sim/batches.ts';
 import type { Range } from '../../../../session/range.ts';
+import { mindsFor } from '../../labour/minds.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { simulate } from '../../session/simulate.ts';
@@ -40,6 +41,6 @@ export function fight(tables: Tables, { pairings, journal }: Orders, { pairing, 
   const one = pairings[pairing];
   if (one === undefined) throw new Error(`there is no pairing ${pairing}`);
   const lines = journal ? new JournalLines(one.setup) : undefined;
-  const tally = simulate(tables, one.setup, one.seed, range, lines);
+  const tally = simulate(tables, one.setup, one.seed, range, lines, mindsFor(one.setup));
   return { tally, journal: lines?.take() ?? '' };
 }

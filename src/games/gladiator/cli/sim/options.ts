@@ -1,8 +1,10 @@
 /** What harena sim is asked, as words. */
+
 import type { SimGlobals } from '../../../commands.ts';
+import type { AiOptions } from '../ai-option.ts';
 
 /** The options of `harena sim` as they were typed: those of every game, and GLADIATOR's. */
-export interface SimOptions extends Partial<SimGlobals> {
+export interface SimOptions extends Partial<SimGlobals>, AiOptions {
   readonly red?: string;
   readonly blue?: string;
   /** Careers instead of bouts. */

@@ -9,6 +9,7 @@ import { muster } from '../../rules/setup/muster.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { Side } from '../../rules/side.ts';
 import { type FighterId, type RuleChoices, STYLES } from '../../rules/types.ts';
+import { atLevel, readLevels, type SideLevels } from '../ai-option.ts';
 import { inArena, readArena } from '../arena-option.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { readRules } from '../rules-option.ts';
@@ -21,14 +22,15 @@ import type { SimOptions } from './options.ts';
 type Who = { readonly red: string; readonly blue: string } | { readonly matrix: readonly string[] };
 
 /** What the documents repeat of what was asked. */
-export type Input = Who & {
-  /** Bouts of every pairing. */
-  readonly n: number;
-  readonly rules: RuleChoices;
-  readonly arena?: ArenaSetup;
-  readonly sineMissione?: true;
-  readonly seed: string;
-};
+export type Input = Who &
+  SideLevels & {
+    /** Bouts of every pairing. */
+    readonly n: number;
+    readonly rules: RuleChoices;
+    readonly arena?: ArenaSetup;
+    readonly sineMissione?: true;
+    readonly seed: string;
+  };
 
 /** Somebody of whom it is told how he fared. */
 export interface Listed {
@@ -67,7 +69,10 @@ export function readPlan(options: SimOptions): Plan {
   const seed = seedGiven(options.seed);
   const pairings = pairsOf(who, seed).map((pair) => ({ ...pair, setup: setupOf(pair, options, { rules, ...arena }) }));
   const { sineMissione } = options;
-  return { input: { ...who, n, rules, ...arena, ...(sineMissione && { sineMissione }), seed }, pairings };
+  return {
+    input: { ...who, ...readLevels(options), n, rules, ...arena, ...(sineMissione && { sineMissione }), seed },
+    pairings,
+  };
 }
 
 /** The fighters of a set-up as they are told of. */
@@ -115,7 +120,8 @@ function setupOf(
   options: SimOptions,
   ground: Pick<Setup, 'rules' | 'arena'>,
 ): Setup {
-  const fighters = muster(readSpec(red), readSpec(blue), null);
+  const { redAi, blueAi } = readLevels(options);
+  const fighters = muster(atLevel(readSpec(red), redAi), atLevel(readSpec(blue), blueAi), null);
   const kind = deathMatch(options, fighters);
   checkTeams(fighters, ground.rules);
   const { rules, ...arena } = ground;

@@ -26,7 +26,7 @@ import type { Attack, Fighter, FighterId, GladiatorDecisions, Pool, Weapon } fro
 import { type BookView, viewOf } from '../view.ts';
 import { attackCost, defenceCost, NO_DEFENCE } from './allocation.ts';
 import { byOrder, playRounds } from './attack.ts';
-import { type Engaged, isBehind, resolveEngagement } from './engagement.ts';
+import { type Engaged, isBehind, type Positioned, resolveEngagement } from './engagement.ts';
 
 /** 30.6.6.2 What a ridden horse that has gone so many hexes defends each area with. */
 export const horseDefence = (hexes: number): number => 2 * hexes;
@@ -37,6 +37,11 @@ const resolveAsking = asking<GladiatorDecisions>();
 export function* resolveCombat(ctx: PhaseContext): GladiatorRule {
   yield* resolveSand(ctx);
   const engaged = yield* resolveEngagement(ctx);
+  yield* resolveExchange(ctx, engaged);
+}
+
+/** 9.3-9.6 Of men who fight: all divide their CF at once, and the rounds of blows. */
+export function* resolveExchange(ctx: PhaseContext, engaged: readonly Positioned[]): GladiatorRule {
   if (engaged.length === 0) return;
   const allocations = yield* resolveAllocations(ctx, engaged);
   reveal(ctx, engaged, allocations);
@@ -53,7 +58,10 @@ function hasSay({ fighter, pool, foes }: Engaged, all: readonly Engaged[]): bool
 }
 
 /** 9.3 The seats allocate in secret, then the centurions by dice (29.7). */
-function* resolveAllocations(ctx: PhaseContext, engaged: readonly Engaged[]): GladiatorRule<readonly BookAllocation[]> {
+function* resolveAllocations(
+  ctx: PhaseContext,
+  engaged: readonly Positioned[],
+): GladiatorRule<readonly BookAllocation[]> {
   const saying = engaged.filter((one) => hasSay(one, engaged));
   const asked = saying.filter(({ fighter }) => fighter.by === 'seat');
   const answers = yield* resolveAsking<'allocate'>(
@@ -64,6 +72,7 @@ function* resolveAllocations(ctx: PhaseContext, engaged: readonly Engaged[]): Gl
       ...besetOf(one),
       target: nearestFoe(one),
       pool: one.pool,
+      positions: engaged.flatMap(({ positions }) => positions),
     })),
   );
   return engaged.map((one): BookAllocation => {

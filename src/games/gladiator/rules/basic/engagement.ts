@@ -12,7 +12,7 @@ import { prestigeModifiers } from '../luck/prestige.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from '../phase.ts';
 import { markAt } from '../pool.ts';
 import { isRidden, isUpright } from '../sheet.ts';
-import type { Fighter, Pool, State } from '../types.ts';
+import type { Advantage, Fighter, Pool, State } from '../types.ts';
 import { poolModifiers, poolOf, type Reach } from './allocation.ts';
 import { advantageModifiers, hasInFront, statusModifiers, THROW_REACH } from './facing.ts';
 
@@ -24,6 +24,11 @@ export interface Engaged {
   /** Those who can strike at him (P155). */
   readonly threats: readonly Fighter[];
   readonly pool: Pool;
+}
+
+/** The same, with whom he can strike at, and what position gives him over them. */
+export interface Positioned extends Engaged {
+  readonly positions: readonly Advantage[];
 }
 
 /** 26.4 Whether a blow at a man with several opponents comes from one of his three rear hexes (P43, P155). */
@@ -48,7 +53,7 @@ interface Facing {
  * several opponents turns first (26.2); then advantage is fixed; then each upright man with one
  * opponent is turned to put him straight ahead (9.1.1, 9.1.2).
  */
-export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly Engaged[]> {
+export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly Positioned[]> {
   const facings = facingsOf(ctx);
   for (const { fighter, foes } of facings) rearUp(ctx, fighter, foes);
   for (const one of facings) if (one.foes.length > 1 && !goesOnFours(one.fighter)) yield* resolveFacing(ctx, one);
@@ -148,7 +153,7 @@ interface Reached {
 }
 
 /** One man's pool; advantage over one of several opponents, or over one he stands behind, is kept apart (26.5, P151). */
-function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): Engaged {
+function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): Positioned {
   const { fighter, foes, threats } = facing;
   const reached = reachedBy(ctx, facings, facing);
   const position = reached.flatMap(({ advantage, apart }) => (apart ? [] : advantage));
@@ -156,13 +161,15 @@ function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): 
   const pooled = [...position, ...fame];
   const reach = reached.flatMap((one) => reachOf(ctx, fighter, one));
   const pool = poolOf(ctx, fighter, modifiersOf(ctx, fighter, pooled), reach);
-  for (const { target, advantage, apart } of reached) {
-    if (markAt(pool, { target: target.id }) === null) continue;
-    const sum = sumModifiers(advantage);
-    const event = { fighter: fighter.id, target: target.id, modifiers: advantage, advantage: sum };
-    ctx.emit({ kind: 'engaged', cite: apart ? '26.5' : '9.2', ...event, ...(apart ? { apart: true as const } : {}) });
+  const able = reached.filter(({ target }) => markAt(pool, { target: target.id }) !== null);
+  const positions = able.map(({ target, advantage, apart }): Advantage => {
+    return { fighter: fighter.id, target: target.id, modifiers: advantage, apart };
+  });
+  for (const { apart, ...event } of positions) {
+    const told = { ...event, advantage: sumModifiers(event.modifiers), ...(apart ? { apart: true as const } : {}) };
+    ctx.emit({ kind: 'engaged', cite: apart ? '26.5' : '9.2', ...told });
   }
-  return { fighter, foes, threats, pool };
+  return { fighter, foes, threats, pool, positions };
 }
 
 /** Whom he can strike at there: the opponent, and the horse under him, with what it gives beyond its rider (30.6.6). */

@@ -1,5 +1,8 @@
 /** 26: both sides of a match called up, man by man. */
+import { isBeastKind } from '../beasts/setup.ts';
 import type { Side } from '../side.ts';
+import { RIDER_STYLES } from '../types.ts';
+import { PLAYER_SEAT, programSeat } from './levels.ts';
 import { FIGHTER_IDS } from './lineup.ts';
 import { type FighterSetup, NO_RATINGS } from './setup.ts';
 
@@ -15,7 +18,7 @@ export function anyMan(kind: MusterMan['kind']): MusterMan {
 export const LEADS = ['one', 'all'] as const;
 export type Lead = (typeof LEADS)[number];
 
-/** Both sides as figures A, B, C .., those of the first side before the others; without a lead all are the book's. */
+/** Both sides as figures A, B, C .., those of the first side before the others; without a lead the player leads none. */
 export function muster(
   red: readonly MusterMan[],
   blue: readonly MusterMan[],
@@ -24,7 +27,18 @@ export function muster(
   return [...red, ...blue].map((man, i): FighterSetup => {
     const side: Side = i < red.length ? 0 : 1;
     const led = side === 0 && (lead === 'all' || (lead === 'one' && i === 0));
-    const place = led ? ({ by: 'seat', seat: 0 } as const) : ({ by: 'book', seat: null } as const);
-    return { id: FIGHTER_IDS[i] ?? '', side, ...place, ...man };
+    return { id: FIGHTER_IDS[i] ?? '', side, ...leaderOf(man, side, led) };
   });
+}
+
+/** A man with whoever leads him: the player, the program from a seat of its own, or the book, which alone leads beasts and riders (30.2.1). */
+function leaderOf({ level, ...man }: MusterMan, side: Side, led: boolean) {
+  if (led) return { by: 'seat', seat: PLAYER_SEAT, ...man } as const;
+  if (level === undefined || !mayBeAsked(man.kind)) return { by: 'book', seat: null, ...man } as const;
+  return { by: 'seat', seat: programSeat(side), level, ...man } as const;
+}
+
+/** Whether a man of a kind can be led from a seat: beasts and riders are the book's. */
+function mayBeAsked(kind: MusterMan['kind']): boolean {
+  return kind !== 'hunt' && !isBeastKind(kind) && !RIDER_STYLES.some((style) => style === kind);
 }

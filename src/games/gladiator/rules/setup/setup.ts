@@ -32,6 +32,7 @@ import {
 } from '../types.ts';
 import { rollBody } from './creation-rolls.ts';
 import { equip, type KitSetup, type SheetMaking } from './equipment.ts';
+import type { AskedLevel } from './levels.ts';
 import { arcPlace, FIGHTER_IDS, type StartPlace, standBack, startPlace } from './lineup.ts';
 import { type ManKind, manKindOf } from './man-kinds.ts';
 import {
@@ -54,6 +55,8 @@ export interface FighterSetup extends KitSetup {
   readonly side: Side;
   readonly by: 'seat' | 'book';
   readonly seat: Seat | null;
+  /** How well the program leads him from its seat; absent: he is the player's, or the book's. */
+  readonly level?: AskedLevel;
   /** 28 Or a beast; 'hunt': beasts drawn from the box (P89). */
   readonly kind: ManKind | BeastKind | 'hunt';
   readonly name: string | null;
@@ -224,10 +227,11 @@ function makeBeast(
 function makeMan(
   ctx: GladiatorContext,
   making: SheetMaking,
-  setup: FighterSetup,
+  given: FighterSetup,
   index: number,
   place: StartPlace,
 ): Made {
+  const setup: FighterSetup = { ...given, by: madeBy(given) };
   const talents = setup.by === 'book' ? null : (setup.talents ?? null);
   const { type, style } = manKindOf(making, ctx.state.rules, manKind(setup.kind), talents);
   const { ratings, origin } = bodyOf(making, setup);
@@ -241,7 +245,7 @@ function makeMan(
       ctx.state.fighters.map(({ name: taken }) => taken),
     );
   const hands = armsOf(ctx, making, setup, style, issued);
-  const { id, side, by, seat, wave = 0, lacks = 0 } = setup;
+  const { id, side, by, seat, wave = 0, lacks = 0 } = given;
   const fighter = {
     ...blankSheet(),
     exhaustion: lacks,
@@ -267,6 +271,11 @@ function makeMan(
     ...place,
   };
   return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag }, origin };
+}
+
+/** 29.2 A man of the program's is made as a centurion is, whoever leads him. */
+function madeBy({ by, level }: FighterSetup): FighterSetup['by'] {
+  return level === undefined ? by : 'book';
 }
 
 /** P331 What he holds: the last throw for his sheet says it of a centurion of no style. */

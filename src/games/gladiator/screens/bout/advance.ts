@@ -10,6 +10,7 @@ import { isBound } from '../../rules/advanced/ensnared.ts';
 import { headOf, nearestHex } from '../../rules/bodies.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
+import { isPlayers } from '../../rules/setup/levels.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { type Beat, type GladiatorFrame, isHarm, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
 import { beatCard, type Card } from './cards.ts';
@@ -93,7 +94,7 @@ export function showIdle<S extends ShowState>(state: S, source: Source, settings
   );
 }
 
-const ledIn = ({ fighters }: Readonly<State>) => fighters.filter(({ by }) => by === 'seat');
+const ledIn = ({ fighters }: Readonly<State>) => fighters.filter(isPlayers);
 
 /** Whether there are men of the player's in the fight, and none of them can do anything: senseless, or bound (21.7.2). */
 function isPowerless(state: Readonly<State>): boolean {

@@ -36,12 +36,14 @@ import { setOdds, showsOdds } from './odds-shown.ts';
 import { boutOwner } from './owner.ts';
 import { pageOf } from './pages.ts';
 import { type BoutState, promptNow } from './state.ts';
+import { thinkingTimer, thinks } from './thinking.ts';
 
 /** The screen for a bout, at whatever point it is. */
 function boutScreen(state: BoutState): Screen {
   return {
     name: keysFor(state),
     timer: timerOf(state),
+    awaited: thinks(state) ? state.session : null,
     update: (message, env) => update(state, message, env),
     view: (env) => boutView(state, env),
     cites: () => citesShownIn(state),
@@ -66,6 +68,7 @@ function timerOf(state: BoutState): Screen['timer'] {
   const { session, pause, beat, seconds, held, motion } = state;
   const prompt = promptNow(state);
   if (motion !== null) return motionTimer(motion, `beat-${beat}`);
+  if (thinks(state)) return thinkingTimer(state);
   if (prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
   if (prompt?.kind === 'allocate') return throwingTimer(state);
   if (prompt !== null || pause === null || (session.next === null && !held)) return null;
@@ -112,8 +115,16 @@ function update(moving: BoutState, message: Message, env: Env): Move {
   }
 }
 
+/** Looks after whoever thinks, and goes on when he has done. */
+function thinkOn(state: BoutState, env: Env): Move {
+  state.session.look();
+  const next = { ...state, beat: state.beat + 1 };
+  return thinks(next) || state.session.next === null ? settle(next) : settle(goOn(next, env));
+}
+
 /** Shows on, or counts the seconds of a plot down (P128). */
 function onTick(state: BoutState, env: Env): Move {
+  if (thinks(state)) return thinkOn(state, env);
   const prompt = promptNow(state);
   if (prompt?.kind === 'allocate') return stay(boutScreen(throwMore(state, prompt, env)));
   if (prompt?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);

@@ -19,6 +19,7 @@ import { type StepWay, waysFrom } from '../../ask/plot/ways.ts';
 import { hintOf, offersOf, questionOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { isTeams, meetingText } from '../../ask/sides.ts';
+import { isPlayers } from '../../rules/setup/levels.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { GladiatorDecisions } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
@@ -34,6 +35,7 @@ import { showsOdds } from './odds-shown.ts';
 import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
 import { type BoutState, promptNow } from './state.ts';
+import { thinkingText, thinks } from './thinking.ts';
 
 /** Draws the screen of a bout: the arena with its panels, or the screen of the question that is open. */
 export function boutView(state: BoutState, env: Env): View {
@@ -125,6 +127,7 @@ function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, en
 function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env): string {
   const { session, seconds } = state;
   if (prompt === null) {
+    if (thinks(state)) return thinkingText(state);
     if (session.over) return 'It is over. Space shows how it ended.';
     if (isOut(state)) return 'None of yours is left to ask: F shows it to the end, f a phase at a time.';
     return `Space goes on, f finishes the phase, ? asks why${state.exchange === null ? '' : ', O the odds'}.`;
@@ -140,7 +143,7 @@ function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env)
 /** 26 Whether the bout goes on without anybody whom the player leads. */
 function isOut({ session }: BoutState): boolean {
   const { fighters } = session.shown;
-  return isTeams(session.shown) && !fighters.some(({ by, fate }) => by === 'seat' && fate === 'fighting');
+  return isTeams(session.shown) && !fighters.some((one) => isPlayers(one) && one.fate === 'fighting');
 }
 
 function askedIn(state: BoutState, prompt: GladiatorRequest, env: Env): string {

@@ -14,6 +14,7 @@ import { meetingText } from '../../ask/sides.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { gladiator } from '../../rules/index.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
+import { isPlayers } from '../../rules/setup/levels.ts';
 import type { FighterId } from '../../rules/types.ts';
 import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
 import { exchangeScreen } from '../bout/exchange-screen.ts';
@@ -55,7 +56,7 @@ const EVENTS = 250;
 /** The replay screen, before the first phase. */
 export function replayScreen(source: Playback<GladiatorKit>, at = 0): Screen {
   const first = source.frames.find(({ state }) => state.fighters.length > 1);
-  const you = first?.state.fighters.find(({ by }) => by === 'seat')?.id ?? 'A';
+  const you = first?.state.fighters.find(isPlayers)?.id ?? 'A';
   source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
   return page({ source, ...FRESH, you, beat: 0, large: null, coords: null, lens: { view: null } });
 }

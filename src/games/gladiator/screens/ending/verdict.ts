@@ -5,6 +5,7 @@ import type { Colour } from '../../../../tui/style.ts';
 import { isTeams } from '../../ask/sides.ts';
 import { isHunt } from '../../rules/beasts/hunt.ts';
 import { NOBODY_LEFT } from '../../rules/end-types.ts';
+import { isPlayers } from '../../rules/setup/levels.ts';
 import type { Fighter, FighterId, ResultLetter, State } from '../../rules/types.ts';
 
 /** A verdict, and the colour of its word. */
@@ -30,7 +31,7 @@ const HUNT_VERDICTS: { readonly [L in ResultLetter]?: readonly [string, string] 
 /** The verdict of a finished bout for the side of `you`. */
 export function verdictOf(state: Readonly<State>, you: FighterId): Verdict {
   const { fighters, outcome } = state;
-  const led = fighters.filter(({ by }) => by === 'seat');
+  const led = fighters.filter(isPlayers);
   const [only] = led;
   if (led.length > 1) return sideVerdict(state, led);
   const letter = outcome?.results[only?.id ?? you] ?? 'P';

@@ -10,8 +10,10 @@ import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
+import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
+import { PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
 import { anyMan, type MusterMan } from '../../rules/setup/muster.ts';
 import { byEdition, EDITIONS } from '../../rules/tables/edition-types.ts';
@@ -284,7 +286,8 @@ function begin(state: CreateState, env: Env): Move {
   const setup = { ...bout, rules, ...arenaIn(state.arena, rules) };
   const { services } = env;
   const standing = standingAnswers(() => optionsOf(services.settings()));
-  const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
+  const minds = { minds: mindsFor(setup), labour: services.labour };
+  const options = { seats: [PLAYER_SEAT], sink: services.match(GAME_ID), standing, ...minds } as const;
   const session = Session.start(gladiator, gladiatorFiles(services).tables, { setup, seed: state.seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }

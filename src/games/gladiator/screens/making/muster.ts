@@ -9,9 +9,11 @@ import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
+import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { bearing } from '../../rules/advanced/arms.ts';
 import { gladiator } from '../../rules/index.ts';
+import { PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
 import { anyMan, type Lead, type MusterMan, muster } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';
@@ -247,7 +249,8 @@ function begin(state: MusterState, env: Env): Move {
   const legal = readAs(gladiator.schema.setup, setup, 'They cannot meet');
   if (!legal.ok) return stay(page({ ...state, refused: legal.why }));
   const standing = standingAnswers(() => optionsOf(services.settings()));
-  const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
+  const minds = { minds: mindsFor(setup), labour: services.labour };
+  const options = { seats: [PLAYER_SEAT], sink: services.match(GAME_ID), standing, ...minds } as const;
   const session = Session.start(gladiator, gladiatorFiles(services).tables, { setup, seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }

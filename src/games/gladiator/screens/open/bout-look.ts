@@ -3,6 +3,7 @@ import type { Kit } from '../../../../kernel/kit.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import type { Look, ShownMatch } from '../../../../tui/program.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
+import { isPlayers } from '../../rules/setup/levels.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { strangersFrame, strangersLine, strangersState } from '../../session/stranger.ts';
 import { NOTHING_SHOWN, showBeat, showPhase } from '../bout/advance.ts';
@@ -28,7 +29,7 @@ export function shownBout(session: GladiatorSession, title: string): ShownMatch 
 const ours = (showing: Showing<Kit>): Showing<GladiatorKit> => showing as Showing<GladiatorKit>;
 
 function fresh({ fighters }: Readonly<State>): ShownBout {
-  const you: FighterId = fighters.find(({ by }) => by === 'seat')?.id ?? 'A';
+  const you: FighterId = fighters.find(isPlayers)?.id ?? 'A';
   return { ...NOTHING_SHOWN, you, pause: 0, beat: 0, large: null, coords: null, lens: { view: null } };
 }
 

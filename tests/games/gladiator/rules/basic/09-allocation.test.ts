@@ -91,6 +91,7 @@ describe('9.3.2 attack CF', () => {
           foes: ['B'],
           threats: ['B'],
           pool: given,
+          positions: [],
         } as const;
         const written = sample(state, tables, ask, pick);
         expect(allocationFault(given, written)).toBeNull();

@@ -20,6 +20,7 @@ it('an attack that goes to another opponent goes to an area of his that can be s
     fighter: 'A',
     target: 'B',
     pool,
+    positions: [],
     foes: ['B', 'C'],
     threats: ['B', 'C'],
   } as const;

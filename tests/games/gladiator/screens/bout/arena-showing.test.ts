@@ -86,7 +86,16 @@ describe('the look', () => {
 describe('hints', () => {
   const PLOT: GladiatorRequest = { kind: 'plot', seat: 0, cite: '7.2', fighter: 'A' };
   const ALLOCATE: GladiatorRequest = {
-    ...{ kind: 'allocate', seat: 0, cite: '9.3', fighter: 'A', target: 'B', foes: ['B'], threats: ['B'] },
+    ...{
+      kind: 'allocate',
+      seat: 0,
+      cite: '9.3',
+      fighter: 'A',
+      target: 'B',
+      foes: ['B'],
+      threats: ['B'],
+      positions: [],
+    },
     pool: poolFor(5),
   };
   const both = (arena: Partial<Arena>) =>

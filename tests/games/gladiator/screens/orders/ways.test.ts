@@ -142,6 +142,7 @@ describe('hints', () => {
         foes: ['B'],
         threats: ['B'],
         pool: { ...pool, mayAttack },
+        positions: [],
       },
     });
     const told = (mayAttack: boolean, B: Scene['B'] = {}) =>

@@ -127,7 +127,7 @@ function sideOf({ state, tables }: Meeting, { fighter, foes, threats, pool }: En
   const ids = (men: readonly Fighter[]) => men.map(({ id }) => id);
   const [target = ''] = ids(foes);
   const beset = { fighter: fighter.id, foes: ids(foes), threats: ids(threats) };
-  const request = { kind: 'allocate', seat: 0, cite: '9.3', ...beset, target, pool } as const;
+  const request = { kind: 'allocate', seat: 0, cite: '9.3', ...beset, target, pool, positions: [] } as const;
   return { ...beset, pool, allocation: gladiator.decisions.allocate.sample(state, tables, request, rng.int) };
 }
 

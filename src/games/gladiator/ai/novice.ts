@@ -1,0 +1,52 @@
+/** A beginner: he strikes as the book's dice have it, and now and then he blunders. */
+import type { Pick } from '../../../ai/tactics.ts';
+import { branched } from '../../../ai/trials.ts';
+import { seededDice } from '../../../kernel/dice.ts';
+import type { Kind, Request } from '../../../kernel/request.ts';
+import { NO_DEFENCE } from '../rules/basic/allocation.ts';
+import { plotDecision } from '../rules/basic/plot.ts';
+import { allocateCenturion } from '../rules/centurion/combat.ts';
+import { fighterOf } from '../rules/sheet.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import type { Allocation, GladiatorDecisions, Plot, State } from '../rules/types.ts';
+import { plainAnswer } from './plain-bout.ts';
+import { plainPlot } from './plain-orders.ts';
+
+type AskedOf<K extends Kind<GladiatorDecisions>> = Request<GladiatorDecisions, K>;
+
+/** Of so many orders one is the first that comes to his mind. */
+const RASH_ORDER_IN = 3;
+/** Of so many divisions one forgets to guard himself, and one to strike. */
+const RASH_DIVISION_IN = 4;
+
+/** What a beginner answers. */
+export function noviceAnswer(state: State, tables: Tables, request: Request<GladiatorDecisions>, pick: Pick): unknown {
+  switch (request.kind) {
+    case 'plot':
+      return novicePlot(state, tables, request, pick);
+    case 'allocate':
+      return noviceAllocation(state, tables, request, pick);
+    default:
+      return plainAnswer(state, tables, request, pick);
+  }
+}
+
+function novicePlot(state: State, tables: Tables, ask: AskedOf<'plot'>, pick: Pick): Plot {
+  if (pick(RASH_ORDER_IN) > 0) return plainPlot(state, tables, ask.fighter);
+  return plotDecision.sample(state, tables, ask, pick);
+}
+
+function noviceAllocation(state: State, tables: Tables, ask: AskedOf<'allocate'>, pick: Pick): Allocation {
+  const fighter = fighterOf(state, ask.fighter);
+  const foes = ask.foes.map((id) => fighterOf(state, id));
+  const { allocation } = allocateCenturion(
+    { state, tables, dice: seededDice(branched(pick)) },
+    fighter,
+    foes,
+    ask.pool,
+  );
+  const blunder = pick(RASH_DIVISION_IN);
+  if (blunder === 0) return { attacks: allocation.attacks, defence: NO_DEFENCE };
+  if (blunder === 1) return { attacks: allocation.attacks.slice(0, 1), defence: allocation.defence };
+  return allocation;
+}

@@ -1,0 +1,47 @@
+/** Who answers for the program's men in a bout, by their levels. */
+import type { Mind, Minds } from '../../../ai/mind.ts';
+import { readAs, type Save } from '../../../kernel/save.ts';
+import { noviceAnswer } from '../ai/novice.ts';
+import { plainAnswer } from '../ai/plain-bout.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
+import { setupSchema } from '../rules/schema.ts';
+import type { AskedLevel } from '../rules/setup/levels.ts';
+import type { Setup } from '../rules/setup/setup.ts';
+import { overlaysOf } from '../rules/tables/edition-types.ts';
+import type { FighterId } from '../rules/types.ts';
+import { tables } from '../tables.ts';
+import { type SearchingLevel, thoughtErrand } from './think.ts';
+
+/** Minds for the seats of the program in a bout; none: {}. */
+export function mindsFor({ rules, fighters }: Pick<Setup, 'rules' | 'fighters'>): Minds<GladiatorKit> {
+  const levels = new Map(fighters.flatMap(({ id, level }) => (level === undefined ? [] : [[id, level] as const])));
+  if (levels.size === 0) return {};
+  const mind = mindFor(levels, rules);
+  const seats = fighters.flatMap(({ seat, level }) => (level === undefined || seat === null ? [] : [seat]));
+  return Object.fromEntries(seats.map((seat) => [seat, mind]));
+}
+
+function mindFor(levels: ReadonlyMap<FighterId, AskedLevel>, rules: Setup['rules']): Mind<GladiatorKit> {
+  const played = tables().under(overlaysOf(rules));
+  return {
+    choose(request, view, pick) {
+      const answer = levels.get(request.fighter) === 'novice' ? noviceAnswer : plainAnswer;
+      return answer(view, played, request, pick);
+    },
+    thought(asked, chance) {
+      const level = levels.get(asked.request.fighter);
+      const { kind } = asked.request;
+      if (!searches(level) || (kind !== 'plot' && kind !== 'allocate')) return null;
+      return thoughtErrand({ level, asked, chance });
+    },
+  };
+}
+
+const searches = (level: AskedLevel | undefined): level is SearchingLevel =>
+  level === 'tactician' || level === 'champion';
+
+/** The same for a bout that was saved; a save that cannot be read has none. */
+export function mindsIn({ setup }: Pick<Save, 'setup'>): Minds<GladiatorKit> {
+  const read = readAs(setupSchema, setup, 'no set-up');
+  return read.ok ? mindsFor(read.value) : {};
+}
