@@ -3,7 +3,7 @@ import type { Entry, GameEvent } from '../../kernel/event.ts';
 import type { Read, Save } from '../../kernel/save.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { ScreenName } from '../keymap.ts';
-import type { Env, Move, OpenGame, Screen, Stake } from '../program.ts';
+import type { Env, Idle, Move, OpenGame, Screen, Stake } from '../program.ts';
 import { stay } from '../program.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
@@ -108,6 +108,8 @@ export interface LongScreenParts<S extends LongState, D extends { readonly kind:
   /** What can be chosen where something is asked, or the game is over. */
   items(state: S): readonly I[];
   view(state: S, items: readonly I[], env: Env): View;
+  /** What does nothing where something is asked; absent: everything that is bound there does something. */
+  idle?(state: S, items: readonly I[]): Idle;
   /** What stands in the journal alone, as the game is now. */
   quietIn(state: S): { hides(entry: Entry<GameEvent>): boolean };
   /** Whether a line waits to be read though it is the only one and has no dice. */
@@ -177,6 +179,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
       awaited: clock?.awaited(state) ?? null,
       update: (message, env) => this.#update(state, message, env),
       view: (env) => view(state, this.items(state), env),
+      idle: () => (this.#isTelling(state) ? {} : (this.#parts.idle?.(state, this.items(state)) ?? {})),
       stake,
       leave: () => state.game.session.keep(),
     };

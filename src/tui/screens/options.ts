@@ -5,7 +5,7 @@ import { beside, formStep, type Turn } from '../form.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { onLine } from '../mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
@@ -25,7 +25,19 @@ export function optionsScreen({ games }: Env, game: string | null = null): Scree
 }
 
 function page(state: OptionsState): Screen {
-  return screenOf('options', state, { update, view });
+  return { ...screenOf('options', state, { update, view }), idle: (env) => idleIn(state, env) };
+}
+
+/** Whether more can be told of the line under the mark, and whether there is another page. */
+function idleIn({ page: at, row }: OptionsState, env: Env): Idle {
+  const pages = pagesOf(env);
+  const { lines, game } = pages[at] ?? NO_PAGE;
+  const screens = game === null ? null : env.games.screens(game);
+  const more = game !== null && (screens === null || screens.detail(lines[row]?.key ?? '') !== null);
+  return {
+    ...(pages.length > 1 ? {} : { 'next-page': '' }),
+    ...(more ? {} : { detail: 'this line has no more to tell' }),
+  };
 }
 
 /** One option of the house: its line, and which setting it is. */

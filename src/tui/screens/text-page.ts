@@ -1,7 +1,7 @@
 /** Pages of lines that scroll; where there are several, Tab turns them. */
 import type { Segment } from '../canvas.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
-import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
@@ -28,7 +28,16 @@ export function textPages(pages: readonly TextPage[], at = 0): Screen {
 }
 
 function screenFor(state: PagesState): Screen {
-  return screenOf('page', state, { update, view });
+  return { ...screenOf('page', state, { update, view }), idle: (env) => idleIn(state, env) };
+}
+
+const SCROLLS = ['up', 'down', 'page-up', 'page-down', 'top', 'bottom'];
+
+/** Keys for several pages, or for long ones, where there is one, or a short one. */
+function idleIn(state: PagesState, env: Env): Idle {
+  const turns = state.pages.length > 1 ? [] : ['next-page', 'page-before'];
+  const scrolls = linesFor(state, env).length > rowsFor(env) ? [] : SCROLLS;
+  return Object.fromEntries([...turns, ...scrolls].map((command) => [command, '']));
 }
 
 const MARGIN = 2;

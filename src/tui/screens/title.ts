@@ -4,7 +4,7 @@ import type { Account } from '../company.ts';
 import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen } from '../host/title-items.ts';
 import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
-import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -32,7 +32,18 @@ export function titleScreen(env: Env, notice: string | null): Screen {
 }
 
 function page(state: TitleState): Screen {
-  return screenOf('title', state, { update, view });
+  return { ...screenOf('title', state, { update, view }), idle: (env) => idleIn(state, env) };
+}
+
+/** Letters of lines that are not there. */
+function idleIn({ items }: TitleState, { services }: Env): Idle {
+  const why: { readonly [value: string]: string } = {
+    continue: 'there is nothing to go on with',
+    replays: 'no match is finished yet',
+    account: services.company === null ? '' : 'a guest has none',
+  };
+  const missing = Object.entries(PICKS).filter(([, value]) => items.every((item) => item.value !== value));
+  return Object.fromEntries(missing.map(([command, value]) => [command, why[value] ?? '']));
 }
 
 const PICKS: { readonly [command: string]: string } = {

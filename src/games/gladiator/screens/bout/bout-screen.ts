@@ -31,6 +31,7 @@ import { showBeat, showIdle, showRest } from './advance.ts';
 import { boutView } from './bout-view.ts';
 import { exchangeScreen } from './exchange-screen.ts';
 import { hereIn } from './here.ts';
+import { idleInBout } from './idle.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
 import { boutOwner } from './owner.ts';
@@ -47,6 +48,7 @@ function boutScreen(state: BoutState): Screen {
     update: (message, env) => update(state, message, env),
     view: (env) => boutView(state, env),
     cites: () => citesShownIn(state),
+    idle: (env) => idleInBout(state, env),
     stake: stakeOf(state),
     bell: state.harm,
     leave: () => state.session.keep(),

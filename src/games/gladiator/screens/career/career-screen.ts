@@ -14,6 +14,7 @@ import { openReplay } from '../ending/replay.ts';
 import { careerBout } from '../open/career-bout.ts';
 import { schoolText } from '../open/school.ts';
 import { careerView } from './career-view.ts';
+import { idleInCareer } from './idle.ts';
 import { type CareerDeed, itemsFor, overItems } from './menus.ts';
 import { obituaryPage, pagesFor } from './pages.ts';
 import { type CareerScreenState, isBuying, menuKeys, newCareer, quietIn } from './state.ts';
@@ -49,6 +50,7 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
     return prompt === null ? overItems(state) : itemsFor(prompt, state);
   },
   view: careerView,
+  idle: idleInCareer,
   quietIn,
   waits: () => false,
   opened(state) {

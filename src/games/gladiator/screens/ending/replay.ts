@@ -4,7 +4,7 @@ import { citesOf } from '../../../../kernel/event.ts';
 import type { Save } from '../../../../kernel/save.ts';
 import { Playback } from '../../../../session/playback.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
-import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
+import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
 import { type Work, workedOn } from '../../../../tui/screens/working.ts';
@@ -18,6 +18,7 @@ import { isPlayers } from '../../rules/setup/levels.ts';
 import type { FighterId } from '../../rules/types.ts';
 import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
 import { exchangeScreen } from '../bout/exchange-screen.ts';
+import { idleAboutOdds } from '../bout/idle.ts';
 import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
 import { pageOf } from '../bout/pages.ts';
 import { drawFoot, drawShown } from '../bout/showing-view.ts';
@@ -68,7 +69,17 @@ function page(state: ReplayState): Screen {
   const { frame } = state.source;
   const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
   const timer = state.motion === null ? null : motionTimer(state.motion, `replay-${state.beat}`);
-  return { ...screenOf('replay', state, { update, view }), cites, bell: state.harm, timer };
+  return { ...screenOf('replay', state, { update, view }), cites, idle: () => idleIn(state), bell: state.harm, timer };
+}
+
+/** What does nothing at this place of the replay. */
+function idleIn({ source, exchange }: ReplayState): Idle {
+  const [forth, back] = ['this is the end', 'this is the beginning'];
+  return {
+    ...(source.over ? { next: forth, phase: forth, last: forth } : {}),
+    ...(source.at === 0 ? { 'back-step': back, 'back-phase': back, first: back } : {}),
+    ...idleAboutOdds(exchange, true),
+  };
 }
 
 /** A step is seen picture by picture; any key ends that first. */

@@ -1,8 +1,9 @@
 /** A game of houses on the screen: what is chosen in a month, and what the frame of long games needs of it. */
 import { readable } from '../../../../kernel/save.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { formStep } from '../../../../tui/form.ts';
 import type { KeyName } from '../../../../tui/keys.ts';
-import type { Env, Move, OpenGame, Screen } from '../../../../tui/program.ts';
+import type { Env, Idle, Move, OpenGame, Screen } from '../../../../tui/program.ts';
 import { type KeyMessage, LongScreen, promptNow, warn } from '../../../../tui/screens/long-game.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
 import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
@@ -65,6 +66,7 @@ const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
     return prompt === null ? overItems(state) : itemsFor(prompt, state);
   },
   view: housesView,
+  idle: idleInHouse,
   quietIn,
   waits: ({ text, entry: { event } }) => text.length > NOTICE || event.kind === 'fixture-fought',
   opened,
@@ -131,15 +133,31 @@ function leave(state: HousesScreenState): Move {
   return SCREEN.leave(state);
 }
 
+/** What does nothing under the mark of a menu. */
+function idleInHouse(state: HousesScreenState, items: readonly HousesItem[]): Idle {
+  const why = truthFault(state, items);
+  return why === null ? {} : { truth: why };
+}
+
+/** Why the true odds of what is under the mark cannot be asked for, or null. */
+function truthFault(state: HousesScreenState, items: readonly HousesItem[]): string | null {
+  if (markedIn(state, items)?.kind !== 'match') return 'only a match can be reckoned: mark one';
+  return stateOf(state).setup.trueOdds ? null : 'the house was founded without true odds (P353)';
+}
+
+/** What the line under the mark is about. */
+function markedIn({ at }: HousesScreenState, items: readonly HousesItem[]): HousesItem['about'] | undefined {
+  return (items.find(({ value }) => value === at) ?? items[0])?.about;
+}
+
 /** 39.5.4.4 The match under the mark is reckoned by simulation, if that was chosen at the founding and odds are shown. */
 function asking(state: HousesScreenState, env: Env): HousesScreenState {
   const items = SCREEN.items(state);
-  const about = (items.find(({ value }) => value === state.at) ?? items[0])?.about;
-  if (about?.kind !== 'match') return { ...state, notice: warn('Only a match can be reckoned: mark one.') };
-  if (!stateOf(state).setup.trueOdds)
-    return { ...state, notice: warn('The house was founded without true odds (P353).') };
+  const why = truthFault(state, items);
+  if (why !== null) return { ...state, notice: warn(`${capital(why)}.`) };
   if (!env.settings.odds) return { ...state, notice: warn('Odds are hidden, by the options.') };
-  const fixture = stateOf(state).month.fixtures.find(({ n }) => n === about.id);
+  const about = markedIn(state, items);
+  const fixture = stateOf(state).month.fixtures.find(({ n }) => about?.kind === 'match' && n === about.id);
   if (fixture === undefined) return state;
   return {
     ...state,
