@@ -63,10 +63,10 @@ export interface TermFinder {
 
 /** Prepares a glossary to be looked for in texts. */
 export function termFinder(terms: readonly Term[]): TermFinder {
-  const byForm = new Map<string, Term>();
+  const byForm = new Map<string, readonly Term[]>();
   const keyOf = (form: string): string => (isFixed(form) ? form : form.toLowerCase());
   for (const term of terms)
-    for (const form of formsOf(term)) if (!byForm.has(keyOf(form))) byForm.set(keyOf(form), term);
+    for (const form of formsOf(term)) byForm.set(keyOf(form), [...(byForm.get(keyOf(form)) ?? []), term]);
   const forms = [...byForm.keys()].filter((form) => form.length > 1 && /[\p{L}\d]/u.test(form));
   const fixed = patternOf(forms.filter(isFixed), '', '');
   const plain = patternOf(
@@ -77,16 +77,16 @@ export function termFinder(terms: readonly Term[]): TermFinder {
   return {
     in(text) {
       const words = [fixed, plain].flatMap((pattern) => (pattern === null ? [] : (text.match(pattern) ?? [])));
-      const found = new Set(words.map((word) => ofWord(byForm, word)));
+      const found = new Set(words.flatMap((word) => ofWord(byForm, word)));
       return terms.filter((term) => found.has(term));
     },
   };
 }
 
-/** The term of a word as it stands in a text, in small letters or large, one or many. */
-function ofWord(byForm: ReadonlyMap<string, Term>, word: string): Term | undefined {
+/** The terms that a word can mean as it stands in a text, in small letters or large, one or many. */
+function ofWord(byForm: ReadonlyMap<string, readonly Term[]>, word: string): readonly Term[] {
   const small = word.toLowerCase();
-  return (
-    byForm.get(word) ?? byForm.get(small) ?? byForm.get(small.replace(/s$/, '')) ?? byForm.get(small.replace(/es$/, ''))
-  );
+  const forms = [word, small, small.replace(/s$/, ''), small.replace(/es$/, '')];
+  const form = forms.find((one) => byForm.has(one));
+  return form === undefined ? [] : (byForm.get(form) ?? []);
 }
