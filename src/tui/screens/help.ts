@@ -40,7 +40,7 @@ function update(state: HelpState, message: Message, env: Env): Move {
 }
 
 /** The column where the words beside keys and signs begin. */
-const TEXT_AT = 22;
+const TEXT_AT = 25;
 
 /** Rows between the header and the foot. */
 const rowsFor = ({ rows }: Env): number => rows - 3;

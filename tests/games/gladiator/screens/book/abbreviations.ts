@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { loadGlossary } from '../../../../../src/games/gladiator/rulebook.ts';
 import { formsOf } from '../../../../../src/kernel/glossary.ts';
 
-/** What is written in capitals and is no word of the game: names of things, numerals, keys, and what everybody knows. */
+/** What is written in capitals and is no word of the game. */
 const NO_TERMS: ReadonlySet<string> = new Set([
-  ...['HARENA', 'GLADIATOR', 'GLADIATORS', 'CARD', 'KIND', 'NUMBER', 'FILE', 'SEED', 'YOU', 'HE'],
-  ...['SSH', 'UTC', 'ASCII', 'JSON', 'NFC', 'NFD', 'AEIOU', 'IN', 'PANIC', 'HORSE'],
+  ...['CARD', 'KIND', 'FILE', 'SEED', 'YOU', 'HE', 'IN', 'THE'],
+  ...['SSH', 'UTC', 'JSON', 'NFC', 'NFD'],
 ]);
 const NUMERAL = /^[IVX]+$/;
-const CAPITALS = /(?<![\w./-])[A-Z]{2,}[0-9]?(?![\w/-])/g;
+/** Two to four capitals; longer ones are names and headings. */
+const CAPITALS = /(?<![\w./-])[A-Z]{2,4}[0-9]?(?![\w/-])/g;
 
 const EXPLAINED: ReadonlySet<string> = new Set(
   loadGlossary()
@@ -17,11 +18,26 @@ const EXPLAINED: ReadonlySet<string> = new Set(
     .flatMap((form) => [form, ...form.split(' ')]),
 );
 
+/** Names of men and beasts, as they stand in headings. */
+const NAMES = ['names', 'beasts'].flatMap(
+  (table) =>
+    readFileSync(`data/gladiator/${table}.json`, 'utf8')
+      .toUpperCase()
+      .match(/\p{L}{3,}/gu) ?? [],
+);
+
+/** Whether a word is a name, or what is seen of one where there is little room. */
+const isName = (word: string): boolean => word.length > 2 && NAMES.some((name) => name.startsWith(word));
+
 /** The abbreviations of a text that nobody explains, each once; `known`: names that stand in it. */
 export function unexplained(text: string, known: readonly string[] = []): readonly string[] {
   const found = [...text.matchAll(CAPITALS)].map(([word]) => word);
   const isOpen = (word: string): boolean =>
-    !EXPLAINED.has(word) && !EXPLAINED.has(word.replace(/\d$/, '')) && !NO_TERMS.has(word) && !NUMERAL.test(word);
+    !EXPLAINED.has(word) &&
+    !EXPLAINED.has(word.replace(/\d$/, '')) &&
+    !NO_TERMS.has(word) &&
+    !isName(word) &&
+    !NUMERAL.test(word);
   return [...new Set(found)].filter((word) => isOpen(word) && !known.includes(word));
 }
 

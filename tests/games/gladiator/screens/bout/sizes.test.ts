@@ -22,6 +22,7 @@ import { painted } from '../../../../support/painted.ts';
 import { accountStage, elsewhereStage, gateStage, invitationStage } from '../../program/tui/gates.ts';
 import { CROWD, company, FULL, seatAtBout } from '../../program/tui/host/crowd.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
+import { unexplained } from '../book/abbreviations.ts';
 import { careerStage } from '../career/career-stage.ts';
 import { houseStage } from '../house/house-stage.ts';
 import { pageStage } from '../page.ts';
@@ -305,6 +306,23 @@ describe.each(stages)('%s', (_, stage) => {
     stage.terminal = { columns: 80, rows: 24, skin: 'ascii', level: 0 };
     if (stage.top.name === 'title') expect(stage.text).toContain('the arena, in a terminal');
     else expect(stage.lines[0]).toMatch(/^ HARENA {2,}\S/u);
+  });
+});
+
+/** A man of these tests, and a key. */
+const MADE_UP = ['DAMA', 'AAAA'];
+
+describe('words', () => {
+  it.each([
+    [80, 24],
+    [120, 40],
+  ])('no screen abbreviates what the glossary does not explain, at %dx%d', (columns, rows) => {
+    for (const [place, stage] of stages) {
+      stage.terminal = { columns, rows };
+      const { canvas, menu } = stage.view;
+      const items = menu?.items.map(({ label, note }) => `${label} ${note}`) ?? [];
+      expect([place, ...unexplained([...canvas.plain(), ...items].join('\n'), MADE_UP)]).toEqual([place]);
+    }
   });
 });
 
