@@ -439,7 +439,7 @@ describe('help', () => {
       // the signs are those of the game that has the screen
       if (GAMES_LOADED.manual(screen) === null) continue;
       expect(stage.text).toMatch(/costs 1 CF\) and\s+lost/u);
-      expect(stage.text).toMatch(/black for\s+wounds/u);
+      expect(stage.text).toMatch(/black\s+for\s+wounds/u);
       expect(said).toContain('in a noose; a digit: stun');
     }
     expect(new Stage(() => helpScreen('plot')).keyBar).toContain('↑ ↓ lines');

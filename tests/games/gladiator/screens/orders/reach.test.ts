@@ -81,7 +81,7 @@ describe('6.1 reach on request', () => {
   it('stands in the key bar where there is room, in the help, and among the options', () => {
     expect(plotting(120, 40).keyBar).toContain('R reach');
     const help = plotting(80, 90).press('?');
-    expect(help.text).toContain('R                 whose reach is tinted');
+    expect(help.text).toMatch(/R +whose reach is tinted/u);
     const options = new Stage((env) => optionsScreen(env));
     expect(options.text).toMatch(/Reach +\[both\] +yours alone +theirs alone +none/);
   });
