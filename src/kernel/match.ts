@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts';
 import type { Context, RuleSet } from './ruleset.ts';
 import { type Read, readAs, readable, type Save, unreadable } from './save.ts';
 import { copyPlain, digestOf } from './state.ts';
-import { type Answered, whyKept } from './undo.ts';
+import { type Answered, type Staying, whyKept } from './undo.ts';
 
 /**
  * A match in play: rules, dice, choices and journal together. Same rule set, set-up, seed and
@@ -230,11 +230,14 @@ export class Match<K extends Kit> {
 
   /**
    * Takes back the last choice, unless a die has fallen since, or something come out that was another's secret: says
-   * why not, or null. `own`: the seats of whoever takes it back; without it any one seat that was asked alone.
+   * why not, or null. `own`: the seats of whoever takes it back; without it any one seat that was asked alone. `stays`:
+   * what is not taken back, whatever has come of it.
    */
-  undo(own?: readonly Seat[]): string | null {
+  undo(own?: readonly Seat[], stays?: Staying): string | null {
     const now = { draws: this.#dice.draws, secrets: this.#secrets };
-    const why = whyKept(this.#answered.at(-1), now, own);
+    const choices = this.#choices.at(-1);
+    const by = { choices, ...(own === undefined ? {} : { own }), ...(stays === undefined ? {} : { stays }) };
+    const why = whyKept(this.#answered.at(-1), now, by);
     if (why !== null) return why;
     this.#options.rewound?.();
     const kept = this.#choices.slice(0, -1);
@@ -348,7 +351,8 @@ export class Match<K extends Kit> {
   #play(choices: readonly unknown[]): void {
     if (this.over) throw new Error('a choice was played after the end of the match');
     const seats = [...new Set(this.#pending.map(({ seat }) => seat))];
-    this.#answered.push({ seats, draws: this.#dice.draws, secrets: this.#secrets });
+    const kinds = this.#pending.map(({ kind }) => kind);
+    this.#answered.push({ seats, kinds, draws: this.#dice.draws, secrets: this.#secrets });
     this.#choices.push(choices);
     this.#asked.push(this.#pending);
     if (!this.#goOn(choices)) this.#nextPhase();

@@ -5,6 +5,7 @@ import type { Kit } from '../kernel/kit.ts';
 import type { Match } from '../kernel/match.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import { copyPlain } from '../kernel/state.ts';
+import type { Staying } from '../kernel/undo.ts';
 import { type Awaited, type DoableErrand, type Labour, toiledOut } from '../odds/labour.ts';
 
 /** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
@@ -34,14 +35,22 @@ export function unled<K extends Kit>({ pending }: Match<K>, { seats, minds = {} 
   return found === undefined ? null : `nobody answers for seat ${found.seat}`;
 }
 
+/** An answer of the person's. */
+interface Given<K extends Kit> {
+  readonly request: Request<K['decisions']>;
+  readonly choice: unknown;
+}
+
 /** What came of taking back. */
-interface TakenBack {
+interface TakenBack<K extends Kit> {
   /** Why the person's answer stays; null: it is gone. */
   readonly why: string | null;
   /** Whether the match was told again. */
   readonly moved: boolean;
   /** Draws before the last answer that stays; null: none does. */
   readonly draws: number | null;
+  /** The person's answer that is gone; null: it stays. */
+  readonly taken: Given<K> | null;
 }
 
 /** Answers to the questions now open, handed to the match when all seats have theirs. */
@@ -140,34 +149,36 @@ export class Answers<K extends Kit> {
     this.#sealed.set(request, legal(this.#match, request, toiledOut(errand.begin())?.choice));
   }
 
-  /** Takes the person's last answer back. */
-  takeBack(): TakenBack {
+  /** Takes the person's last answer back. `stays`: what is never taken back. */
+  takeBack(stays: Staying): TakenBack<K> {
     const last = [...this.#collected.keys()].findLast((request) => this.#standing(request) === undefined);
     if (last !== undefined) {
+      const taken = { request: last, choice: this.#collected.get(last) };
       this.#collected.delete(last);
-      return { why: null, moved: false, draws: null };
+      return { why: null, moved: false, draws: null, taken };
     }
-    let why = this.#undo();
-    const moved = why === null;
-    while (why === null && this.open.length === 0) why = this.#undo();
+    let undone = this.#undo(stays);
+    const moved = undone.why === null;
+    while (undone.why === null && undone.taken === null) undone = this.#undo(stays);
     const draws = this.#match.drawsAtLast;
     // what was answered for the person since comes again where the person's own answer stays
     if (moved) this.goOn();
-    return { why, moved, draws };
+    return { ...undone, moved, draws };
   }
 
-  /** Takes the last answers out of the match, and keeps all of the person's but the last; why not, or null. */
-  #undo(): string | null {
+  /** Takes the last answers out of the match, and keeps all of the person's but the last. */
+  #undo(stays: Staying): Pick<TakenBack<K>, 'why' | 'taken'> {
     const given = this.#match.choices.at(-1) ?? [];
-    const why = this.#match.undo(this.#by.seats);
-    if (why !== null) return why;
+    const why = this.#match.undo(this.#by.seats, stays);
+    if (why !== null) return { why, taken: null };
     this.#collected.clear();
     this.#sealed.clear();
     this.stop();
     this.#collectStanding();
     const { pending } = this.#match;
-    for (const request of this.open.slice(0, -1)) this.#collected.set(request, given[pending.indexOf(request)]);
-    return null;
+    const own = this.open.map((request) => ({ request, choice: given[pending.indexOf(request)] }));
+    for (const { request, choice } of own.slice(0, -1)) this.#collected.set(request, choice);
+    return { why: null, taken: own.at(-1) ?? null };
   }
 
   #standing(request: Request<K['decisions']>): unknown {

@@ -46,6 +46,8 @@ export interface Long {
 /** What the player of a long game need not be asked in a match. */
 type Answered<L extends Long> = StandingAnswer<L['matches']['kit']>;
 
+const FOUGHT = 'a match that was fought stays fought';
+
 /** A long game in play. Whoever extends it calls `tell` when all of it is made. */
 export abstract class LongPlay<L extends Long> {
   readonly session: Session<L['kit']>;
@@ -112,6 +114,27 @@ export abstract class LongPlay<L extends Long> {
     const { session } = this;
     if (this.keepsBack()) this.#trouble = this.keep.keepBack(session.match.state.turn, session.save());
     const why = session.answer(choice);
+    if (why === null) this.tell();
+    return why;
+  }
+
+  /** Whether an answer stands for a match that was fought. */
+  protected isFought(kind: string, _choice: unknown): boolean {
+    return kind === this.matches.name;
+  }
+
+  /** Takes the last answer back, as a match does; one that was fought stays fought. Why that cannot be, or null. */
+  takeBack(): string | null {
+    const why = this.session.takeBack((kind, choice) => (this.isFought(kind, choice) ? FOUGHT : null));
+    if (why === null) this.tell();
+    return why;
+  }
+
+  /** Gives the answer again that was taken back last. Why that cannot be, or null. */
+  giveAgain(): string | null {
+    const { session } = this;
+    if (this.keepsBack()) this.#trouble = this.keep.keepBack(session.match.state.turn, session.save());
+    const why = session.giveAgain();
     if (why === null) this.tell();
     return why;
   }

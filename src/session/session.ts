@@ -6,7 +6,7 @@ import type { Request, Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { copyPlain } from '../kernel/state.ts';
-import { DICE_HAVE_FALLEN } from '../kernel/undo.ts';
+import { DICE_HAVE_FALLEN, type Staying } from '../kernel/undo.ts';
 import { type Answering, Answers, unled } from './answers.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
@@ -75,6 +75,8 @@ export class Session<K extends Kit> implements Showing<K> {
   readonly #before: number;
   #earlier: Earlier<K['event']> | null = null;
   readonly #onlookers = new Set<Onlooker<K>>();
+  /** What was taken back and can be given again, the next of it last: what was asked, and the answer. */
+  #takenBack: { readonly asked: string; readonly choice: unknown }[] = [];
   #shown: Readonly<K['state']>;
   #trouble: string | null = null;
 
@@ -223,6 +225,12 @@ export class Session<K extends Kit> implements Showing<K> {
    * is on disk when this returns; the result waits in frames.
    */
   answer(choice: unknown): string | null {
+    const why = this.#give(choice);
+    if (why === null) this.#takenBack = [];
+    return why;
+  }
+
+  #give(choice: unknown): string | null {
     const request = this.prompt;
     if (request === null) return 'nothing is being asked';
     const why = this.#answers.give(request, choice);
@@ -231,20 +239,41 @@ export class Session<K extends Kit> implements Showing<K> {
     return null;
   }
 
+  get #whyUnasked(): string {
+    if (this.#waiting.length > 0) return 'what happened is still being shown';
+    if (this.thinking !== null) return 'the others have not decided yet';
+    return this.match.over ? 'it is over' : 'nothing is being asked';
+  }
+
   /**
    * Takes back what the person answered last, as long as no die has fallen since and nothing has come out that was not
    * known before; returns in words why that cannot be, or null. Everything, the save too, is then as it was when that
-   * was asked.
+   * was asked. `stays`: what is never taken back.
    */
-  takeBack(): string | null {
-    if (this.prompt === null) return 'nothing is being asked';
-    const { why, moved, draws } = this.#answers.takeBack();
+  takeBack(stays: Staying = () => null): string | null {
+    if (this.prompt === null) return this.#whyUnasked;
+    const { why, moved, draws, taken } = this.#answers.takeBack(stays);
+    if (taken !== null) this.#takenBack.push({ asked: JSON.stringify(taken.request), choice: taken.choice });
     const told = why === DICE_HAVE_FALLEN ? this.#whatFell(why, draws ?? 0) : why;
     if (!moved) return told;
     this.#rejoin();
     this.#save();
     for (const { back } of this.#onlookers) back(this.#before + this.#lines.length);
     return told;
+  }
+
+  /**
+   * Gives the answer again that was taken back last, as long as nothing else has been answered since; returns in words
+   * why that cannot be, or null.
+   */
+  giveAgain(): string | null {
+    const { prompt } = this;
+    if (prompt === null) return this.#whyUnasked;
+    const last = this.#takenBack.at(-1);
+    if (last === undefined || last.asked !== JSON.stringify(prompt)) return 'there is nothing to give again';
+    const why = this.#give(last.choice);
+    if (why === null) this.#takenBack.pop();
+    return why;
   }
 
   /** That dice have fallen, with the line that tells of the first of them where the person may read it. */

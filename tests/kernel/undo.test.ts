@@ -91,7 +91,7 @@ describe('undo', () => {
 
   it('never goes behind the place where another version’s save was taken over', () => {
     const match = takenOver(4);
-    expect(match.undo()).toBe('there is no choice to take back');
+    expect(match.undo()).toBe('what was chosen before it was taken up here stays');
     const before = factsOf(match);
     give(match, answersTo(match, inTurn()));
     expect(match.undo()).toBeNull();
@@ -124,6 +124,15 @@ describe('undo by one person at several seats', () => {
     answer(match);
     expect([match.state.turn, match.draws, match.drawsAtLast]).toEqual([2, draws, draws]);
     expect(match.undo([0, 1, 2])).toBe('something has come out since that was not known before');
+  });
+
+  it('stops where the answer is of a kind that stays, whatever has come of it', () => {
+    const match = start([0, 0, 0]);
+    answer(match);
+    const before = match.digest();
+    expect(match.undo([0], (kind) => `an ${kind} stays`)).toBe('an order stays');
+    expect(match.digest()).toBe(before);
+    expect(match.undo([0], (kind) => (kind === 'plot' ? 'a plot stays' : null))).toBeNull();
   });
 
   it('has all of the match told again', () => {

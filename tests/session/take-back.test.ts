@@ -93,10 +93,70 @@ describe('an answer of which nothing has come', () => {
   });
 });
 
+describe('an answer that was taken back', () => {
+  it('is given again, one after the other in their order, and everything is as it was, the save too', () => {
+    const disk = diskOf();
+    const session = startToy([0, 0, 0], { sink: disk });
+    showAll(session);
+    answer(session);
+    answer(session);
+    session.catchUp();
+    const [after, save] = [facts(session), disk.last()];
+    expect([session.takeBack(), session.takeBack()]).toEqual([null, null]);
+    expect(session.prompt).toMatchObject({ fighter: 'A' });
+    for (const fighter of ['B', 'C']) {
+      expect(session.giveAgain()).toBeNull();
+      showAll(session);
+      expect(session.prompt).toMatchObject({ fighter });
+    }
+    session.catchUp();
+    expect([facts(session), disk.last()]).toEqual([after, save]);
+    expect(session.giveAgain()).toBe('there is nothing to give again');
+  });
+
+  it('of one of several seats too', () => {
+    const session = startToy([0, 1, 0], { seats: [0, 1] });
+    showAll(session);
+    answer(session);
+    answer(session);
+    session.catchUp();
+    const after = facts(session);
+    for (const _ of 'ab') expect(session.takeBack()).toBeNull();
+    for (const _ of 'ab') {
+      expect(session.giveAgain()).toBeNull();
+      showAll(session);
+    }
+    session.catchUp();
+    expect(facts(session)).toEqual(after);
+  });
+
+  it('is gone once something else is answered, and not once that was refused', () => {
+    const session = startToy([0, 0, null]);
+    showAll(session);
+    answer(session);
+    expect(session.takeBack()).toBeNull();
+    expect(session.answer('nonsense')).not.toBeNull();
+    expect(session.giveAgain()).toBeNull();
+    showAll(session);
+    expect(session.takeBack()).toBeNull();
+    answer(session);
+    expect(session.giveAgain()).toBe('there is nothing to give again');
+  });
+
+  it('is not given while something is being shown, or where nothing was taken back', () => {
+    const session = startToy([0, 0, null]);
+    expect(session.giveAgain()).toBe('what happened is still being shown');
+    showAll(session);
+    expect(session.giveAgain()).toBe('there is nothing to give again');
+    expect(playOn(session).giveAgain()).toBe('it is over');
+    expect(session.takeBack()).toBe('it is over');
+  });
+});
+
 describe('an answer stays', () => {
   it('where there is none, or nothing is being asked', () => {
     const session = startToy([0, 0, null]);
-    expect(session.takeBack()).toBe('nothing is being asked');
+    expect(session.takeBack()).toBe('what happened is still being shown');
     showAll(session);
     const before = facts(session);
     expect(session.takeBack()).toBe('there is no choice to take back');

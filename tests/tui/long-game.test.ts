@@ -44,7 +44,8 @@ function telling(): PlainStage {
     keep: () => null,
   };
   const record = () => unreadable('none');
-  const game = { session, trouble: null, order: null, takeWord: () => null, answer: () => null, record };
+  const told = { takeWord: () => null, takeBack: () => 'the dice have fallen since: line 1.', giveAgain: () => null };
+  const game = { session, trouble: null, order: null, answer: () => null, record, ...told };
   const screens = new LongScreen<LongState, { readonly kind: 'none' }>({
     id: 'none',
     stake: { name: 'The game', back: 'Continue goes on with it' },

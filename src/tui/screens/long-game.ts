@@ -1,6 +1,7 @@
 /** The screen of a long game: what happened is told, what was told last is held until it is read, then it is asked. */
 import type { Entry, GameEvent } from '../../kernel/event.ts';
 import type { Read, Save } from '../../kernel/save.ts';
+import { capital } from '../../kernel/words.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Env, Idle, Move, OpenGame, Screen, Stake } from '../program.ts';
@@ -27,6 +28,9 @@ interface LongPlay {
   /** What the player is to be told of a record, once; or null. */
   takeWord(): string | null;
   answer(choice: unknown): string | null;
+  /** Takes the last answer back, or gives it again; why that cannot be, or null. */
+  takeBack(): string | null;
+  giveAgain(): string | null;
   /** The record of a match by its number, or why there is none. */
   record(match: number): Read<Save>;
 }
@@ -213,8 +217,12 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
 
   /** Answers the prompt, and tells what comes of it. */
   answer(state: S, choice: unknown, env: Env): Move {
+    return this.#answered(state, () => state.game.answer(choice), env);
+  }
+
+  #answered(state: S, give: () => string | null, env: Env): Move {
     const from = state.game.session.lines.length;
-    const why = state.game.answer(choice);
+    const why = give();
     if (why !== null) return this.warned(state, why);
     const { trouble } = state.game;
     const after = this.#parts.answered?.(state) ?? state;
@@ -247,6 +255,29 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
       case 'title':
         return { to: 'only', next: env.routes.title(env, null) };
     }
+  }
+
+  /** Back to the last answer, or word of what stands against it. */
+  #takeBack(state: S, env: Env): Move {
+    const { game } = state;
+    const why = game.takeBack();
+    if (why !== null) return this.warned(state, sentence(why));
+    const notice = game.trouble === null ? tell(TAKEN_BACK) : warn(game.trouble);
+    const from = game.session.lines.length;
+    return this.#goOn({ ...this.#parts.opened({ ...state, held: false, from }), notice }, env);
+  }
+
+  /** The answer that was taken back once more, or word of what stands against it. */
+  #giveAgain(state: S, env: Env): Move {
+    const { game } = state;
+    return this.#answered(
+      state,
+      () => {
+        const why = game.giveAgain();
+        return why === null ? null : sentence(why);
+      },
+      env,
+    );
   }
 
   #opening(state: S, env: Env): Screen {
@@ -333,6 +364,8 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
     const stopped = this.#parts.clock?.stopped(state) ?? null;
     if (stopped !== null) return this.stay(stopped);
     const name = this.#name(state);
+    if (command === 'take-back') return this.#takeBack(state, env);
+    if (command === 'give-again') return this.#giveAgain(state, env);
     if (command === 'journal') return this.over(state, this.#parts.journal(state));
     if (command === 'help' || command === 'help-here') return this.over(state, this.#help(name));
     return name === 'walk' ? this.#onWalkKey(state, command, env) : this.#parts.onKey(state, message, env);
@@ -358,6 +391,14 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
         return this.stay(state);
     }
   }
+}
+
+/** What is said once an answer has been taken back. */
+export const TAKEN_BACK = 'Taken back: decide again. Y gives the same answer once more.';
+
+/** A reason as a sentence of its own. */
+export function sentence(why: string): string {
+  return `${capital(why)}${why.endsWith('.') ? '' : '.'}`;
 }
 
 /** What the player is to be told of a record stands in place of the question. */

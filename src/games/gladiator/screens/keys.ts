@@ -50,6 +50,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('fatal', ['allocate'], ['b'], '', 'give the attack on this area up for a Fatal Blow, or make it (31.3)'),
   bind('undo', ['plot', 'allocate'], ['Backspace'], 'undo', 'take back the last step'),
   bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),
+  bind('redo', ['plot', 'allocate'], ['C-r'], '', 'write once more what was taken back of it'),
   bind('commit', ['plot', 'allocate'], ['Enter'], 'commit', 'commit: from here on the dice decide'),
   bind('next', ['resolution', 'replay', 'onlook'], ['Space', 'Enter'], 'next', 'the next step'),
   bind(
@@ -151,6 +152,20 @@ export const BINDINGS: readonly Binding[] = [
     'odds told or kept to themselves; in a career only if it began with them',
   ),
   bind('take-back', ['plot', 'allocate', 'act'], ['Z'], 'take back', 'take back your last answer, up to the last die'),
+  bind(
+    'take-back',
+    ['resolution', 'career', 'yard', 'bill', 'ludus'],
+    ['Z'],
+    '',
+    'take back your last answer, up to the last die',
+  ),
+  bind(
+    'give-again',
+    ['plot', 'allocate', 'act', 'resolution', 'career', 'yard', 'bill', 'ludus'],
+    ['Y'],
+    '',
+    'give the answer again that was taken back, as long as nothing else was answered',
+  ),
   bind('exchange', ['resolution', 'replay'], ['O'], '', 'what the odds were of the blows of this phase'),
   bind('do-games', ['yard'], ['g'], '', 'to the games'),
   bind('do-shop', ['yard'], ['x'], '', 'spend experience'),

@@ -52,6 +52,11 @@ export class HousesGame extends Campaign<HouseLong> {
     return setup.mode === 'lenient' && !this.keep.backs().includes(turn);
   }
 
+  /** One that the book settled was fought, though no die of the game fell for it. */
+  protected override isFought(kind: string, choice: unknown): boolean {
+    return super.isFought(kind, choice) || (kind === 'fight' && choice === 'book');
+  }
+
   protected note(): string {
     const { setup, turn, houses } = this.session.match.state;
     return `the house of ${houses[0]?.name ?? ''}, month ${turn} of ${setup.months}`;

@@ -20,6 +20,8 @@ export interface AllocationDraft {
   readonly at: FighterId | null;
   readonly refused: string | null;
   readonly past: readonly Allocation[];
+  /** Drafts that were taken back, the next to be written again last. */
+  readonly undone: readonly Allocation[];
   /** Enter was pressed with CF left over; once more commits. */
   readonly asked: boolean;
   /** What digits set on the row. */
@@ -33,6 +35,7 @@ export const EMPTY_ALLOCATION: AllocationDraft = {
   at: null,
   refused: null,
   past: [],
+  undone: [],
   asked: false,
   digits: 'attack',
 };
@@ -77,7 +80,7 @@ export function nextMark(pool: Pool, draft: AllocationDraft): AllocationDraft {
 export function tryAllocation(pool: Pool, draft: AllocationDraft, allocation: Allocation): AllocationDraft {
   const refused = allocationFault(pool, allocation);
   if (refused !== null) return { ...draft, refused, asked: false };
-  return { ...draft, allocation, refused, past: [...draft.past, draft.allocation], asked: false };
+  return { ...draft, allocation, refused, past: [...draft.past, draft.allocation], undone: [], asked: false };
 }
 
 /** To the area below or above, round the ends. */
@@ -145,10 +148,19 @@ export function reorder(pool: Pool, draft: AllocationDraft): AllocationDraft {
 export function undoAllocation(draft: AllocationDraft): AllocationDraft {
   const allocation = draft.past.at(-1);
   if (allocation === undefined) return { ...draft, refused: 'nothing to take back', asked: false };
-  return { ...draft, allocation, past: draft.past.slice(0, -1), refused: null, asked: false };
+  const undone = [...draft.undone, draft.allocation];
+  return { ...draft, allocation, past: draft.past.slice(0, -1), undone, refused: null, asked: false };
+}
+
+/** Writes the last change again that was taken back. */
+export function redoAllocation(draft: AllocationDraft): AllocationDraft {
+  const allocation = draft.undone.at(-1);
+  if (allocation === undefined) return { ...draft, refused: 'nothing of it was taken back', asked: false };
+  const past = [...draft.past, draft.allocation];
+  return { ...draft, allocation, past, undone: draft.undone.slice(0, -1), refused: null, asked: false };
 }
 
 /** Takes back everything; the row stays, the man, and what digits set. */
-export function undoAllAllocation({ row, at, digits }: AllocationDraft): AllocationDraft {
-  return { ...EMPTY_ALLOCATION, row, at, digits };
+export function undoAllAllocation({ row, at, digits, past, undone, allocation }: AllocationDraft): AllocationDraft {
+  return { ...EMPTY_ALLOCATION, row, at, digits, undone: past.length === 0 ? undone : [...undone, allocation] };
 }

@@ -86,9 +86,21 @@ export function specialDraft(ground: PlotGround, draft: PlotDraft, code: ActionC
   return tryActions(ground, { ...draft, actions: [], lead: 0 }, [{ code, before: 0, after: 0, way }]);
 }
 
+/** Whether anything of an order is written. */
+export function isWritten({ actions, lead, act, net }: PlotDraft): boolean {
+  return actions.length > 0 || lead !== 0 || act || net !== null;
+}
+
+/** The draft as it was before the last of those that were taken back. */
+export function redoneDraft(draft: PlotDraft, undone: readonly PlotDraft[]): PlotDraft {
+  const last = undone.at(-1);
+  if (last === undefined) return { ...draft, refused: 'nothing of it was taken back', asked: false };
+  return { ...last, refused: null, asked: false };
+}
+
 /** No order, or of a lying man who can the one that gets him to his knees (16.4); refused over what is written. */
 export function standDraft(ground: PlotGround, draft: PlotDraft): PlotDraft {
-  if (draft.actions.length > 0 || draft.lead !== 0 || draft.act || draft.net !== null)
+  if (isWritten(draft))
     return { ...draft, refused: 'an order is written: Enter commits it, U takes it back', asked: false };
   if (ground.fighter.posture !== 'prone') return EMPTY_PLOT;
   const kneels = specialDraft(ground, EMPTY_PLOT, 'KN', null);

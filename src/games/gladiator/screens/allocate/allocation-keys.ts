@@ -50,6 +50,8 @@ export function allocationAfter({ key, command }: Key, pool: Pool, draft: Draft,
       return toggleFatal(pool, draft);
     case 'undo':
       return allocation.undoAllocation(draft);
+    case 'redo':
+      return allocation.redoAllocation(draft);
     case 'undo-all':
       return allocation.undoAllAllocation(draft);
     default:

@@ -6,6 +6,7 @@ import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
+import { sentence, TAKEN_BACK } from '../../../../tui/screens/long-game.ts';
 import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
 import type { HexMessage, Message } from '../../../../tui/view.ts';
 import * as allocation from '../../ask/allocate/allocation-draft.ts';
@@ -159,6 +160,8 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
     }
     case 'take-back':
       return stay(boutScreen(takenBack(state)));
+    case 'give-again':
+      return givenAgain(state, env);
     case 'ask-leave':
       return {
         to: 'over',
@@ -250,6 +253,7 @@ function atPrompt(state: BoutState): BoutState {
     held: false,
     loud: false,
     plot: plot.EMPTY_PLOT,
+    undone: [],
     allocation: allocation.EMPTY_ALLOCATION,
     seconds,
     face,
@@ -269,10 +273,17 @@ function answer(state: BoutState, choice: unknown, env: Env, told: string | null
 function takenBack(state: BoutState): BoutState {
   const { session } = state;
   const why = session.takeBack();
-  if (why !== null) return { ...state, notice: `${capital(why)}${why.endsWith('.') ? '' : '.'}` };
+  if (why !== null) return { ...state, notice: sentence(why) };
   const last = session.lines.at(-1)?.entry.seq ?? -1;
   const cards = state.cards.filter(({ seq }) => seq <= last);
-  return atPrompt({ ...state, cards, notice: session.trouble ?? 'Taken back: decide again.' });
+  return atPrompt({ ...state, cards, notice: session.trouble ?? TAKEN_BACK });
+}
+
+/** The answer that was taken back once more, or word of what stands against it. */
+function givenAgain(state: BoutState, env: Env): Move {
+  const why = state.session.giveAgain();
+  if (why !== null) return stay(boutScreen({ ...state, notice: sentence(why) }));
+  return settle(goOn({ ...state, notice: state.session.trouble, seconds: null }, env));
 }
 
 // Plotting
@@ -284,7 +295,10 @@ function groundOf({ session }: BoutState, prompt: GladiatorRequest): plot.PlotGr
 
 function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
   const ground = groundOf(state, prompt);
-  const here = (draft: plot.PlotDraft): Move => stay(boutScreen({ ...state, plot: draft, notice: null }));
+  const here = (draft: plot.PlotDraft, undone: BoutState['undone'] = []): Move =>
+    stay(boutScreen({ ...state, plot: draft, undone: draft.refused === null ? undone : state.undone, notice: null }));
+  const back = (draft: plot.PlotDraft): Move =>
+    here(draft, plot.isWritten(state.plot) ? [...state.undone, state.plot] : state.undone);
   if (message.kind === 'returned') return here(pickedSpecial(ground, state.plot, message.value));
   if (message.kind !== 'key') return stay(boutScreen(state));
   const step = /^step-([0-5])$/.exec(message.command ?? '');
@@ -301,14 +315,16 @@ function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, en
     case 'turn-right-first':
       return here(plot.leadDraft(ground, state.plot, 1));
     case 'undo':
-      return here(plot.undoDraft(state.plot));
+      return back(plot.undoDraft(state.plot));
     case 'undo-all':
-      return here(plot.EMPTY_PLOT);
+      return back(plot.EMPTY_PLOT);
+    case 'redo':
+      return here(plot.redoneDraft(state.plot, state.undone), state.undone.slice(0, -1));
     case 'throw':
       return here({ ...state.plot, act: !state.plot.act, refused: null });
     case 'relative':
       env.services.changeSettings({ relative: !env.settings.relative });
-      return here(state.plot);
+      return here(state.plot, state.undone);
     case 'specials':
       return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground, state.plot) };
     case 'commit':
@@ -327,7 +343,7 @@ function onHex(state: BoutState, { at, look }: HexMessage, env: Env): Move {
     const ground = groundOf(state, prompt);
     const pointed = hexPointedAt(ground, state.plot, at);
     if (pointed === 'commit') return commitPlot(state, ground, env);
-    if (pointed !== 'look') return stay(boutScreen({ ...state, plot: pointed, notice: null }));
+    if (pointed !== 'look') return stay(boutScreen({ ...state, plot: pointed, undone: [], notice: null }));
   }
   if (prompt?.kind === 'face' && !look) {
     const from = fighterOf(state.session.match.state, prompt.fighter).at;

@@ -17,6 +17,8 @@ export interface BoutState extends ShownBout {
   /** All is shown, and the prompt waits until it has been read. */
   readonly held: boolean;
   readonly plot: PlotDraft;
+  /** Drafts of it that were taken back, the next to be written again last. */
+  readonly undone: readonly PlotDraft[];
   readonly allocation: AllocationDraft;
   /** Exchanges thrown by an allocation, to see what may come of it. */
   readonly thrown: { readonly by: Allocation; readonly fights: ThrownFights };
@@ -39,6 +41,7 @@ export function newBout(session: GladiatorSession, you: FighterId, notice: strin
     held: false,
     you,
     plot: EMPTY_PLOT,
+    undone: [],
     allocation: EMPTY_ALLOCATION,
     thrown: { by: EMPTY_ALLOCATION.allocation, fights: NONE_THROWN },
     ...NOTHING_SHOWN,

@@ -75,11 +75,18 @@ describe('Z', () => {
     expect(session.shown).toEqual(session.match.state);
   });
 
-  it('is bound where something is asked, and nowhere else', () => {
+  it('is bound where something is asked or shown, and nowhere else', () => {
     const bound = SCREENS.filter((screen) =>
       bindingsOn(screen, GAMES_LOADED).some(({ command }) => command === 'take-back'),
     );
-    expect(bound).toEqual(['plot', 'allocate', 'act']);
+    expect(bound.toSorted()).toEqual(['act', 'allocate', 'bill', 'career', 'ludus', 'plot', 'resolution', 'yard']);
+  });
+
+  it('while something is shown says so', () => {
+    const session = newSession('one man');
+    const stage = pressUntil(atPlot(stageOf(session)), 'Enter', ({ top }) => top.name === 'resolution');
+    expect(session.next).not.toBeNull();
+    expect(stage.press('Z').text).toContain('What happened is still being shown.');
   });
 
   it('stands on the help page, and in the key bar where there is room', () => {
@@ -88,5 +95,66 @@ describe('Z', () => {
     expect(
       pressUntil(stage.press('?'), 'PageDown', ({ text }) => text.includes('take back your last answer')).text,
     ).toMatch(/Z +take back your last answer, up to the last die/);
+  });
+});
+
+describe('Y', () => {
+  it('gives the orders again that were taken back, as they were, and says where there are no more', () => {
+    const session = newSession('teams', diskOf(), teamSetup(3, 3));
+    const stage = atPlot(stageOf(session)).press('d', 'Enter', 'a', 'Enter');
+    expect(stage.prompt).toContain('C FELIX');
+    const [given, before] = [session.match.choices, stage.lines];
+    expect(given).toHaveLength(2);
+    expect(stage.press('Z', 'Z').text).toContain('Y gives the same answer once more.');
+    expect(session.match.choices).toEqual([]);
+    expect(stage.press('Y').prompt).toContain('B ');
+    expect(stage.press('Y').lines).toEqual(before);
+    expect(session.match.choices).toEqual(given);
+    expect(stage.press('Y').text).toContain('There is nothing to give again.');
+  });
+
+  it('gives nothing once something else was answered', () => {
+    const stage = atPlot(stageOf(newSession('teams', diskOf(), teamSetup(3, 3)))).press(
+      'd',
+      'Enter',
+      'Z',
+      'a',
+      'Enter',
+    );
+    expect(stage.press('Y').text).toContain('There is nothing to give again.');
+  });
+});
+
+describe('Ctrl-R', () => {
+  const order = (stage: Stage): string => stage.lines.find((line) => line.includes(' 1 ') && line.includes('→')) ?? '';
+
+  it('writes the steps of an order again that were taken back, and is forgotten once another is written', () => {
+    const stage = atPlot(stageOf(newSession('one man'))).press('w', 'w');
+    const whole = order(stage);
+    stage.press('Backspace');
+    const half = order(stage);
+    expect(order(stage.press('Backspace'))).toBe('');
+    expect(order(stage.press('C-r'))).toBe(half);
+    expect(order(stage.press('C-r'))).toBe(whole);
+    expect(stage.press('C-r').prompt).toContain('Nothing of it was taken back.');
+    expect(order(stage.press('U', 'C-r'))).toBe(whole);
+    expect(order(stage.press('Backspace', 'e', 'C-r'))).not.toBe(whole);
+  });
+
+  it('writes CF again that were taken back, one change at a time or all of them', () => {
+    const session = newSession('one man');
+    const stage = pressUntil(atPlot(stageOf(session)), 'Enter', ({ top }) => top.name === 'allocate');
+    const rows = (): readonly string[] => stage.lines.slice(3, 12);
+    stage.press('3', 'Down', '2');
+    const whole = rows();
+    stage.press('Backspace');
+    expect(rows()).not.toEqual(whole);
+    stage.press('C-r');
+    expect(rows()).toEqual(whole);
+    stage.press('U');
+    expect(rows()).not.toEqual(whole);
+    stage.press('C-r');
+    expect(rows()).toEqual(whole);
+    expect(stage.press('C-r').text).toContain('othing of it was taken back');
   });
 });
