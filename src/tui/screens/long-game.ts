@@ -1,7 +1,6 @@
 /** The screen of a long game: what happened is told, what was told last is held until it is read, then it is asked. */
 import type { Entry, GameEvent } from '../../kernel/event.ts';
 import type { Read, Save } from '../../kernel/save.ts';
-import { capital } from '../../kernel/words.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Env, Idle, Move, OpenGame, Screen, Stake } from '../program.ts';
@@ -9,6 +8,7 @@ import { stay } from '../program.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 import { toTitleScreen } from './leave.ts';
+import { TAKEN_BACK, whyNotBack } from './taken-back.ts';
 
 /** A session of a long game, as its screen sees it. */
 interface LongSession {
@@ -261,7 +261,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
   #takeBack(state: S, env: Env): Move {
     const { game } = state;
     const why = game.takeBack();
-    if (why !== null) return this.warned(state, sentence(why));
+    if (why !== null) return this.warned(state, whyNotBack(why));
     const notice = game.trouble === null ? tell(TAKEN_BACK) : warn(game.trouble);
     const from = game.session.lines.length;
     return this.#goOn({ ...this.#parts.opened({ ...state, held: false, from }), notice }, env);
@@ -270,14 +270,11 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
   /** The answer that was taken back once more, or word of what stands against it. */
   #giveAgain(state: S, env: Env): Move {
     const { game } = state;
-    return this.#answered(
-      state,
-      () => {
-        const why = game.giveAgain();
-        return why === null ? null : sentence(why);
-      },
-      env,
-    );
+    const give = (): string | null => {
+      const why = game.giveAgain();
+      return why === null ? null : whyNotBack(why);
+    };
+    return this.#answered(state, give, env);
   }
 
   #opening(state: S, env: Env): Screen {
@@ -391,14 +388,6 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
         return this.stay(state);
     }
   }
-}
-
-/** What is said once an answer has been taken back. */
-export const TAKEN_BACK = 'Taken back: decide again. Y gives the same answer once more.';
-
-/** A reason as a sentence of its own. */
-export function sentence(why: string): string {
-  return `${capital(why)}${why.endsWith('.') ? '' : '.'}`;
 }
 
 /** What the player is to be told of a record stands in place of the question. */

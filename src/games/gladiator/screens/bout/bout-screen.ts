@@ -1,13 +1,13 @@
 /** The bout: events are shown, questions are asked, answers are taken. */
 
 import { citesOf } from '../../../../kernel/event.ts';
-import { type Direction, neighbour, sameHex } from '../../../../kernel/hex.ts';
+import { neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
-import { sentence, TAKEN_BACK } from '../../../../tui/screens/long-game.ts';
 import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
+import { TAKEN_BACK, whyNotBack } from '../../../../tui/screens/taken-back.ts';
 import type { HexMessage, Message } from '../../../../tui/view.ts';
 import * as allocation from '../../ask/allocate/allocation-draft.ts';
 import { closedTo } from '../../ask/allocate/closed.ts';
@@ -26,6 +26,7 @@ import { endOf } from '../ending/end.ts';
 import { moment } from '../journal/log.ts';
 import { whyScreen } from '../journal/why-screen.ts';
 import { lookScreen } from '../plot/look-screen.ts';
+import { plotAfter, written } from '../plot/plot-keys.ts';
 import { specialsScreen } from '../plot/specials-screen.ts';
 import { tablesFor } from '../tables-for.ts';
 import { showBeat, showIdle, showRest } from './advance.ts';
@@ -273,7 +274,7 @@ function answer(state: BoutState, choice: unknown, env: Env, told: string | null
 function takenBack(state: BoutState): BoutState {
   const { session } = state;
   const why = session.takeBack();
-  if (why !== null) return { ...state, notice: sentence(why) };
+  if (why !== null) return { ...state, notice: whyNotBack(why) };
   const last = session.lines.at(-1)?.entry.seq ?? -1;
   const cards = state.cards.filter(({ seq }) => seq <= last);
   return atPrompt({ ...state, cards, notice: session.trouble ?? TAKEN_BACK });
@@ -282,7 +283,7 @@ function takenBack(state: BoutState): BoutState {
 /** The answer that was taken back once more, or word of what stands against it. */
 function givenAgain(state: BoutState, env: Env): Move {
   const why = state.session.giveAgain();
-  if (why !== null) return stay(boutScreen({ ...state, notice: sentence(why) }));
+  if (why !== null) return stay(boutScreen({ ...state, notice: whyNotBack(why) }));
   return settle(goOn({ ...state, notice: state.session.trouble, seconds: null }, env));
 }
 
@@ -295,36 +296,12 @@ function groundOf({ session }: BoutState, prompt: GladiatorRequest): plot.PlotGr
 
 function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
   const ground = groundOf(state, prompt);
-  const here = (draft: plot.PlotDraft, undone: BoutState['undone'] = []): Move =>
-    stay(boutScreen({ ...state, plot: draft, undone: draft.refused === null ? undone : state.undone, notice: null }));
-  const back = (draft: plot.PlotDraft): Move =>
-    here(draft, plot.isWritten(state.plot) ? [...state.undone, state.plot] : state.undone);
-  if (message.kind === 'returned') return here(pickedSpecial(ground, state.plot, message.value));
+  if (message.kind === 'returned')
+    return writing(state, written(state, pickedSpecial(ground, state.plot, message.value)));
   if (message.kind !== 'key') return stay(boutScreen(state));
-  const step = /^step-([0-5])$/.exec(message.command ?? '');
-  if (step !== null) {
-    return here(plot.stepDraft(ground, state.plot, Number(step[1]) as Direction, env.settings.relative));
-  }
+  const drafts = plotAfter(message.command, ground, state, env);
+  if (drafts !== null) return writing(state, drafts);
   switch (message.command) {
-    case 'turn-left':
-      return here(plot.turnDraft(ground, state.plot, -1));
-    case 'turn-right':
-      return here(plot.turnDraft(ground, state.plot, 1));
-    case 'turn-left-first':
-      return here(plot.leadDraft(ground, state.plot, -1));
-    case 'turn-right-first':
-      return here(plot.leadDraft(ground, state.plot, 1));
-    case 'undo':
-      return back(plot.undoDraft(state.plot));
-    case 'undo-all':
-      return back(plot.EMPTY_PLOT);
-    case 'redo':
-      return here(plot.redoneDraft(state.plot, state.undone), state.undone.slice(0, -1));
-    case 'throw':
-      return here({ ...state.plot, act: !state.plot.act, refused: null });
-    case 'relative':
-      env.services.changeSettings({ relative: !env.settings.relative });
-      return here(state.plot, state.undone);
     case 'specials':
       return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground, state.plot) };
     case 'commit':
@@ -336,6 +313,11 @@ function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, en
   }
 }
 
+/** The order as it is written now. */
+function writing(state: BoutState, { plot: draft, undone }: Pick<BoutState, 'plot' | 'undone'>): Move {
+  return stay(boutScreen({ ...state, plot: draft, undone, notice: null }));
+}
+
 /** A click on a hex: the order leads there, a man turns there; else it is looked at. */
 function onHex(state: BoutState, { at, look }: HexMessage, env: Env): Move {
   const prompt = promptNow(state);
@@ -343,7 +325,7 @@ function onHex(state: BoutState, { at, look }: HexMessage, env: Env): Move {
     const ground = groundOf(state, prompt);
     const pointed = hexPointedAt(ground, state.plot, at);
     if (pointed === 'commit') return commitPlot(state, ground, env);
-    if (pointed !== 'look') return stay(boutScreen({ ...state, plot: pointed, undone: [], notice: null }));
+    if (pointed !== 'look') return writing(state, written(state, pointed));
   }
   if (prompt?.kind === 'face' && !look) {
     const from = fighterOf(state.session.match.state, prompt.fighter).at;
