@@ -27,6 +27,7 @@ export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck, d
   return {
     id: ruleset.id,
     version: ruleset.version,
+    long: ruleset.long === true,
     verify(save) {
       const newer = newerFault(ruleset, save);
       if (newer !== null) return unreadable(newer);

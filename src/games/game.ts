@@ -32,6 +32,8 @@ export interface RuleSetDoor {
   /** As a save names it. */
   readonly id: string;
   readonly version: number;
+  /** Whether it is of a long game, in which a match is a question. */
+  readonly long: boolean;
   /** Plays a save through: null where it leads where it says, a remark where its rules are others, or what is wrong. */
   verify(save: Save): Read<string | null>;
   /** The same, with what it came to. */

@@ -9,6 +9,10 @@ export function knownGames(shelf: Shelf): KnownGames {
   return {
     games: shelf.entries,
     gameOf: (save) => gameIdOf(shelf, save),
+    isLong(save) {
+      const door = shelf.door(save);
+      return door.ok && door.value.long;
+    },
     verify: verifierOf(shelf),
     summary(save) {
       const door = shelf.door(save);

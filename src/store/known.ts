@@ -22,6 +22,8 @@ export interface KnownGames {
   readonly games: readonly GameKeeps[];
   /** The id of the game that a save is of; or why none of them opens it: its rule set or its version is unknown here. */
   gameOf(save: Save): Read<string>;
+  /** Whether a save is of a long game. */
+  isLong(save: Save): boolean;
   /** Null: saves are not played through. */
   readonly verify: Verifier | null;
   /** Sums up a finished match; or what is wrong with its end. */

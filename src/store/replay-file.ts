@@ -59,6 +59,7 @@ export interface Replay {
 /** Reads a replay or a bare save, of any released format. */
 export function readReplay(json: unknown): Read<Replay> {
   if (typeof json !== 'object' || json === null || !('kind' in json)) return readBare(json);
+  if (typeof json.kind === 'string' && json.kind !== 'replay') return unreadable(`it is a ${json.kind}, not a replay`);
   const format = 'format' in json && typeof json.format === 'number' ? json.format : 0;
   if (format > REPLAY_FORMAT) {
     const known = `formats 1 to ${REPLAY_FORMAT}`;

@@ -72,12 +72,16 @@ function importOwn(store: Store, from: string, own: OwnFiles): Read<Imported> {
   return kept.ok ? readable({ kind: own.kind, ...kept.value }) : kept;
 }
 
+const ONLY_MATCHES = 'and only matches, replays and cards can be taken in';
+
 function importMatch(store: Store, from: string, known: KnownGames): Read<Imported> {
   const found = readReplayFile(from);
   if (!found.ok) return found;
   const { save, when, summary } = found.value;
   const game = gameOfReplay(found.value, known);
   if (!game.ok) return unreadable(`${from}: ${game.why}`);
+  if (known.isLong(save))
+    return unreadable(`${from}: it is the save of a long game ('${save.ruleset}'), ${ONLY_MATCHES}`);
   const verified = known.verify?.(save);
   if (verified?.ok === false) return unreadable(`${from}: ${verified.why}`);
   if (summary === null && !isOver(save)) return importUnfinished(store, game.value, save);

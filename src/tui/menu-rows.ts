@@ -15,8 +15,30 @@ const LABEL_WIDTH = 24;
 const FARTHEST = LABEL_WIDTH + 8;
 
 /** How many items are in sight at once: below a list that scrolls stands a line that says so. */
-export function itemsInSight({ items, limit }: MenuView): number {
-  return Math.max(1, items.length > limit ? limit - 1 : items.length);
+export function itemsInSight(menu: MenuView): number {
+  const { items, limit } = menu;
+  const lines = items.map((item) => linesOfItem(menu, item));
+  if (sum(lines) <= limit) return Math.max(1, items.length);
+  const fits = (count: number): boolean => lines.every((_, from) => sum(around(lines, from, count)) <= limit - 1);
+  let count = Math.min(items.length, limit - 1);
+  while (count > 1 && !fits(count)) count--;
+  return Math.max(1, count);
+}
+
+/** Lines that a menu must have for notes to stand under their labels: two, and the line that says there are more. */
+const LINES_UNDER = 3;
+
+/** The lines of an item: its note stands under its label where it has no room beside it. */
+export function linesOfItem({ width, limit }: Pick<MenuView, 'width' | 'limit'>, item: MenuItem): 1 | 2 {
+  const beside = item.note === '' || afterLabel(item) + item.note.length <= width;
+  return beside || limit < LINES_UNDER ? 1 : 2;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** So many of a list from a place on, round its end. */
+function around<T>(list: readonly T[], from: number, count: number): readonly T[] {
+  return [...list, ...list].slice(from, from + count);
 }
 
 /** The rows of a menu that nobody has moved in yet. */
@@ -29,18 +51,22 @@ export function firstRows(menu: MenuView): readonly MenuRow[] {
 
 /** Draws the rows in sight where the menu stands. */
 export function drawMenu(canvas: Canvas, menu: MenuView, rows: readonly MenuRow[]): void {
-  const { items, limit, x, y, width } = menu;
+  const { items, x, y, width } = menu;
   const noteAt = noteColumn(menu);
-  rows.forEach(({ value, marked }, row) => {
+  let end = y;
+  for (const { value, marked } of rows) {
     const item = items.find((one) => one.value === value);
-    if (item === undefined) return;
-    drawItem(canvas, item, { x, y: y + row, width, noteAt, marked });
-    canvas.aim(x, y + row, width, 1, { kind: 'item', value });
-  });
-  if (items.length <= limit) return;
-  canvas.fill(x, y + rows.length, width, 1, { fg: 'text', bg: 'void' });
-  const more = `${ellipsis(canvas.skin)} ${items.length - rows.length} more, round the end`;
-  canvas.text(x + 3, y + rows.length, more, { fg: 'mute' }, x + width);
+    if (item === undefined) continue;
+    const lines = linesOfItem(menu, item);
+    drawItem(canvas, item, { x, y: end, width, lines, noteAt, marked });
+    canvas.aim(x, end, width, lines, { kind: 'item', value });
+    end += lines;
+  }
+  const hidden = items.length - rows.length;
+  if (hidden <= 0) return;
+  canvas.fill(x, end, width, 1, { fg: 'text', bg: 'void' });
+  const more = `${ellipsis(canvas.skin)} ${hidden} more, round the end`;
+  canvas.text(x + 3, end, more, { fg: 'mute' }, x + width);
 }
 
 const ellipsis = (skin: Skin): string => (skin === 'ascii' ? '...' : '…');
@@ -49,28 +75,34 @@ const ellipsis = (skin: Skin): string => (skin === 'ascii' ? '...' : '…');
 const afterLabel = ({ label }: MenuItem): number => 3 + label.length + 2;
 
 /** The column of a menu in which its notes begin, one under the other: nearer to the labels where they would not fit otherwise. */
-export function noteColumn({ items, width }: Pick<MenuView, 'items' | 'width'>): number {
-  const noted = items.filter(({ note }) => note !== '');
+export function noteColumn(menu: Pick<MenuView, 'items' | 'width' | 'limit'>): number {
+  const noted = menu.items.filter((item) => item.note !== '' && linesOfItem(menu, item) === 1);
   const close = Math.max(0, ...noted.map(afterLabel));
   const roomy = close > FARTHEST ? LABEL_WIDTH : Math.max(LABEL_WIDTH, close);
-  return noted.every((item) => Math.max(roomy, afterLabel(item)) + item.note.length <= width) ? roomy : close;
+  return noted.every((item) => Math.max(roomy, afterLabel(item)) + item.note.length <= menu.width) ? roomy : close;
 }
+
+/** Columns before a note that stands under its label. */
+const UNDER_LABEL = 3;
 
 interface ItemPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  readonly lines: 1 | 2;
   readonly noteAt: number;
   readonly marked: boolean;
 }
 
-function drawItem(canvas: Canvas, item: MenuItem, { x, y, width, noteAt, marked }: ItemPlace): void {
+function drawItem(canvas: Canvas, item: MenuItem, { x, y, width, lines, noteAt, marked }: ItemPlace): void {
   const { skin } = canvas;
   const { label, note } = item;
   const end = x + width;
-  canvas.fill(x, y, width, 1, { fg: 'text', bg: marked ? 'selBg' : 'void' });
+  canvas.fill(x, y, width, lines, { fg: 'text', bg: marked ? 'selBg' : 'void' });
   if (marked) canvas.put(x + 1, y, GLYPHS[skin].selection, { fg: 'accent', bold: true });
   canvas.text(x + 3, y, truncate(label, width - 3, skin), marked ? { fg: 'key', bold: true } : { fg: 'text' }, end);
-  const at = Math.max(noteAt, afterLabel(item));
-  canvas.text(x + at, y, truncate(note, width - at, skin), { fg: 'mute' }, end);
+  const column = Math.max(noteAt, afterLabel(item));
+  const beside = column + note.length <= width ? column : afterLabel(item);
+  const at = lines === 2 ? UNDER_LABEL : beside;
+  canvas.text(x + at, y + lines - 1, truncate(note, width - at, skin), { fg: 'mute' }, end);
 }

@@ -1,12 +1,13 @@
 /** What every screen has: a header, a prompt, a key bar. */
-import { Canvas } from './canvas.ts';
+import { Canvas, type Caption } from './canvas.ts';
 import { GLYPHS, truncate } from './glyphs.ts';
 import { type Binding, bindingsOn, keysOf, type ScreenName } from './keymap.ts';
 import { asciiKeyLabel, type KeyName, keyLabel } from './keys.ts';
 import { presses, Targets } from './mouse/targets.ts';
+import type { Pane } from './pane.ts';
 import type { Env } from './program.ts';
 import type { Style } from './style.ts';
-import { wrapText } from './wrap.ts';
+import { wrapWithin } from './wrap.ts';
 
 /** An empty canvas of the screen's size. */
 export function blankScreen({ columns, rows, skin, settings }: Env): Canvas {
@@ -105,12 +106,21 @@ const TONES = {
   tell: { fg: 'mute' },
 } as const satisfies { readonly [T in Tone]: Style };
 
-/** The row above the key bar: what is asked, or why a key was refused. */
+/** The row above the key bar: what is asked, or why a key was refused, which is told whole in as many rows as it takes. */
 export function drawPrompt(canvas: Canvas, y: number, text: string, tone: Tone = 'ask'): void {
+  const alarm = tone === 'refuse' || tone === 'warn';
+  if (alarm && text.length > canvas.width - PROMPT_MARGIN) drawTold(canvas, y, text, tone);
+  else drawPromptRow(canvas, y, truncate(text, canvas.width - PROMPT_MARGIN, canvas.skin), tone);
+}
+
+/** Columns of a prompt that are no text. */
+const PROMPT_MARGIN = 4;
+
+function drawPromptRow(canvas: Canvas, y: number, text: string, tone: Tone): void {
   const style = TONES[tone];
   const alarm = tone === 'refuse' || tone === 'warn';
   canvas.put(1, y, alarm ? '!' : GLYPHS[canvas.skin].selection, { fg: alarm ? style.fg : 'accent', bold: true });
-  canvas.text(3, y, truncate(text, canvas.width - 4, canvas.skin), style);
+  canvas.text(3, y, text, style);
 }
 
 /** Rows that something to be told may take. */
@@ -118,12 +128,33 @@ const TOLD_ROWS = 3;
 
 /** Something to be told whole: in rows that end at y, over what stands there. Returns the first of them. */
 export function drawTold(canvas: Canvas, y: number, text: string, tone: Tone): number {
-  const [first = '', ...more] = wrapText(text, canvas.width - 4).slice(0, TOLD_ROWS);
+  const [first = '', ...more] = wrapWithin(text, canvas.width - PROMPT_MARGIN, TOLD_ROWS, canvas.skin);
   const top = y - more.length;
   canvas.fill(0, top, canvas.width, more.length + 1, {});
-  drawPrompt(canvas, top, first, tone);
+  drawPromptRow(canvas, top, first, tone);
   for (const [i, line] of more.entries()) canvas.text(3, top + 1 + i, line, TONES[tone]);
   return top;
+}
+
+/** A box over what stands there; texts that it would tear are taken away whole. */
+export function drawPopup({ canvas, x, y, width, height }: Pane, ground: Style, style: Style, caption: Caption): void {
+  for (let row = y; row < y + height; row++) {
+    clearText(canvas, x - 1, row, -1);
+    clearText(canvas, x + width, row, 1);
+  }
+  canvas.fill(x, y, width, height, ground);
+  canvas.box(x, y, width, height, style, caption);
+}
+
+/** What a text is made of, a space between its words among it; pieces of boxes and boards are not. */
+const IN_TEXT = /[\p{L}\p{N}\p{P}+=<>]/u;
+
+/** Takes a text away from a cell on that it reaches into, up to where two cells in a row are none of it. */
+function clearText(canvas: Canvas, x: number, y: number, by: 1 | -1): void {
+  const isText = (at: number): boolean => IN_TEXT.test(canvas.characterAt(at, y));
+  if (!isText(x - by) && !isText(x - 2 * by)) return;
+  for (let at = x; isText(at) || (canvas.characterAt(at, y) === ' ' && isText(at + by)); at += by)
+    canvas.put(at, y, ' ');
 }
 
 /** A line from outside the program, over the top row. */

@@ -1,9 +1,24 @@
 /** Breaking text into lines at its spaces. */
 import type { Segment } from './canvas.ts';
+import { GLYPHS, type Skin } from './glyphs.ts';
 
 /** A text broken into lines of at most `width` cells; a longer word stands alone, to be cut where it is drawn. */
 export function wrapText(text: string, width: number): readonly string[] {
   return wrapSegments([{ text }], width).map((line) => line.map((segment) => segment.text).join(''));
+}
+
+/** The same in so many lines at most; where that is not all of it, the last one ends in an ellipsis. */
+export function wrapWithin(text: string, width: number, most: number, skin: Skin): readonly string[] {
+  const lines = wrapText(text, width);
+  return lines.length <= most ? lines : endedRows(lines, most, skin);
+}
+
+/** The first of some rows of text; the last of them ends in an ellipsis. */
+export function endedRows(lines: readonly string[], most: number, skin: Skin): readonly string[] {
+  const shown = lines.slice(0, Math.max(0, most));
+  return shown.map((line, i) =>
+    i < shown.length - 1 ? line : `${line.slice(0, -2).trimEnd()} ${GLYPHS[skin].ellipsis}`,
+  );
 }
 
 /** Items in a row, broken between them: 'Sword 1, Hold ground 2,' and the rest below. */

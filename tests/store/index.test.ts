@@ -215,6 +215,7 @@ describe('an index', () => {
     const games: KnownGames = {
       ...{ games: SAILING, verify: null, long: [VOYAGES], own: [], hall: [] },
       gameOf: () => ({ ok: true, value: 'sailing' }),
+      isLong: () => false,
       summary: () => ({ ok: false, why: 'nobody sums it up' }),
     };
     const told = () => listFiles({ path }, games).filter(({ kind }) => kind === 'index');

@@ -140,6 +140,21 @@ it('a label too long for its menu ends in an ellipsis', () => {
   expect(drawn({ ...menu, width: 34, items })[0]).toContain('▸ Take large shield, drop small …');
 });
 
+it('a note that has no room beside its label stands whole under it, and the list is the shorter for it', () => {
+  const note = 'hits 33 in 100, undefended';
+  const items = ['spear', 'sword', 'net'].map((label) => ({ value: label, label: `Throw the ${label}`, note }));
+  const narrow = { ...menu, width: 34, items, limit: 6 };
+  expect(drawn(narrow).slice(0, 6)).toEqual([
+    expect.stringMatching(/▸ Throw the spear *$/u),
+    expect.stringMatching(new RegExp(`^ {3,}${note}`)),
+    expect.stringContaining('Throw the sword'),
+    expect.stringContaining(note),
+    expect.stringContaining('Throw the net'),
+    expect.stringContaining(note),
+  ]);
+  expect(drawn({ ...narrow, limit: 5 })[4]).toContain('… 1 more, round the end');
+});
+
 it('keeps to its width, whatever stands beside it', () => {
   const canvas = new Canvas(20, 1);
   canvas.text(0, 0, '.'.repeat(20));

@@ -7,8 +7,8 @@ import { commandOptions, type Desk, JSON_OPTION } from './desk.ts';
 const ACTIONS: readonly Action<SavesAction>[] = [
   ['list', 'every file, with its state', null],
   ['show', 'what is in one', '<name>'],
-  ['export', 'copy one out; of a career, with --card, the card of its gladiator', '<name> <file>'],
-  ['import', 'take a save or replay in', '<file>'],
+  ['export', 'copy one out; with --card, the card of the one a long game is about', '<name> <file>'],
+  ['import', 'take in a match, a replay or a card', '<file>'],
   ['check', 'read everything and replay what can be', null],
   ['repair', 'set aside what is damaged, rescue what can be', null],
 ];
@@ -16,7 +16,11 @@ const ACTIONS: readonly Action<SavesAction>[] = [
 /** Adds the commands on the files of a player's folder. */
 export function addSaves(program: Command, { shelf, print }: Desk): void {
   addActions(program, ['saves', 'the files of the player'], ACTIONS, (command, name) => {
-    if (name === 'export') command.option('--card', "the career's gladiator as a card of text");
+    if (name === 'export')
+      command.option(
+        '--card',
+        'the card of the one a long game is about (of a career, its gladiator) in place of its file',
+      );
     command.option(...JSON_OPTION).action(async () => {
       const { runSaves } = await import('../commands/saves.ts');
       await shelf.loadAll();

@@ -5,7 +5,7 @@ import type { Env } from '../program.ts';
 import { drawBackdrop } from '../screens/backdrop.ts';
 import { BANNER_ROWS, drawBanner } from '../screens/banner.ts';
 import type { Style } from '../style.ts';
-import { wrapText } from '../wrap.ts';
+import { wrapWithin } from '../wrap.ts';
 
 /** Rows from which there is a scene at the foot. */
 const TALL = 36;
@@ -29,7 +29,7 @@ export function gateCanvas(
 
 /** Writes a sentence in lines of the gate's width, so many at most; returns the row after them. */
 export function drawSentence(canvas: Canvas, x: number, y: number, text: string, style: Style, most = 3): number {
-  const lines = wrapText(text, GATE_WIDTH).slice(0, most);
+  const lines = wrapWithin(text, GATE_WIDTH, most, canvas.skin);
   for (const [i, line] of lines.entries()) canvas.text(x, y + i, line, style);
   return y + lines.length;
 }

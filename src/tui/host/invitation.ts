@@ -44,8 +44,8 @@ function itemsOf({ asking }: InvitationGate): readonly Item[] {
     {
       ...{
         value: 'refuses',
-        label: 'Have an own account',
-        note: 'or look round as a guest; what was asked is forgotten',
+        label: 'Have my own account',
+        note: 'or look round as a guest; their request is dropped',
       },
       answer: { as: 'refuses' },
       sure: 'You will not be asked this again. Enter again refuses.',

@@ -6,7 +6,7 @@ import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import type { MenuItem, MenuView, Message, View } from '../view.ts';
-import { wrapText } from '../wrap.ts';
+import { wrapText, wrapWithin } from '../wrap.ts';
 import { dailyScreen } from './daily.ts';
 import { hallsScreen } from './halls.ts';
 import { newsLines, newsScreen } from './news.ts';
@@ -131,7 +131,7 @@ function hintFor({ present, at }: LobbyState): string {
 /** Rows of the host's own words at the top; returns how many. */
 function drawMotd(canvas: Canvas, motd: string | null): number {
   if (motd === null) return 0;
-  const lines = wrapText(motd, canvas.width - 4).slice(0, 2);
+  const lines = wrapWithin(motd, canvas.width - 4, 2, canvas.skin);
   for (const [i, line] of lines.entries()) canvas.text(2, 1 + i, line, { fg: 'text' });
   return lines.length;
 }

@@ -7,7 +7,7 @@ import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts'
 import { helpScreen } from '../screens/help.ts';
 import type { Style } from '../style.ts';
 import type { Message, View } from '../view.ts';
-import { wrapText } from '../wrap.ts';
+import { wrapWithin } from '../wrap.ts';
 import type { RegisterGate } from './gate.ts';
 import { drawSentence, GATE_WIDTH, gateCanvas } from './gate-view.ts';
 
@@ -130,9 +130,7 @@ function drawName(canvas: Canvas, x: number, y: number, state: RegisterState): n
   const end = canvas.text(x + 3, y + 1, name, shown);
   if (stage === 'typing') canvas.put(end, y + 1, canvas.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
   const { text, style } = verdictOn(state);
-  for (const [i, line] of wrapText(text, GATE_WIDTH - 6)
-    .slice(0, 2)
-    .entries())
+  for (const [i, line] of wrapWithin(text, GATE_WIDTH - 6, 2, canvas.skin).entries())
     canvas.text(x + 3, y + 2 + i, line, style);
   return y + BOX_ROWS;
 }

@@ -19,7 +19,7 @@ export function hostItems({ present, daily, news }: Company): readonly MenuItem[
       note: others.length === 0 ? 'you are alone here' : othersNote(others.length, fighting),
     },
     { value: 'daily', label: 'Daily challenge', note: challengeNote(daily) },
-    { value: 'news', label: 'News', note: newest?.text ?? 'nothing yet' },
+    { value: 'news', label: 'News', note: newest === undefined ? 'nothing yet' : `the latest of ${newest.name}` },
   ];
 }
 

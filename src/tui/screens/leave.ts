@@ -2,9 +2,11 @@
 
 import type { Segment } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
-import { drawKeyBar } from '../parts.ts';
+import { paneOf } from '../pane.ts';
+import { drawKeyBar, drawPopup } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, type Stake, screenOf, stay } from '../program.ts';
 import type { View } from '../view.ts';
+import { wrapText } from '../wrap.ts';
 
 /** Where leaving leads: to the title, or out of the program. */
 type Exit = 'title' | 'quit';
@@ -79,16 +81,14 @@ const KEYS: { readonly [E in Exit]: readonly (readonly [text: string, key: boole
 
 function view(exit: Exit, leaving: Leaving, env: Env, below: () => View): View {
   const { canvas } = below();
-  const { lines, bad } = toldOf(leaving, env);
+  const { lines: sentences, bad } = toldOf(leaving, env);
+  const lines = sentences.flatMap((sentence) => wrapText(sentence, WIDTH - 6));
   const x = Math.floor((canvas.width - WIDTH) / 2);
   const y = Math.floor(canvas.height / 2) - 3;
   const rows = 5 + lines.length;
-  canvas.fill(x, y, WIDTH, rows, { bg: 'panel' });
-  canvas.box(
-    x,
-    y,
-    WIDTH,
-    rows,
+  drawPopup(
+    paneOf(canvas, x, y, WIDTH, rows),
+    { bg: 'panel' },
     { fg: 'accent', bg: 'panel' },
     { title: TITLES[exit], titleStyle: { fg: 'accent', bg: 'panel', bold: true } },
   );

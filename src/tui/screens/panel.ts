@@ -1,5 +1,6 @@
 /** The box beside a list, in which what is marked is drawn and told. */
 import type { Canvas } from '../canvas.ts';
+import { GLYPHS } from '../glyphs.ts';
 import { wrapText } from '../wrap.ts';
 
 /** Where the box begins, and how wide it may grow. */
@@ -35,7 +36,13 @@ export function drawSentences(
 ): number {
   const gap = canvas.height >= TALL ? [''] : [];
   const lines = sentences.flatMap((text) => [...wrapText(text, width), ...gap]);
-  for (const [i, line] of lines.slice(0, Math.max(0, bottom - y)).entries())
-    canvas.text(inner, y + i, line, { fg: 'text' });
+  const shown = lines.slice(0, Math.max(0, bottom - y));
+  const cut = lines.slice(shown.length).some((line) => line !== '');
+  for (const [i, line] of shown.entries()) {
+    const last = cut && i === shown.length - 1;
+    canvas.text(inner, y + i, last ? `${line.slice(0, width - 2)} ${GLYPHS[canvas.skin].ellipsis}` : line, {
+      fg: 'text',
+    });
+  }
   return y + lines.length;
 }

@@ -102,7 +102,7 @@ function view(state: PresetsState, env: Env): View {
   const y = tall ? 3 : 2;
   const width = Math.min(canvas.width - 2, WIDEST);
   const limit = Math.min(items.length, canvas.height - y - 3 - PANEL_ROWS);
-  drawHeads(canvas, y - 1, noteColumn({ items, width }), state);
+  drawHeads(canvas, y - 1, noteColumn({ items, width, limit }), state);
   drawPanel(canvas, y + limit + (tall ? 1 : 0), state, env);
   drawAsked(canvas, state, env);
   drawKeyBar(canvas, 'presets', env);

@@ -6,7 +6,7 @@ import { hostItems, hostScreen } from '../host/title-items.ts';
 import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
 import { type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import type { MenuItem, Message, View } from '../view.ts';
-import { wrapText } from '../wrap.ts';
+import { wrapWithin } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBanner } from './banner.ts';
 import { gamePage } from './game-page.ts';
@@ -134,7 +134,7 @@ const BANNER = 8;
 
 /** Up to three rows above the key bar. */
 function drawRows(canvas: Canvas, text: string, tone: 'tell' | 'refuse'): void {
-  const rows = wrapText(text, canvas.width - 6).slice(0, 3);
+  const rows = wrapWithin(text, canvas.width - 6, 3, canvas.skin);
   for (const [i, line] of rows.entries()) drawPrompt(canvas, canvas.height - 4 + i, line, tone);
 }
 

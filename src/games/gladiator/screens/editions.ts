@@ -20,7 +20,7 @@ export function tablesHelp(edition: Edition): string {
 }
 
 /** What the defence cards change, in a line. */
-export const DEFENCE_CARDS_NOTE = '2 CF, and a duck or a back step leaves one man off balance (P270)';
+export const DEFENCE_CARDS_NOTE = '2 CF each; after a duck or a back step one man is off balance (P270)';
 
 /** What defence cards are for, where a game is made. */
 export const CARDS_HELP = `In place of special defences (23.3): ${DEFENCE_CARDS_NOTE}. Billings has them of itself.`;

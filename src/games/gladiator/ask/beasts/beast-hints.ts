@@ -34,7 +34,7 @@ export function animalPlotHint(state: Readonly<State>, me: Fighter, beast: Fight
 
 /** What to know while CF are divided against a beast. */
 export function beastAllocateHint({ beast }: Fighter): string {
-  const bear =
-    beast?.reared === true ? ' The bear is up: it strikes head, chest and arms, with 4 CF more (28.7.4).' : '';
-  return `Its attacks are dice: 1D3 of them, its CF divided evenly, on areas by 1D6 (28.7.3). Guard what is weak or bare; it guards nothing.${bear}`;
+  if (beast?.reared === true)
+    return 'The bear is up: it strikes head, chest and arms, with 4 CF more (28.7.4). Dice give it 1D3 attacks and share its CF out evenly (28.7.3).';
+  return 'Dice give it 1D3 attacks, share its CF out evenly and choose the areas by 1D6 (28.7.3). Guard what is weak or bare; it guards nothing.';
 }

@@ -35,7 +35,7 @@ export const SAND: Asked<'sand'> = {
       ...targets.map((id) => ({
         choice: id,
         label: `Kick sand at ${nameOf(state, id)}`,
-        note: 'an attack: you both turn and fight (9.1)',
+        note: 'you both turn and fight (9.1)',
       })),
     ],
   },

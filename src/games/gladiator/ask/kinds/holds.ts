@@ -76,7 +76,7 @@ const refusal = (label: string): Offer<null> => ({ choice: null, label, note: ''
 function shareOffers(here: Here, request: Share): readonly Offer<number>[] {
   return Array.from({ length: request.most + 1 }, (_, cf) => {
     const chance = here.odds ? shareChance(here, request, cf) : null;
-    const told = chance === null ? '' : `${in100(chance)} in 100, `;
+    const told = chance === null ? '' : `${in100(chance)} in 100: `;
     return { choice: cf, label: `${cf} CF`, note: `${told}${shareNote(here.tables, request, cf)}` };
   });
 }
@@ -85,11 +85,11 @@ function shareOffers(here: Here, request: Share): readonly Offer<number>[] {
 function shareNote({ formulas }: Tables, { kind, cite }: Share, cf: number): string {
   switch (kind) {
     case 'escape':
-      return `3D6 - ${cf}${cite === '22.4.1' ? ' + his CF' : ''}: 6 or less frees you`;
+      return `3D6 - ${cf}${cite === '22.4.1' ? ' + his CF' : ''}, 6 or less`;
     case 'hold':
-      return `3D6 + ${cf} - his CF: 6 or less frees him`;
+      return `3D6 + ${cf} - his CF, 6 or less`;
     case 'drag':
-      return `3D6 + ST + ${cf}: ${formulas.drag} or more fells him`;
+      return `3D6 + ST + ${cf}, ${formulas.drag}+`;
   }
 }
 

@@ -5,6 +5,7 @@ import { canReach, canStrike } from '../../rules/advanced/weapons.ts';
 import { hasBelow } from '../../rules/arena/height.ts';
 import { hasInFront, positionBonus } from '../../rules/basic/facing.ts';
 import { plotFault, plotText, stridesOf, walk } from '../../rules/basic/plot.ts';
+import { rangeBetween } from '../../rules/bodies.ts';
 import { enemiesOf, occupant } from '../../rules/sheet.ts';
 import type { Fighter, State } from '../../rules/types.ts';
 import { areasInShort, bearingOn } from '../beasts/beast-bearing.ts';
@@ -19,6 +20,8 @@ export interface StepWay {
   /** The action it would be. */
   readonly code: string;
   readonly note: string;
+  /** The same in fewer words, for where the note has no room. */
+  readonly brief: string;
   readonly tone: 'plain' | 'good' | 'warn';
 }
 
@@ -36,16 +39,22 @@ export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean
     const last = next.actions.at(-1);
     const code = last === undefined ? '' : plotText({ actions: [{ ...last, after: 0 }], act: false });
     const to = walk(ground.fighter, stridesOf(ground.tables, next.actions)).at(-1)?.at ?? ground.fighter.at;
-    return [{ direction, to, code, ...prospect(ground, next) }];
+    return [{ direction, to, code, ...whole(prospect(ground, next)) }];
   });
 }
 
 /** Where the order as written ends, and what would await him there. */
-export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<StepWay, 'to'> & Outlook {
-  return { to: stanceAfter(ground, draft).at, ...prospect(ground, draft) };
+export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<StepWay, 'to' | 'note' | 'brief' | 'tone'> {
+  return { to: stanceAfter(ground, draft).at, ...whole(prospect(ground, draft)) };
 }
 
-type Outlook = Pick<StepWay, 'note' | 'tone'>;
+type Outlook = Pick<StepWay, 'note' | 'tone'> & { readonly brief?: string };
+
+/** What has no shorter form is told as it is. */
+const whole = ({ note, brief = note, tone }: Outlook): Required<Outlook> => ({ note, brief, tone });
+
+/** Its first words alone: 'B range 2' of 'B range 2, both reach'. */
+const firstOf = (note: string): string => note.split(', ')[0] ?? note;
 
 /** 27 What the arena has in store for a man on his way, and else who awaits him at its end. */
 function prospect(ground: PlotGround, draft: PlotDraft): Outlook {
@@ -65,19 +74,33 @@ function outlook(ground: PlotGround, there: Fighter): Outlook {
   if (state.loose.some(({ at }) => sameHex(at, there.at))) return { note: 'an item: may stumble', tone: 'warn' };
   const under = sameHex(there.at, fighter.at) ? '' : footing(state, there.at);
   if (under.startsWith('mud')) return { note: under, tone: 'warn' };
-  const { note, tone } = meetFoes(ground, there);
-  return { note: [under, note].filter((text) => text !== '').join(', '), tone };
+  const foes = meetFoes(ground, there);
+  if (under === '') return foes;
+  const { note, brief, tone } = whole(foes);
+  const short = [under.split(' ').at(-1) ?? '', brief === note ? firstOf(note) : brief];
+  const told = (parts: readonly string[]): string => parts.filter((text) => text !== '').join(', ');
+  return { note: told([under, note]), brief: told(short), tone };
 }
+
+/** Where the nearest stands, and nothing more. */
+function nearestIn(there: Fighter, foe: Fighter): string {
+  const range = rangeBetween(there, foe);
+  return range > 1 ? `${foe.id} range ${range}` : `beside ${foe.id}`;
+}
+
+/** Opponents who are told of by their letters; of more their number. */
+const IDS_TOLD = 3;
 
 /** What his enemies mean to a man who stands there. */
 function meetFoes(ground: PlotGround, there: Fighter): Outlook {
   const { state, tables, fighter } = ground;
   const [foe, ...others] = byRange(enemiesOf(state, fighter), there);
   if (foe === undefined) return { note: '', tone: 'plain' };
-  const { note, tone } = besideFoe(ground, there, foe);
+  const { note, brief, tone } = whole(besideFoe(ground, there, foe));
   const more = others.filter((one) => canStrike(state, tables, one, there.at)).map(({ id }) => id);
-  if (more.length === 0) return { note, tone };
-  return { note: `${note}; ${more.join(' ')} too`, tone: tone === 'plain' ? 'warn' : tone };
+  if (more.length === 0) return { note, brief, tone };
+  const too = more.length > IDS_TOLD ? `${more.length} more` : `${more.join(' ')} too`;
+  return { note: `${note}; ${too}`, brief: `${nearestIn(there, foe)}; ${too}`, tone: tone === 'plain' ? 'warn' : tone };
 }
 
 /** 8.1-8.3, P157 What comes of entering a man's hex, or a beast's. */
@@ -105,7 +128,11 @@ function besideFoe(ground: PlotGround, there: Fighter, foe: Fighter): Outlook {
   const height = heightOver(state, there, foe);
   if (bonus > 0) {
     const back = `${whose} ${bonus === 4 ? 'back' : 'flank'} +${bonus}`;
-    return { note: [back, ...height, ...(faces ? [] : ['unseen'])].join(', '), tone: 'good' };
+    return {
+      note: [back, ...height, ...(faces ? [] : ['unseen'])].join(', '),
+      brief: faces ? back : `${back}, unseen`,
+      tone: 'good',
+    };
   }
   const [where = 'beside'] = height;
   if (!faces) return { note: `${where}, looking away`, tone: 'warn' };

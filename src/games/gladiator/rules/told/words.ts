@@ -123,9 +123,9 @@ function beastCondition({ panicked, dazed, fed, reared }: Beast): string {
 /** Wounds of an area in words. */
 export function woundWords(wounds: number, boxes: number): string {
   if (wounds === 0) return 'whole';
-  if (wounds >= boxes) return 'destroyed';
+  if (wounds >= boxes) return 'crushed';
   const share = wounds / boxes;
-  if (share <= 0.25) return 'scratched';
+  if (share <= 0.25) return 'grazed';
   if (share <= 0.5) return 'wounded';
   return share <= 0.75 ? 'torn' : 'ruined';
 }

@@ -5,7 +5,7 @@ import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
-import { wrapText } from '../../../../tui/wrap.ts';
+import { wrapWithin } from '../../../../tui/wrap.ts';
 import { attackOn } from '../../ask/allocate/allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from '../../ask/allocate/allocation-specials.ts';
 import { againstBeast, beastAdvice } from '../../ask/allocate/beasts.ts';
@@ -182,7 +182,7 @@ export function drawColumn(pane: Pane, view: AllocateView): void {
     return;
   }
   if (cf === 0 && target.beast !== null) {
-    const lines = wrapText(beastAdvice(view), width - 4).slice(0, 7);
+    const lines = wrapWithin(beastAdvice(view), width - 4, 7, canvas.skin);
     for (const [i, line] of lines.entries()) canvas.text(x + 2, y + 1 + i, line, { fg: 'mute' });
     return;
   }
@@ -236,9 +236,7 @@ function countedText({ tables, past }: AllocateView, written: number, cf: number
 function drawGivenUp(pane: Pane, { tr }: Fighter): void {
   const { canvas, x, y, width } = pane;
   const text = `When its round comes this attack is not made. The area that you strike at next is defended by 1D3 + ${Math.floor(tr / 3)} CF less, down to none. It is lost if a wound or a fumble takes it first.`;
-  for (const [i, line] of wrapText(text, width - 4)
-    .slice(0, 7)
-    .entries())
+  for (const [i, line] of wrapWithin(text, width - 4, 7, canvas.skin).entries())
     canvas.text(x + 2, y + 1 + i, line, { fg: 'accent' });
 }
 

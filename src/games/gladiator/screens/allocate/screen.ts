@@ -1,13 +1,13 @@
 /** The whole screen on which CF is allocated. */
 
 import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
-import { capital } from '../../../../kernel/words.ts';
+import { andText, capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
-import { wrapText } from '../../../../tui/wrap.ts';
+import { wrapWithin } from '../../../../tui/wrap.ts';
 import { weightOf } from '../../ask/allocate/attack-weight.ts';
 import { type Engagement, engagedIn, foesIn } from '../../ask/allocate/foes.ts';
 import { draftMark, markIn } from '../../ask/allocate/marks.ts';
@@ -22,7 +22,7 @@ import { armsOf, canReach } from '../../rules/advanced/weapons.ts';
 import { poolModifiers } from '../../rules/basic/allocation.ts';
 import { rangeBetween } from '../../rules/bodies.ts';
 import { fighterOf, isUpright } from '../../rules/sheet.ts';
-import type { Fighter, State } from '../../rules/types.ts';
+import type { Fighter, FighterId, State } from '../../rules/types.ts';
 import { hereIn } from '../bout/here.ts';
 import { showsOdds } from '../bout/odds-shown.ts';
 import { drawFight } from '../bout/showing-view.ts';
@@ -44,7 +44,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const now = state.session.match.state;
   const view = allocateViewOf(state, prompt, env);
   const { fighter, target } = view;
-  drawHeader(canvas, headText(now, fighter, prompt), ownMoment(now, env));
+  drawHeader(canvas, headText(now, fighter, prompt, env), ownMoment(now, env));
   drawPoolLine(canvas, 1, view);
   const width = Math.min(canvas.width, WIDEST);
   drawAllocation(paneOf(canvas, 0, 2, width), view, env);
@@ -104,18 +104,22 @@ export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: E
   };
 }
 
-/** Who divides his CF, where several could; and against whom. */
-function headText(state: Readonly<State>, { id, name }: Fighter, { foes }: AllocateRequest): string {
-  const who = isTeams(state) ? `${id} ${name.toUpperCase()}` : '';
-  const [one, ...more] = foes.map((foe) => fighterOf(state, foe).name.toUpperCase());
-  if (more.length === 0) return `Combat${who === '' ? '' : `, ${who}`}: divide your CF against ${one ?? 'nobody'}`;
-  return `${who}: divide your CF against ${foes.map((foe) => `${foe} ${fighterOf(state, foe).name.toUpperCase()}`).join(', ')}`;
+/** Columns of the header that are not the place: the program's name, the moment. */
+const HEADER_TAKES = 30;
+
+/** Who divides his CF, where several could; and against whom: by their letters where there is no room for names. */
+function headText(state: Readonly<State>, { id, name }: Fighter, { foes }: AllocateRequest, { columns }: Env): string {
+  const nameOf = (foe: FighterId): string => fighterOf(state, foe).name.toUpperCase();
+  if (!isTeams(state)) return `Combat: divide your CF against ${foes.map(nameOf).join(', ') || 'nobody'}`;
+  const against = (said: readonly string[]): string => `divide your CF against ${andText(said) || 'nobody'}`;
+  const named = `${id} ${name.toUpperCase()}: ${against(foes.map((foe) => `${foe} ${nameOf(foe)}`))}`;
+  return named.length <= columns - HEADER_TAKES ? named : `${id} ${name.toUpperCase().split(' ')[0]}: ${against(foes)}`;
 }
 
 function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateRequest, env: Env): void {
   if (!env.settings.hints) return;
-  const lines = wrapText(hintOf(hereIn(state, env), prompt), canvas.width - 4);
-  for (const [i, line] of lines.slice(0, 2).entries()) canvas.text(2, y + i, line, { fg: 'mute' });
+  const lines = wrapWithin(hintOf(hereIn(state, env), prompt), canvas.width - 4, 2, canvas.skin);
+  for (const [i, line] of lines.entries()) canvas.text(2, y + i, line, { fg: 'mute' });
 }
 
 function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {

@@ -163,18 +163,27 @@ function captionOf(view: AllocateView): Caption {
   const titleStyle = { fg: 'accent', bold: true } as const;
   const right = { right: '9.3', rightStyle: { fg: 'rule' } } as const;
   const mark = draftMark(pool, draft);
-  const title = hasSeveral(view) ? titleOf(target, pool, mark) : 'Your allocation';
   const edge = sumModifiers(mark?.edge ?? []);
-  if (mark === null || edge === 0) return { title, titleStyle, ...right };
+  const titled = (room: number): string => (hasSeveral(view) ? titleOf(target, pool, mark, room) : 'Your allocation');
+  if (mark === null || edge === 0) return { title: titled(TITLE_ROOM), titleStyle, ...right };
   const used = draft.allocation.attacks.find((attack) => attack.edge === true && markAt(pool, attack) === mark);
   const where = used === undefined ? 'e adds it' : `in the ${areaName(target, used.area)}`;
-  return { title, titleStyle, right: `edge +${edge}: ${where} 26.5`, rightStyle: { fg: used ? 'good' : 'warn' } };
+  const said = `edge +${edge}: ${where} 26.5`;
+  const title = titled(TITLE_ROOM - said.length);
+  return { title, titleStyle, right: said, rightStyle: { fg: used ? 'good' : 'warn' } };
 }
 
-function titleOf({ id, name }: Fighter, { marks }: Pool, mark: Mark | null): string {
-  const who = `${id} ${name.toUpperCase()}`;
-  if (mark === null) return `${who} is out of your reach`;
-  return `Attacks at ${who}${marks.length < 2 ? '' : `, ${marks.indexOf(mark) + 1} of ${marks.length} in reach`}`;
+/** Cells for what is said in the frame, at either end of it. */
+const TITLE_ROOM = 70;
+
+/** Whom attacks are written at: by his letter alone where his name has no room. */
+function titleOf({ id, name }: Fighter, { marks }: Pool, mark: Mark | null, room: number): string {
+  const said = (who: string): string => {
+    if (mark === null) return `${who} is out of your reach`;
+    return `Attacks at ${who}${marks.length < 2 ? '' : `, ${marks.indexOf(mark) + 1} of ${marks.length} in reach`}`;
+  };
+  const named = said(`${id} ${name.toUpperCase()}`);
+  return named.length <= room ? named : said(id);
 }
 
 /** The other man's name and his CF, as far as there is room. */
@@ -235,8 +244,9 @@ function drawRow(pane: Pane, area: Area, view: AllocateView, env: Env): void {
     attack?.fatal === true ? 'given up' : attack?.special === undefined ? null : SPECIAL_WORDS[attack.special];
   const beyond = attack === undefined && isOutOfReach(view, area);
   if (beyond) canvas.text(x + COLUMNS.attack, y, beyondText(view), { fg: 'mute' });
-  else drawCf(canvas, x + COLUMNS.attack, y, (attack?.cf ?? 0) + edge, named, 'foeBg', env);
-  if (edge > 0) canvas.text(x + COLUMNS.attack + 8, y, `+${edge}`, { fg: 'accent', bold: true });
+  else drawCf(canvas, x + COLUMNS.attack, y, (attack?.cf ?? 0) + edge, named, 'foeBg', env, edge > 0 ? EDGE_CELLS : 0);
+  if (edge > 0)
+    canvas.text(x + COLUMNS.attack + 2 + AREA_CF_MAX - EDGE_CELLS, y, `+${edge}`, { fg: 'accent', bold: true });
   if (attack !== undefined) {
     const round = roundOf(tables, pool, draft.allocation, place);
     const weapon = weaponText(pool, attack);
@@ -290,6 +300,8 @@ function weaponText(pool: Pool, attack: Attack): string {
 
 /** Cells from a figure to its bar. */
 const BAR_AT = 2;
+/** Cells at the end of a gauge that the advantage takes: '+3'. */
+const EDGE_CELLS = 2;
 
 function drawCf(
   canvas: Canvas,
@@ -299,6 +311,7 @@ function drawCf(
   name: string | null,
   colour: 'foeBg' | 'youBg',
   env: Env,
+  taken = 0,
 ): void {
   const { gauge } = GLYPHS[env.skin];
   canvas.text(
@@ -311,9 +324,10 @@ function drawCf(
     canvas.text(x + BAR_AT, y, name, { fg: 'accent', bold: true });
     return;
   }
-  const full = Math.min(cf, AREA_CF_MAX);
+  const cells = AREA_CF_MAX - taken;
+  const full = Math.min(cf, cells);
   const at = canvas.text(x + BAR_AT, y, gauge.full.repeat(full), { fg: colour === 'youBg' ? 'youFg' : 'foeFg' });
-  canvas.text(at, y, gauge.empty.repeat(AREA_CF_MAX - full), { fg: 'rule' });
+  canvas.text(at, y, gauge.empty.repeat(cells - full), { fg: 'rule' });
 }
 
 /** Armour, or of a beast the area as it is called on it; boxes left, a bar, a word; grey where it cannot be struck. */

@@ -5,12 +5,13 @@ import type { Answer, Seat } from '../../../../kernel/request.ts';
 import { capital, times } from '../../../../kernel/words.ts';
 import type { Ghost } from '../../../../tui/arena/scene.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
+import { truncate } from '../../../../tui/glyphs.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, type Hotkey, type Tone } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { pictureNow } from '../../../../tui/screens/motion.ts';
 import type { MenuView, View } from '../../../../tui/view.ts';
-import { wrapText } from '../../../../tui/wrap.ts';
+import { wrapWithin } from '../../../../tui/wrap.ts';
 import { orderWords, shortOrderWords } from '../../ask/kinds/plot.ts';
 import type { PlotGround } from '../../ask/plot/plot-draft.ts';
 import { plotPrices } from '../../ask/plot/prices.ts';
@@ -21,7 +22,7 @@ import type { GladiatorRequest } from '../../ask/request.ts';
 import { isTeams, meetingText } from '../../ask/sides.ts';
 import { isPlayers } from '../../rules/setup/levels.ts';
 import { fighterOf } from '../../rules/sheet.ts';
-import type { GladiatorDecisions } from '../../rules/types.ts';
+import type { Fighter, GladiatorDecisions } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
 import { ownMoment } from '../journal/log.ts';
 import { itemsOf } from '../menu-items.ts';
@@ -137,7 +138,18 @@ function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env)
   const fighter = fighterOf(now, prompt.fighter);
   const time = seconds === null ? '' : `, ${times(seconds, 'second')}`;
   const what = prompt.kind === 'plot' ? `${shortOrderWords(fighter)}. Enter commits.` : askedIn(state, prompt, env);
-  return `${fighter.id} ${fighter.name.toUpperCase()}${time}: ${what}`;
+  const said = `${time}: ${what}`;
+  return `${fighter.id} ${nameBefore(fighter, said.length, env)}${said}`;
+}
+
+/** Columns of a prompt that are no text, and those of a letter before a name. */
+const PROMPT_TAKES = 6;
+/** Letters of a name that stay, however long what follows is. */
+const NAME_LEAST = 4;
+
+/** A name in capitals, shortened where it would push what follows off the screen. */
+function nameBefore({ name }: Fighter, follows: number, { columns, skin }: Env): string {
+  return truncate(name.toUpperCase(), Math.max(NAME_LEAST, columns - PROMPT_TAKES - follows), skin);
 }
 
 /** 26 Whether the bout goes on without anybody whom the player leads. */
@@ -219,7 +231,7 @@ function drawPlotSide(
   drawPlotPanel(paneOf(canvas, x, y, width), ground, state.plot, ways, env, showsOdds(state, env));
   const hint = adviceOf(state, prompt, env);
   if (hint === null || !hintBeside(prompt, ground.state.fighters.length, env)) return;
-  const lines = wrapText(hint, width - 2).slice(0, height - PANEL_ROWS - 2);
+  const lines = wrapWithin(hint, width - 2, height - PANEL_ROWS - 2, canvas.skin);
   drawHint(paneOf(canvas, x, y + PANEL_ROWS + 1, width), lines);
 }
 

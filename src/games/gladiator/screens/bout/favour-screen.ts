@@ -37,10 +37,12 @@ export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: Favou
   const now = state.session.match.state;
   const { width, height } = canvas;
   drawHeader(canvas, 'Divine favour', ownMoment(now, env));
-  drawLine(paneOf(canvas, 1, 1, width - 2), titleOf(whoText(now, prompt.fighter), prompt));
-  const lines = rollLines(prompt, height - TOP - BELOW, env).slice(0, height - TOP - BELOW);
-  for (const [i, line] of lines.entries()) drawLine(paneOf(canvas, 1, TOP + i, width - 2), line);
-  const luckAt = TOP + lines.length + 1;
+  const title = wrapLine(titleOf(whoText(now, prompt.fighter), prompt), width - 2);
+  const top = TOP + title.length - 1;
+  const lines = rollLines(prompt, height - top - BELOW, env).slice(0, height - top - BELOW);
+  for (const [i, line] of title.entries()) drawLine(paneOf(canvas, 1, 1 + i, width - 2), line);
+  for (const [i, line] of lines.entries()) drawLine(paneOf(canvas, 1, top + i, width - 2), line);
+  const luckAt = top + lines.length + 1;
   drawLine(paneOf(canvas, 1, luckAt, width - 2), luckLine(prompt));
   const items = itemsOf(offersOf(hereIn(state, env), prompt) ?? []);
   const menuAt = luckAt + 2;

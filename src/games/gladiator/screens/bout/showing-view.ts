@@ -3,12 +3,13 @@
 import type { Hex } from '../../../../kernel/hex.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
+import type { Skin } from '../../../../tui/glyphs.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import { drawKeyBar, drawPrompt, drawTold, type Hotkey, type Tone } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { pictureNow } from '../../../../tui/screens/motion.ts';
-import { wrapText } from '../../../../tui/wrap.ts';
+import { endedRows, wrapText, wrapWithin } from '../../../../tui/wrap.ts';
 import { byRange, isYours, pairOf } from '../../ask/sides.ts';
 import { hexesOf } from '../../rules/bodies.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
@@ -146,13 +147,13 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Glad
   const side: DrawPart = (x, y, width, height) => {
     if (rolled !== null && drawBeastRoll(paneOf(canvas, x, y, width, height), rolled, source.shown, env)) return;
     if (prowled !== null && drawAnimalRoll(paneOf(canvas, x, y, width, height), prowled, source.shown, env)) return;
-    drawPhase(paneOf(canvas, x, y, width, height), source, shown.you);
+    drawPhase(paneOf(canvas, x, y, width, height), source, shown.you, env);
   };
   drawArenaScreen(canvas, shown, source.shown, overlay, side, env);
 }
 
 /** What both are doing this phase, while it is shown. */
-function drawPhase(pane: Pane, { shown, lines }: Showing<GladiatorKit>, you: FighterId): void {
+function drawPhase(pane: Pane, { shown, lines }: Showing<GladiatorKit>, you: FighterId, env: Env): void {
   const { canvas, x, y, width, height } = pane;
   if (height < 3) return;
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'This phase', titleStyle: { fg: 'accent', bold: true } });
@@ -160,18 +161,19 @@ function drawPhase(pane: Pane, { shown, lines }: Showing<GladiatorKit>, you: Fig
   const told = wholeEntries(
     now.map(({ text }) => wrapText(text, width - 2)),
     height - 1,
+    env.skin,
   );
   for (const [i, line] of told.entries()) canvas.segments(x + 1, y + 1 + i, coloured(line, shown, you), x + width - 1);
 }
 
-/** The rows of the last entries that fit whole; of one too long for all the rows, its beginning. */
-function wholeEntries(entries: readonly (readonly string[])[], rows: number): readonly string[] {
+/** The rows of the last entries that fit whole; of one too long for all the rows, its beginning and an ellipsis. */
+function wholeEntries(entries: readonly (readonly string[])[], rows: number, skin: Skin): readonly string[] {
   let told: readonly string[] = [];
   for (const entry of entries.toReversed()) {
-    if (told.length > 0 && told.length + entry.length > rows) return told;
+    if (told.length > 0 && told.length + entry.length > rows) break;
     told = [...entry, ...told];
   }
-  return told.slice(0, rows);
+  return told.length <= rows ? told : endedRows(told, rows, skin);
 }
 
 /** Cards as wide as the screen, or beside the strips and a small arena where there is room. */
@@ -259,7 +261,7 @@ export function drawFoot(
 ): void {
   const { logAt, logRows } = layoutOf(env, shown.fighters.length);
   const told = lines.slice(-50).filter(({ entry }) => entry.turn > 0);
-  const hint = wrapText(foot.hint ?? '', canvas.width - 3).slice(0, logRows);
+  const hint = wrapWithin(foot.hint ?? '', canvas.width - 3, logRows, canvas.skin);
   drawLog(canvas, logAt + hint.length, logRows - hint.length, told, shown, you);
   if (hint.length > 0) drawHint(paneOf(canvas, 0, logAt, canvas.width), hint);
   if (foot.told === true) drawTold(canvas, canvas.height - 2, foot.prompt, foot.tone);

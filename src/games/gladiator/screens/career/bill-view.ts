@@ -143,15 +143,18 @@ function billedLines(
   const title: readonly Segment[] = [
     { text: `  ${man.name}`, style: { fg: 'foeFg', bold: true } },
     { text: `  ${styleText(man)}, class ${classText(combatClass)}` },
-    { text: `   ${recordLetters(man.record)}   combat value ${combatValue(man)}`, style: { fg: 'mute' } },
   ];
+  const record = `${recordLetters(man.record)}   combat value ${combatValue(man)}`;
+  const beside = title.reduce((sum, { text }) => sum + text.length, 3) + record.length <= width;
   const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  CF ${combatFactor(man)}  prestige ${signed(man.pr)}`;
   const armour = AREAS.map((area) => `${AREA_NAMES[area]} ${man.armour[area]}`).join('  ');
   const details = [sheet, ...wrapList(man.talents.map(talentText), width - 4), `${armour}  ${shield(man)}`];
   const lines = [...(brief ? [] : details), ...(known === undefined ? [] : wrapText(memory(known), width - 4))];
   return [
-    title,
-    ...lines.map((line): PageLine => [{ text: `    ${line}`, style: { fg: 'mute' } }]),
+    beside ? [...title, { text: `   ${record}`, style: { fg: 'mute' } }] : title,
+    ...[...(beside ? [] : [record]), ...lines].map(
+      (line): PageLine => [{ text: `    ${line}`, style: { fg: 'mute' } }],
+    ),
     ...kit(man).map((line): PageLine => [{ text: '    ' }, ...line]),
   ];
 }

@@ -51,7 +51,11 @@ function linesOf(tables: CampaignTables, man: Man, cv: number, width: number, ca
       { text: line, style: { fg } },
     ]);
   return [
-    [plain(`${styleText(man)}${origin === null ? '' : `, ${origin}`}`), mute(`  combat value ${cv}`)],
+    ...besideOrBelow(
+      [plain(`${styleText(man)}${origin === null ? '' : `, ${origin}`}`)],
+      mute(`combat value ${cv}`),
+      width,
+    ),
     [...palms(man, canvas), mute(`  ${recordLetters(man.record)}`)],
     [plain(CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join('  '))],
     [plain(`CF ${combatFactor(man)}  NF ${manNetFactor(man)}`), mute('  kills '), plain(String(kills))],
@@ -67,6 +71,12 @@ function linesOf(tables: CampaignTables, man: Man, cv: number, width: number, ca
     ...wrapped('armour', [...AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`), shieldText(tables, man)]),
     ...(man.injuries.length === 0 ? [] : wrapped('injured', injuryLines(man), 'bad')),
   ];
+}
+
+/** A line with something more at its end, or below it where there is no room. */
+function besideOrBelow(line: Line, more: Segment, width: number): readonly Line[] {
+  const used = line.reduce((sum, { text }) => sum + text.length, 0);
+  return used + 2 + more.text.length <= width ? [[...line, { text: '  ' }, more]] : [line, [more]];
 }
 
 /** The palms won of the ten that make him free. */

@@ -200,7 +200,7 @@ function view(state: ReplayState, env: Env): View {
   drawShown(canvas, state, source, env);
   const prompt = source.over
     ? 'The end. Backspace steps back, b a phase, Esc leaves.'
-    : 'Space steps on, Backspace back; f and b by phases; ? asks why, O the odds of blows.';
+    : 'Space steps on, Backspace back; f and b by phases; ? asks why, O the odds.';
   drawFoot(canvas, source, you, { screen: 'replay', prompt, tone: 'tell', hotkeys: [] }, env);
   return { canvas, menu: null };
 }

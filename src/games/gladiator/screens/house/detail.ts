@@ -1,6 +1,6 @@
 /** The panel beside the menu: what is under the mark, told at length. */
 
-import { capital } from '../../../../kernel/words.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import type { Pane } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { promptNow } from '../../../../tui/screens/long-game.ts';
@@ -40,7 +40,7 @@ export function drawDetail(pane: Pane, state: HousesScreenState, about: About, e
   const rows = height - 2;
   for (const [i, line] of lines.slice(0, rows).entries()) canvas.segments(x + 2, y + 1 + i, line, x + width - 2);
   if (lines.length <= rows) return;
-  const more = ` ${lines.length - rows} more lines `;
+  const more = ` ${times(lines.length - rows, 'more line')} `;
   canvas.text(x + width - more.length - 2, y + height - 1, more, { fg: 'mute' });
 }
 

@@ -237,7 +237,7 @@ function questionOf(prompt: HousesRequest | null, state: HousesScreenState): str
       return `A sealed bid for ${gladiatorOf(now, man).man.name}${whose}?`;
     }
     case 'loan':
-      return `An investor offers ${money(prompt.lent)} now, ${prompt.instalment} back in each of ${prompt.months} months. Take it (39.5.2)?`;
+      return `An investor lends ${money(prompt.lent)}, ${prompt.instalment} back in each of ${prompt.months} months. Take it? (39.5.2)`;
     case 'talent':
       return `Which of these does ${prompt.man} learn (31.3)?`;
     case 'opponent':

@@ -7,7 +7,7 @@ import { GLYPHS, type Skin } from '../../../../tui/glyphs.ts';
 import { explains, presses } from '../../../../tui/mouse/targets.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
-import { wrapText } from '../../../../tui/wrap.ts';
+import { endedRows, wrapText } from '../../../../tui/wrap.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { coloured } from '../bout/cards.ts';
@@ -73,11 +73,22 @@ export function logRows(lines: readonly JournalLine<GameEvent>[], width: number)
   );
 }
 
-/** The last rows of a journal that show whole lines; of a line too long for them, its beginning. */
-function lastRows(lines: readonly JournalLine<GladiatorEvent>[], width: number, rows: number): readonly LogRow[] {
-  const last = rows > 0 ? logRows(lines.slice(-rows), width).slice(-rows) : [];
+/** The last rows of a journal that show whole lines; of a line too long for them, its beginning and an ellipsis. */
+function lastRows(
+  lines: readonly JournalLine<GladiatorEvent>[],
+  { width, skin }: Canvas,
+  rows: number,
+): readonly LogRow[] {
+  const last = rows > 0 ? logRows(lines.slice(-rows), width - 2).slice(-rows) : [];
   const whole = last.findIndex(({ first }) => first);
-  return whole < 0 ? logRows(lines.slice(-1), width).slice(0, rows) : last.slice(whole);
+  if (whole >= 0) return last.slice(whole);
+  const first = logRows(lines.slice(-1), width - 2);
+  const shown = endedRows(
+    first.map(({ text }) => text),
+    rows,
+    skin,
+  );
+  return first.slice(0, shown.length).map((row, i) => ({ ...row, text: shown[i] ?? '' }));
 }
 
 /** Draws a row of the journal: when, what, by which rule. */
@@ -110,7 +121,7 @@ export function drawLog(
     { title: 'Journal', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
   );
   canvas.aim(0, y, canvas.width, 1, presses(JOURNAL));
-  for (const [i, row] of lastRows(lines, canvas.width - 2, rows).entries()) {
+  for (const [i, row] of lastRows(lines, canvas, rows).entries()) {
     drawLogRow(paneOf(canvas, 1, y + 1 + i, canvas.width - 2), row, boutLook(state, you));
     const inJournal = explains(
       lines.findLastIndex((line) => line === row.line),

@@ -8,6 +8,7 @@ import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { View } from '../../../../tui/view.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
 import { meetingText } from '../../ask/sides.ts';
 import type { ToldLuck } from '../../labour/luck.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
@@ -170,7 +171,10 @@ const figures = (text: string): Row => ({ kind: 'figures', text, item: null });
 /** A line of the journal with its figures under it. */
 function told(line: Line, item: number, width: number, text: string): readonly Row[] {
   const rows = logRows([line], width).map((row): Row => ({ kind: 'line', row, item }));
-  return [...rows, { kind: 'figures', text: `#${line.entry.seq}  ${text}`, item }];
+  const figures = wrapText(`#${line.entry.seq}  ${text}`, width - FIGURES_AT).map(
+    (row): Row => ({ kind: 'figures', text: row, item }),
+  );
+  return [...rows, ...figures];
 }
 
 const BAR = 20;

@@ -111,11 +111,51 @@ export function kitSentences(tables: Tables, fighter: Pick<Fighter, 'hands' | 's
   return [...new Set(armed), ...(sheathed === '' ? [] : [`${capital(sheathed)}.`])];
 }
 
-/** The same in one line: 'scimitar: reach 2, half CF at two hexes; in the sheath: sword'. */
-export function kitLine(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>): string {
-  const armed = fighter.hands.flatMap((item) =>
-    isShield(item) || item.kind === SWORD ? [] : [`${item.kind}: ${weaponNotes(tables, item).join(', ')}`],
-  );
+/** What is said in fewer words where there is one line for all of it. */
+const IN_BRIEF: readonly (readonly [RegExp, string])[] = [
+  [/, nothing nearer/u, ''],
+  [/two-handed: half CF beside a shield/u, 'two hands'],
+  [/takes both hands/u, 'two hands'],
+  [/^blows /u, ''],
+  [/ when (?:parried|it parries)$/u, ''],
+  [/^an arrow a phase at any range before him \((.*)\)$/u, '$1'],
+  [/^thrown (Thr .*)$/u, '$1'],
+  [/^no blows, and defence at half$/u, 'defence at half'],
+  [/^toss \((\d+) CF, (\d+) hexes\) to hold him$/u, 'toss $1 CF, $2 hexes'],
+  [/^swing \((\d+) CF\) or lay it \((\d+) CF\).*$/u, 'swing $1, lay $2'],
+  [/^may break$/u, 'breaks'],
+  [/^strikes as with ST /u, 'ST '],
+  [/^the other's grip /u, 'grip '],
+  [/^shield damage /u, 'shield '],
+  [/, column (\d+)$/u, ' col. $1'],
+];
+
+const inBrief = (note: string): string => IN_BRIEF.reduce((text, [long, short]) => text.replace(long, short), note);
+
+/** The same in one line of so many cells: 'scimitar: reach 2, half CF at two hexes; in the sheath: sword'. */
+export function kitLine(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>, room: number): string {
+  const armed = fighter.hands.filter((item) => !isShield(item) && item.kind !== SWORD);
+  const told = (name: (item: HandHeld) => string, said: (note: string) => string): readonly string[] => [
+    ...new Set(
+      armed.map(
+        (item) =>
+          `${name(item)}: ${weaponNotes(tables, item as HandHeld)
+            .map(said)
+            .join(', ')}`,
+      ),
+    ),
+  ];
   const sheathed = sheathText(fighter);
-  return [...(sheathed === '' ? [] : [sheathed]), ...new Set(armed)].join('; ');
+  const whole = [
+    ...(sheathed === '' ? [] : [sheathed]),
+    ...told(
+      ({ kind }) => kind,
+      (note) => note,
+    ),
+  ].join('; ');
+  if (whole.length <= room) return whole;
+  const alike = (kind: HandHeld['kind']): number => fighter.sheath.filter((item) => item.kind === kind).length;
+  const other = fighter.sheath.filter(({ kind }) => !armed.some((item) => item.kind === kind));
+  const named = ({ kind }: HandHeld): string => (alike(kind) === 0 ? kind : `${kind} (${alike(kind)} more)`);
+  return [...told(named, inBrief), ...(other.length === 0 ? [] : [`sheath: ${itemsText(other)}`])].join('; ');
 }

@@ -1,6 +1,7 @@
 /** The list of special actions that may be written now (7.4). */
 
-import { drawKeyBar } from '../../../../tui/parts.ts';
+import { paneOf } from '../../../../tui/pane.ts';
+import { drawKeyBar, drawPopup } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { View } from '../../../../tui/view.ts';
@@ -36,12 +37,9 @@ function view({ ground, draft }: Listed, env: Env, below: () => View): View {
   const height = items.length + 2;
   const x = Math.floor((canvas.width - width) / 2);
   const y = Math.max(1, Math.floor((canvas.height - height) / 2));
-  canvas.fill(x, y, width, height, { bg: 'void' });
-  canvas.box(
-    x,
-    y,
-    width,
-    height,
+  drawPopup(
+    paneOf(canvas, x, y, width, height),
+    { bg: 'void' },
     { fg: 'accent' },
     { title: 'Special actions', titleStyle: { fg: 'accent', bold: true }, right: '7.4', rightStyle: { fg: 'rule' } },
   );

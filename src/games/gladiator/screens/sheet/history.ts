@@ -46,12 +46,19 @@ export function stunHistory(lines: Lines, fighter: FighterId): readonly Noted[] 
   return lines.flatMap(({ entry }) => {
     const { event } = entry;
     if (event.kind === 'stunned' && event.fighter === fighter)
-      return [{ when: when(entry), value: event.stun.to, why: event.why.replace(/^(the|an|a) /, '') }];
+      return [{ when: when(entry), value: event.stun.to, why: stunWords(event.why) }];
     if (event.kind === 'stun-recovered' && event.fighter === fighter)
       return [{ when: when(entry), value: event.stun.to, why: 'recovery' }];
     return [];
   });
 }
+
+/** What stunned him, in a word or two: 'fall', 'flail' of its weight. */
+const stunWords = (why: string): string =>
+  why
+    .replace(/^(the|an|a) /u, '')
+    .replace(/^weight of the /u, '')
+    .replace(/ from his horse$/u, '');
 
 /** 3.18 The last time a man divided CF: what he did, and of how many; null: never yet. */
 export function lastDivided(

@@ -10,6 +10,7 @@ import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
+import { wrapWithin } from '../../../../tui/wrap.ts';
 import { ATTACK_CODES, DEFENCE_CODES } from '../../ask/allocate/allocation-specials.ts';
 import { isYours, nearestFoe } from '../../ask/sides.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
@@ -240,9 +241,16 @@ function drawKit(pane: Pane, tables: Tables, fighter: Fighter): void {
   const gap = room < 70 ? '  ' : '   ';
   const kit = `${weapon}${gap}${moves}${gap}`;
   canvas.text(x + 2, y, `${kit}${performanceText(fighter, room - kit.length)}`, { fg: 'text' });
-  drawShield(paneOf(canvas, x + 2, y + 1, width - 4), tables, fighter);
-  const words = hasKit(fighter) ? kitLine(tables, fighter) : shieldOf(tables, fighter) === null ? '' : SHIELD_WORDS;
-  canvas.text(x + 2, y + 2, truncate(words, width - 4, canvas.skin), { fg: 'mute' });
+  const cells = width - 4;
+  const bare = shieldOf(tables, fighter) === null;
+  const words = hasKit(fighter) ? kitLine(tables, fighter, cells) : bare ? '' : SHIELD_WORDS;
+  if (bare && words.length > cells) {
+    for (const [i, line] of wrapWithin(`no shield; ${words}`, cells, 2, canvas.skin).entries())
+      canvas.text(x + 2, y + 1 + i, line, { fg: 'mute' });
+    return;
+  }
+  drawShield(paneOf(canvas, x + 2, y + 1, cells), tables, fighter);
+  canvas.text(x + 2, y + 2, truncate(words, cells, canvas.skin), { fg: 'mute' });
 }
 
 const SHIELD_WORDS = 'a blow must beat the first number standing (12.2.1)';

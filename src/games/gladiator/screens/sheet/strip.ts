@@ -5,10 +5,10 @@ import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Pane } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
 import { isArcher } from '../../rules/advanced/bow.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import { isSpringsteens } from '../../rules/beasts/setup.ts';
-import type { BeastKind } from '../../rules/beasts/types.ts';
 import { boxesLeft, isShield, moveRate, movesLeft, performance, shieldOf, shieldPoints } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { conditionText, itemsText, shortArea } from '../../rules/told/words.ts';
@@ -42,9 +42,10 @@ export function drawStrip(pane: Pane, { state, tables }: Ground, fighter: Fighte
   canvas.segments(x + 1, y + 1, stateSegments({ state, tables }, fighter, width - 1), end);
   drawWounds(canvas, x + 1, y + 2, fighter);
   if (fighter.beast !== null) {
-    canvas.text(x + 1, y + 3, beastKit(tables, state.rules, fighter), { fg: 'text' }, end);
-    if (rows >= STRIP_ROWS.long)
-      drawBeastWords(canvas, x + 1, y + 4, end, tables, fighter.beast.kind, isSpringsteens(state.rules, fighter));
+    const kit = beastKit(tables, state.rules, fighter);
+    const lines = rows < STRIP_ROWS.long ? [kit] : beastRows(tables, state, fighter, width - 1);
+    for (const [i, line] of lines.entries())
+      canvas.text(x + 1, y + 3 + i, line, { fg: i === 0 ? 'text' : 'mute' }, end);
     return;
   }
   canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter, width - 1), end);
@@ -53,21 +54,17 @@ export function drawStrip(pane: Pane, { state, tables }: Ground, fighter: Fighte
   canvas.text(x + 1, y + 5, performanceText(fighter, width - 1), { fg: 'mute' });
 }
 
-/** 28.5, 28.6 What a beast is likely to do, and how it runs into men. */
-function drawBeastWords(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  end: number,
-  tables: Tables,
-  kind: BeastKind,
-  his: boolean,
-): void {
-  const { impact } = tables.beasts[kind];
-  const acts = his ? animalMovesText(tables) : actionsText(tables, kind);
-  const rams = his ? animalImpactText(tables, kind) : `impact ${signed(impact)}, +2 a hex it moved (28.6)`;
-  canvas.text(x, y, truncate(`of 36: ${acts}`, end - x, canvas.skin), { fg: 'mute' });
-  canvas.text(x, y + 1, rams, { fg: 'mute' }, end);
+/** 28.5, 28.6 What a beast has, what it is likely to do, and how it runs into men: in three rows. */
+function beastRows(tables: Tables, { rules }: Readonly<State>, fighter: Fighter, width: number): readonly string[] {
+  const { beast } = fighter;
+  if (beast === null) return [];
+  const his = isSpringsteens(rules, fighter);
+  const kit = beastKit(tables, rules, fighter);
+  const impact = `impact ${signed(tables.beasts[beast.kind].impact)}`;
+  const rams = his ? animalImpactText(tables, beast.kind) : `${impact}, +2 a hex it moved (28.6)`;
+  const acts = wrapText(`of 36: ${his ? animalMovesText(tables) : actionsText(tables, beast.kind)}`, width);
+  if (acts.length === 1) return [kit, ...acts, rams];
+  return [his ? rams : `${kit.replace(/^fangs +/u, '')}  ${impact}`, ...acts];
 }
 
 /** 18.3 What his appeal would rest on, in as many cells as there are. */
@@ -93,8 +90,7 @@ function drawNameLine(pane: Pane, fighter: Fighter, condition: string, yours: bo
 function stateSegments(ground: Ground, fighter: Fighter, width: number): readonly Segment[] {
   if (fighter.beast !== null) return beastLine(ground, fighter);
   const long = stateLine(ground, fighter, 'moves');
-  const cells = long.reduce((sum, { text }) => sum + text.length, 0);
-  return cells <= width ? long : stateLine(ground, fighter, 'mv');
+  return lengthOf(long) <= width ? long : stateLine(ground, fighter, 'mv');
 }
 
 /** CF, stun, ST, CN and W of a beast (28.3.3). */
@@ -171,12 +167,18 @@ function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: nu
           text: `${glyphs[shield.size]} ${points}/12`,
           style: { fg: points < 12 ? 'warn' : 'text' },
         };
-  const armour = AREAS.map((area) => fighter.armour[area]).join(' ');
-  const gap = weapon.text.length + guard.text.length + armour.length + 4 <= width ? '  ' : ' ';
+  const armour = AREAS.every((area) => fighter.armour[area] === '--')
+    ? 'no armour'
+    : AREAS.map((area) => fighter.armour[area]).join(' ');
+  const worn = (gap: string): Segment => ({ text: `${gap}${armour}`, style: { fg: 'mute' } });
+  const without = [weapon, worn('  ')];
   if (shield === null && (fightsBare(tables, fighter) || isArcher(tables, fighter)))
-    return [weapon, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
-  return [weapon, { text: gap }, guard, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
+    return lengthOf(without) <= width ? without : [weapon, worn(' ')];
+  const forms = [[weapon, { text: '  ' }, guard, worn('  ')], [weapon, { text: ' ' }, guard, worn(' ')], without];
+  return forms.find((form) => lengthOf(form) <= width) ?? [weapon, worn(' ')];
 }
+
+const lengthOf = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Whether his style carries no shield, so that he lacks none (19). */
 function fightsBare(tables: Tables, { style }: Fighter): boolean {

@@ -12,7 +12,7 @@ export function talentsText({ talents }: Pick<Fighter, 'talents'>): string {
 }
 
 /** Cells of the edge that are not the text. */
-const EDGE = 7;
+const EDGE = 8;
 
 /** Whether the names fit on the edge of a box. */
 export function fitsOnEdge(text: string, width: number): boolean {
@@ -24,7 +24,7 @@ export function drawTalentEdge(pane: Pane, text: string): void {
   const { canvas, x, y, width } = pane;
   if (text === '') return;
   canvas.text(x, y, truncate(` ${text} `, width - EDGE + 2, canvas.skin), { fg: 'accent' });
-  canvas.text(x + width - 4, y, '3.5', { fg: 'rule' });
+  canvas.text(x + width - 5, y, ' 3.5 ', { fg: 'rule' });
 }
 
 /** The names in a part of their own, over as many rows as they need. Returns how many rows it took. */

@@ -1,5 +1,5 @@
 /** harena saves: what each action prints and does, and its exit code. */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSaves, type SavesAction } from '../../../../../src/cli/commands/saves.ts';
@@ -9,6 +9,7 @@ import { run } from '../../../../cli/run.ts';
 import { filesIn, open, put, read, tempFolder, value } from '../../../../store/support.ts';
 import { boutSave, summed } from '../../support/kept-bouts.ts';
 
+const [CAREER = ''] = globSync('tests/fixtures/careers/v1004/careers/*/career.json');
 const running = boutSave('run', 9);
 const finished = boutSave('run');
 
@@ -122,6 +123,17 @@ describe('saves export and import', () => {
     const other = tempFolder();
     expect(() => text(other, 'import', put(tempFolder(), 'bad.json', damaged))).toThrow(/bad\.json: .*lead elsewhere/);
     expect(() => text(other, 'import', join(tempFolder(), 'none.json'))).toThrow('there is no file');
+    expect(filesIn(other)).toEqual([]);
+  });
+
+  test('a long game is no match in progress: neither its save nor its file is taken in', () => {
+    const career = JSON.parse(readFileSync(CAREER, 'utf8')) as { readonly save: object };
+    const other = tempFolder();
+    const bare = put(tempFolder(), 'bare.json', career.save);
+    expect(() => text(other, 'import', bare)).toThrow(
+      /bare\.json: it is the save of a long game \('career'\), and only matches, replays and cards can be taken in/,
+    );
+    expect(() => text(other, 'import', CAREER)).toThrow(/career\.json: it is a career, not a replay/);
     expect(filesIn(other)).toEqual([]);
   });
 

@@ -157,7 +157,7 @@ describe('a replay file', () => {
     ['neither', { a: 1 }, /not a save of harena/],
     ['a list', [1], /not a save of harena/],
     ['null', null, /not a save of harena/],
-    ['of another kind', { format: 1, kind: 'career' }, /not a whole replay/],
+    ['of another kind', { format: 1, kind: 'career' }, /it is a career, not a replay/],
     ['with a damaged save', { ...kept(), save: { ...first, seed: '' } }, /not a whole save/],
     ['with a damaged header', { ...kept(), summary: { parties: 1 } }, /not a whole replay/],
     ['of the first format with a damaged header', { ...old(), summary: { red: 1 } }, /not a whole replay/],

@@ -194,7 +194,7 @@ describe('the terminal', () => {
     expect(screen.screen()).toMatch(/1 F→\S+ SE +$/mu);
     screen.resize(80, 24);
     await screen.waitFor(({ xterm }) => xterm.cols === 80);
-    await screen.waitFor(/ {2}1 F→/u);
+    await screen.waitFor(/ 1 F→/u);
   });
 
   it.each([

@@ -103,12 +103,12 @@ describe('a key that an account asks for', () => {
     expect(stage.text).toContain(fingerprint('a'));
     const many = invitationStage({ asking: ['Rufus', 'Marcus'].map((name) => ({ id: name, name })) }).stage;
     expect(many.text).toContain('Rufus and Marcus ask that');
-    expect(many.labels).toEqual(['Join Rufus', 'Join Marcus', 'Have an own account', 'Leave']);
+    expect(many.labels).toEqual(['Join Rufus', 'Join Marcus', 'Have my own account', 'Leave']);
   });
 
   it.each([
     ['Join Rufus', 'What you play is played as Rufus then.', { as: 'agrees', id: 'id-rufus' }],
-    ['Have an own account', 'You will not be asked this again.', { as: 'refuses' }],
+    ['Have my own account', 'You will not be asked this again.', { as: 'refuses' }],
   ])('%s: after one more question, and once', (label, question, answer) => {
     const { stage, answered } = invitationStage();
     expect(stage.choose(label).text).toContain(question);

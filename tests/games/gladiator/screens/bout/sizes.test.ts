@@ -1,9 +1,11 @@
 /** Every screen at every size, in both skins and all colour levels. */
 
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { GAME_ID } from '../../../../../src/games/gladiator/id.ts';
 import type { BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
-import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { advancedRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
@@ -18,11 +20,13 @@ import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
 import { lying, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { asked } from '../../../../../tools/games/gladiator/careers.ts';
 import { envOf, fakeServices, SCREENS, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
+import { cutsIn } from '../../../../support/cuts.ts';
 import { painted } from '../../../../support/painted.ts';
 import { accountStage, elsewhereStage, gateStage, invitationStage } from '../../program/tui/gates.ts';
 import { CROWD, company, FULL, seatAtBout } from '../../program/tui/host/crowd.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
 import { unexplained } from '../book/abbreviations.ts';
+import { animal, BY_SPRINGSTEEN } from '../../support/rules/animals.ts';
 import { careerStage } from '../career/career-stage.ts';
 import { houseStage } from '../house/house-stage.ts';
 import { pageStage } from '../page.ts';
@@ -108,6 +112,24 @@ const VETERAN = { seed: 'hub-2' } as const;
 const hosted = (first: ConstructorParameters<typeof Stage>[0]) =>
   new Stage(first, fakeServices({ settings: CALM, company: company() }));
 
+/** A man with luck beside another, at the first question about a roll. */
+function pleading() {
+  const rules = { sections: campaignRules([34]).sections };
+  const session = sessionIn({ A: { luck: 12, favours: 0 }, rules }, undefined, 'gods 0');
+  playOn(session, ({ prompt }) => prompt?.kind === 'favour');
+  return session;
+}
+
+/** The odds of an exchange, once both have shown what they wrote. */
+function exchange(): Stage {
+  const stage = boutStage(sessionIn({ rules: advancedRules(), B: { tr: 2 } }, undefined, 'exchange'), services());
+  pressUntil(stage, 'Enter', ({ prompt }) => prompt.includes('Divide your CF')).press('4', 'Enter');
+  return pressUntil(stage, 'Space', ({ prompt }) => prompt.includes('O the odds')).press('O');
+}
+
+/** Before a lion by Springsteen's book. */
+const ANIMAL = { rules: BY_SPRINGSTEEN, B: animal('lion', { at: { q: 4, r: 0 }, facing: 3 }) };
+
 /** A way to each screen of the program, by the name of its keys; some have more than one. */
 const PLACES: { readonly [place: string]: () => Stage } = {
   title,
@@ -166,6 +188,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   end: () => boutStage(ended(), services()).press('Space'),
   look: () => face().press('x', 'd', 'd'),
   sheet: () => replaying().press('i'),
+  'sheet: with talents': () => boutStage(sessionIn({ A: { talents: [{ code: 'HG', sl: 2 }] } }), services()).press('i'),
   'sheet: of a team': () => team(3, 3).press('i', 'Right'),
   'look: of a team': () => team(3, 3).press('x', 'Tab'),
   roster: () => team(6, 1).press('r', 'Down'),
@@ -250,6 +273,14 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'page: the ledger': () => houseStage('deal', 6).press('l'),
   'page: books': () => houseStage('deal', 4).press('l', 'Tab'),
   'page: the bill of games': () => houseStage('wager', 2).press('b'),
+  'act: a roll to plead about': () => boutStage(pleading(), services()),
+  'page: the odds of an exchange, thrown': () => exchange().send({ kind: 'tick' }),
+  'page: the odds of an exchange': () => exchange().settle(),
+  'resolution: an animal': () =>
+    pressUntil(boutStage(sessionIn(ANIMAL), services()).press('Enter', 'Enter'), 'Space', ({ text }) =>
+      text.includes('white ['),
+    ),
+  'form: chapters': () => new Stage((env) => optionsScreen(env, GAME_ID), services()).press('c'),
   help: () => face().press('?'),
   leave: () => face().press('C-c'),
 };
@@ -276,12 +307,31 @@ const SGR = /\u001b\[[\d;]*m/gu;
 const ASCII = /^(?:[\x20-\x7e]|\u001b\[\??[\d;]*[A-Zhlm])*$/u;
 const COLOUR = /(?:^|[;[])(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;|m|$)/u;
 
+/** Places with texts of hosts and of other people that go on for as long as these please. */
+const OF_STRANGERS: readonly string[] = ['elsewhere', 'gate: refused', 'invitation', 'lobby'];
+
+it('every file that writes on a screen is seen at work here', () => {
+  const seen = new Set<string>();
+  for (const [, stage] of stages) {
+    for (const terminal of [{}, { columns: 120, rows: 40 }]) {
+      stage.terminal = terminal;
+      cutsIn(() => stage.view, seen);
+    }
+  }
+  cutsIn(() => tooSmall(envOf(fakeServices(), { columns: 60, rows: 20 })), seen);
+  const writing = globSync('src/{tui,games/gladiator}/{screens,host}/**/*.ts').filter((file) =>
+    /canvas\.(?:text|segments)\(/u.test(readFileSync(file, 'utf8')),
+  );
+  expect(writing.length).toBeGreaterThan(50);
+  expect(writing.filter((file) => !seen.has(file))).toEqual([]);
+});
+
 it('there is a way to every screen here', () => {
   expect(new Set(stages.map(([, { top }]) => top.name))).toEqual(new Set(SCREENS));
   for (const [place, { top }] of stages) expect(place.split(':')[0]).toBe(top.name);
 });
 
-describe.each(stages)('%s', (_, stage) => {
+describe.each(stages)('%s', (place, stage) => {
   it('draws exactly as many rows and columns as there are', () => {
     fc.assert(
       fc.property(TERMINALS, (terminal) => {
@@ -300,6 +350,12 @@ describe.each(stages)('%s', (_, stage) => {
       }),
       { numRuns: 16, seed: 1 },
     );
+  });
+
+  it('has no text at 80x24 that is cut, run into another or written over', () => {
+    stage.terminal = {};
+    const strangers = OF_STRANGERS.includes(place);
+    expect(cutsIn(() => stage.view).filter(({ how }) => !(strangers && how === 'shortened'))).toEqual([]);
   });
 
   it('says whose program it is and, but for the title, where one is, in plain letters', () => {

@@ -109,7 +109,7 @@ const chest = (...keys: readonly string[]) => fighting().press('Down', '3', 'Tab
 describe('the screen on which CF are divided against several', () => {
   it('says who divides them, against whom, and at whom he is striking', () => {
     const stage = fighting();
-    expect(stage.lines[0]).toContain('A MAXIMUS: divide your CF against D CALVUS, E DAMA,');
+    expect(stage.lines[0]).toContain('A MAXIMUS: divide your CF against D, E and F');
     expect(stage.lines[2]).toContain('Attacks at D CALVUS, 1 of 2 in reach');
     expect(stage.lines[3]).toMatch(/ D Calvus CF 10 /u);
     expect(stage.press('Tab').lines[2]).toContain('Attacks at E DAMA, 2 of 2 in reach');
@@ -151,7 +151,7 @@ describe('the screen on which CF are divided against several', () => {
 
   it('then asks the next man; blows from behind a man with several upon him meet no defence', () => {
     const stage = chest().press('Enter');
-    expect(stage.lines[0]).toContain('Combat, B VARRO: divide your CF against CALVUS');
+    expect(stage.lines[0]).toContain('B VARRO: divide your CF against D CALVUS');
     expect(stage.lines[2]).toMatch(/Your allocation .*edge \+3: e adds it/u);
     expect(stage.press('5').text).toMatch(/From behind \(26\.4\): \d+ in 100 wound\./u);
     expect(stage.press('e').lines[4]).toMatch(/1 head {2}8 ■/u);

@@ -52,7 +52,7 @@ describe('28.3 the strip of a beast', () => {
   it('where there is room says what it is likely to do', () => {
     const { text } = stageOf({ B: lion() }, { columns: 120, rows: 40 });
     expect(text).toContain('of 36: roams ');
-    expect(text).toContain('impact +3, +2 a hex it moved (28.6)');
+    expect(text).toContain('cunning +2  impact +3');
   });
 });
 
@@ -245,6 +245,6 @@ describe('28.7 CF against a beast', () => {
   });
 
   it('the hint tells how its attacks come about', () => {
-    expect(allocating('front', {}, true).text.replaceAll(/\s+/g, ' ')).toContain('Its attacks are dice: 1D3 of them');
+    expect(allocating('front', {}, true).text.replaceAll(/\s+/g, ' ')).toContain('Dice give it 1D3 attacks');
   });
 });

@@ -178,7 +178,7 @@ describe('strips and log sheets', () => {
     const spear: Scene = {
       A: { style: 'hoplomachus', hands: [weapon(1, 'spear'), shield(2, 'small')], sheath: [weapon(3, 'sword')] },
     };
-    expect(stage(spear).press('i').lines[13]).toMatch(/in the sheath: sword; spear: reach 2, two-handed/u);
+    expect(stage(spear).press('i').lines[13]).toMatch(/spear: reach 2, two hands, .*; sheath: sword/u);
     expect(stage().press('i').lines[13]).toContain('(12.2.1)');
   });
 });

@@ -211,7 +211,7 @@ describe('the table beside', () => {
     const armour = { 1: 'A', 2: 'B4', 3: '--', 4: '--', 5: '--' } as const;
     const stage = allocating({ A: { wounds: { 1: 2, 2: 0, 3: 0, 4: 0, 5: 11 } }, B: { armour } });
     expect(stage.lines[4]).toContain('A  12▇ whole');
-    expect(stage.lines[4]).toMatch(/-- 10. scratched/u);
+    expect(stage.lines[4]).toMatch(/-- 10. grazed/u);
     expect(stage.lines[5]).toContain('B4 12▇ whole');
     expect(stage.lines[8]).toMatch(/-- {2}1. ruined/u);
   });

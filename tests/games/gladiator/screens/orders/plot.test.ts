@@ -179,8 +179,8 @@ describe('an empty order', () => {
 describe('a whole order', () => {
   it('has its end told in place of further steps: where, and what the other man would be to him there', () => {
     const near = (facing: 0 | 3) => plotting({ A: { at: { q: -2, r: 0 } }, B: { at: { q: 1, r: 0 }, facing } });
-    expect(near(3).press('d').text).not.toContain('It ends in');
-    expect(near(3).press('d', 'd').text).toMatch(/It ends in [a-z]\d+; if he stays:.*beside him, facing/su);
+    expect(near(3).press('d').text).not.toContain('Ends in');
+    expect(near(3).press('d', 'd').text).toMatch(/Ends in [a-z]\d+; if he stays:.*beside him, facing/su);
     expect(near(0).press('d', 'd').text).toContain('his back +4');
   });
 });

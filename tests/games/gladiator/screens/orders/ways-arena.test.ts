@@ -148,7 +148,7 @@ describe('the screen', () => {
   it('shows where a pillar stops him, and asks before he runs into it', () => {
     const shown = stage(obstacle('pillar')).press('d');
     expect(shown.text).toContain('1 F→i6 SE');
-    expect(shown.text).toContain('It ends in i6; if he stays:');
+    expect(shown.text).toContain('Ends in i6; if he stays:');
     expect(shown.text).toContain('a pillar: collision');
     expect(shown.press('Enter').prompt).toContain('You run into the pillar: stun 2D6');
   });

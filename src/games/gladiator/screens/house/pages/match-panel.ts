@@ -27,10 +27,8 @@ export function matchLines(
 ): readonly PageLine[] {
   const { bill, fought } = fixture;
   return [
-    [
-      { text: matchText(bill.type), style: { fg: 'accent', bold: true } },
-      ...(bill.deathMatch ? [{ text: '  sine missione (38.3.1)', style: { fg: 'bad' as const } }] : []),
-    ],
+    [{ text: matchText(bill.type), style: { fg: 'accent', bold: true } }],
+    ...(bill.deathMatch ? [[{ text: 'sine missione (38.3.1)', style: { fg: 'bad' as const } }]] : []),
     ...oddsLines(state, fixture, width, truth),
     [],
     ...sidesLines(state, fixture, width),

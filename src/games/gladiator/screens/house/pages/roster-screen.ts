@@ -54,7 +54,7 @@ interface Column {
 
 const COLUMNS: readonly Column[] = [
   { title: 'name', width: 14, cell: ({ man }) => man.name, rank: ({ man }) => man.name },
-  { title: 'style', width: 15, cell: ({ man }) => capital(man.style), rank: ({ man }) => man.style },
+  { title: 'style', width: 16, cell: ({ man }) => capital(man.style), rank: ({ man }) => man.style },
   { title: 'CV', width: 4, cell: ({ man }) => String(combatValue(man)), rank: ({ man }) => combatValue(man) },
   { title: 'CF', width: 4, cell: ({ man }) => String(combatFactor(man)), rank: ({ man }) => combatFactor(man) },
   {
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column[] = [
   },
   { title: 'PR', width: 4, cell: ({ man }) => signed(man.pr), rank: ({ man }) => man.pr },
   { title: 'XP', width: 4, cell: ({ man }) => String(man.xp), rank: ({ man }) => man.xp },
-  { title: 'record', width: 15, cell: ({ man }) => recordLetters(man.record), rank: ({ man }) => man.record.v },
+  { title: 'record', width: 14, cell: ({ man }) => recordLetters(man.record), rank: ({ man }) => man.record.v },
   { title: 'FS', width: 4, cell: ({ fs }) => signed(fs), rank: ({ fs }) => fs },
   { title: 'kills', width: 6, cell: ({ man }) => String(man.kills), rank: ({ man }) => man.kills },
   {
