@@ -34,7 +34,8 @@ import { huntSession } from './hunts.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { SURROUNDED, teamSession, teamSessionIn, teamSetup } from './teams.ts';
 
-const CALM = { ...DEFAULT_SETTINGS, confirm: false };
+/** No questions, and no pictures that pass over what is written. */
+const CALM = { ...DEFAULT_SETTINGS, confirm: false, motion: false };
 const services = () =>
   fakeServices({
     settings: CALM,

@@ -26,7 +26,7 @@ function bout(ours: readonly Kind[], theirs: readonly Kind[], rules = advancedRu
   return boutStage(newSession('widest', undefined, { rules, fighters: named }), services());
 }
 
-const services = () => fakeServices({ settings: { confirm: false, rules: 'advanced' } });
+const services = () => fakeServices({ settings: { confirm: false, motion: false, rules: 'advanced' } });
 const BEASTS: readonly Kind[] = ['bear', 'elephant', 'wolf'];
 
 const WALKS: { readonly [what: string]: () => Stage } = {
