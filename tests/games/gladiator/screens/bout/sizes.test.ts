@@ -139,6 +139,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'menu: replays': () => title().press('r'),
   'menu: a damaged replay': () => title().press('r', 'Up', 'Enter'),
   'menu: special actions': () => face().press('c'),
+  presets: () => offers().press('p', 'Down'),
+  'presets: the rules': () => offers().press('p', 'Up'),
   'create: type': () => creating().press('Down'),
   body: () => creating().press('Enter'),
   name: () => creating().press('Enter', 'Enter').type('Rufus the 3rd'),
