@@ -29,7 +29,7 @@ export function itemsInSight(menu: MenuView): number {
 const LINES_UNDER = 3;
 
 /** The lines of an item: its note stands under its label where it has no room beside it. */
-export function linesOfItem({ width, limit }: Pick<MenuView, 'width' | 'limit'>, item: MenuItem): 1 | 2 {
+function linesOfItem({ width, limit }: Pick<MenuView, 'width' | 'limit'>, item: MenuItem): 1 | 2 {
   const beside = item.note === '' || afterLabel(item) + item.note.length <= width;
   return beside || limit < LINES_UNDER ? 1 : 2;
 }
