@@ -66,6 +66,7 @@ export const KEYS = {
   f2: '\u001bOQ',
   ctrlC: '\u0003',
   ctrlD: '\u0004',
+  ctrlG: '\u0007',
   ctrlP: '\u0010',
 } as const;
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { readAs } from './save.ts';
 import { TableError } from './table.ts';
+import { literalPattern } from './words.ts';
 
 const sentence = z.string().check(z.regex(/^\S.*[.!?]$/));
 const termSchema = z.strictObject({
@@ -47,11 +48,9 @@ export const formsOf = ({ term, also }: Term): readonly string[] => [term, ...al
 /** A form that is written as it stands: an abbreviation or a sign, of which small letters would be another word. */
 const isFixed = (form: string): boolean => form === form.toUpperCase();
 
-const escaped = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function patternOf(forms: readonly string[], flags: string, ending: string): RegExp | null {
   if (forms.length === 0) return null;
-  const longestFirst = [...forms].sort((a, b) => b.length - a.length).map(escaped);
+  const longestFirst = [...forms].sort((a, b) => b.length - a.length).map(literalPattern);
   return new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})${ending}(?![\\p{L}\\d])`, `gu${flags}`);
 }
 

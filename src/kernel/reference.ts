@@ -1,6 +1,7 @@
 /** A game's rules, rulings and words as one thing to look something up in: by number, by word, and from one to another. */
 import { formsOf, type Term, termFinder } from './glossary.ts';
 import type { Paragraph, Rulebook, Ruling } from './rulebook.ts';
+import { literalPattern } from './words.ts';
 
 /** What can be looked up of a game, and how its parts lead to each other. */
 export interface Reference {
@@ -65,10 +66,10 @@ export function findIn({ book, terms }: Pick<Reference, 'book' | 'terms'>, query
   if (/^\d+(\.\d+)*$/.test(word)) return { ...NOTHING, paragraphs: book.paragraphs.filter(isWithin(word)) };
   const rulings = book.rulings.filter(({ id }) => id.toLowerCase() === word);
   if (rulings.length > 0) return { ...NOTHING, rulings };
-  const { chapters, paragraphs } = paragraphsOf(book, word);
+  const has = seekerOf(word);
   return {
-    ...{ chapters, paragraphs, terms: termsOf(terms, word) },
-    rulings: book.rulings.filter(({ question, answer }) => hasWord(word, question, answer)),
+    ...{ ...paragraphsOf(book, has), terms: termsOf(terms, word, has) },
+    rulings: book.rulings.filter(({ question, answer }) => has(question) || has(answer)),
   };
 }
 
@@ -81,26 +82,31 @@ const isWithin =
   (one: Paragraph): boolean =>
     one.number === number || one.number.startsWith(`${number}.`);
 
-const hasWord = (word: string, ...texts: readonly string[]): boolean =>
-  texts.some((text) => text.toLowerCase().includes(word));
+/** Whether a text has what is looked for. */
+type Seeker = (text: string) => boolean;
 
-/** Whether a text has a word that begins with these small letters. */
-const hasBeginning = (word: string, text: string): boolean => ` ${text.toLowerCase()}`.includes(` ${word}`);
+/** Letters up to which a word is looked for whole: 'ST' is not the beginning of 'step'. */
+const SHORT = 2;
+
+/** Looks for a word, or for words that begin with it, in small letters or large. */
+function seekerOf(word: string): Seeker {
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${literalPattern(word)}${word.length > SHORT ? '' : '(?![\\p{L}\\d])'}`, 'iu');
+  return (text) => pattern.test(text);
+}
 
 /** Chapters by name; then the paragraphs that are named after a word, then those that only mention it. */
-function paragraphsOf({ paragraphs }: Rulebook, word: string): Pick<Findings, 'chapters' | 'paragraphs'> {
-  const found = paragraphs.filter(({ title, text }) => hasWord(word, title, text));
-  const named = found.filter(({ title }) => hasBeginning(word, title));
+function paragraphsOf({ paragraphs }: Rulebook, has: Seeker): Pick<Findings, 'chapters' | 'paragraphs'> {
+  const found = paragraphs.filter(({ title, text }) => has(title) || has(text));
+  const named = found.filter(({ title }) => has(title));
   const chapters = named.filter(({ number }) => !number.includes('.'));
   const titled = named.filter((one) => !chapters.includes(one));
   return { chapters, paragraphs: [...titled, ...found.filter((one) => !named.includes(one))] };
 }
 
 /** Words that are this one, then those that begin like it, then those that are explained with it. */
-function termsOf(terms: readonly Term[], word: string): readonly Term[] {
+function termsOf(terms: readonly Term[], word: string, has: Seeker): readonly Term[] {
   const isOne = (term: Term) => formsOf(term).some((form) => form.toLowerCase() === word);
-  const begins = (term: Term) => formsOf(term).some((form) => hasBeginning(word, form));
-  const ranks = [isOne, begins, ({ text }: Term) => hasBeginning(word, text.join(' '))];
+  const ranks = [isOne, (term: Term) => formsOf(term).some(has), ({ text }: Term) => has(text.join(' '))];
   const rankOf = (term: Term): number => ranks.findIndex((is) => is(term));
   return ranks.flatMap((_, rank) => terms.filter((term) => rankOf(term) === rank));
 }

@@ -32,3 +32,8 @@ const NUMBERS =
 export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
+
+/** A text as a pattern that matches nothing but itself. */
+export function literalPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

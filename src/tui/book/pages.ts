@@ -1,5 +1,5 @@
 /** The pages of the book: contents, rules, rulings, words, and what was found. */
-import { formsOf, type Term } from '../../kernel/glossary.ts';
+import type { Term } from '../../kernel/glossary.ts';
 import { chaptersOf, findIn, isNothing, type Reference, rulingsOn } from '../../kernel/reference.ts';
 import type { Paragraph, Ruling } from '../../kernel/rulebook.ts';
 import { times } from '../../kernel/words.ts';
@@ -185,17 +185,18 @@ function rulingRows(desk: BookDesk, { id, rules, question, answer }: Ruling): re
   ];
 }
 
-function wordRows(desk: BookDesk, one: Term): readonly BookRow[] {
+function wordRows(desk: BookDesk, { term, also, text, rule, see }: Term): readonly BookRow[] {
   const { width } = desk;
-  const { term, also, text, rule, see } = one;
-  const [longest = term] = [...formsOf(one)].sort((a, b) => b.length - a.length);
   return [
     ...headRows(term, desk),
     ...(also.length === 0 ? [] : proseRows(`Also: ${also.join(', ')}.`, width, 'mute')),
     ...proseRows(text.join(' '), width),
     ...(rule === null ? [] : partRows('Its rule', citeLink(desk, rule))),
     ...partRows('See also', namedLinks(desk, see)),
-    ...partRows('Wherever it stands', linkRows({ at: 'found', query: longest }, 'Search', longest, width)),
+    ...partRows(
+      'Wherever it stands',
+      linkRows({ at: 'found', query: term }, 'Search', `the book for '${term}'`, width),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** The places of the book: what its pages are about. */
+import { formsOf } from '../../kernel/glossary.ts';
 import type { Reference } from '../../kernel/reference.ts';
 
 /** A page of the book. */
@@ -17,13 +18,15 @@ export function placeOfCite(reference: Reference, cite: string): BookPlace | nul
   return reference.ruling(cite) === null ? null : { at: 'ruling', name: cite };
 }
 
-/** What a query names exactly: a number, an id, or a form of a single word; null where it names nothing or several. */
+/** What a query names exactly: a number, an id, a word, or a form of one word alone; null where it names nothing or several. */
 export function placeNamed(reference: Reference, query: string): BookPlace | null {
   const wanted = query.trim().toLowerCase();
   const cited = placeOfCite(reference, wanted.toUpperCase());
   if (cited !== null) return cited;
-  const words = reference.terms.filter(({ term, also }) => [term, ...also].some((one) => one.toLowerCase() === wanted));
-  return words.length === 1 && words[0] !== undefined ? { at: 'word', name: words[0].term } : null;
+  const isWanted = (form: string): boolean => form.toLowerCase() === wanted;
+  const [first, ...others] = reference.terms.filter((one) => formsOf(one).some(isWanted));
+  const named = reference.terms.find(({ term }) => isWanted(term)) ?? (others.length === 0 ? first : undefined);
+  return named === undefined ? null : { at: 'word', name: named.term };
 }
 
 /** The place so many further in the order of its kind: rules in the book's order, rulings, words. The same at an end. */

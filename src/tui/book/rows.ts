@@ -43,7 +43,7 @@ export function linkRows(
   return (rows.length === 0 ? [''] : rows).map((row, i) => ({
     link,
     segments: [
-      { text: `${margin}${(i === 0 ? name : '').padEnd(at - indent)}`, style: { fg: 'rule' } },
+      { text: `${margin}${(i === 0 ? name : '').padEnd(at - indent)}`, style: { fg: 'key' } },
       { text: row, style: { fg: 'text' } },
     ],
   }));
