@@ -5,9 +5,12 @@ import rulings from '../../../data/gladiator/rulings.json' with { type: 'json' }
 import { readGlossary, type Term } from '../../kernel/glossary.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
-/** All paragraphs in the rulebook's order, and all rulings. Throws where a file is not whole. */
+let book: Rulebook | null = null;
+
+/** All paragraphs in the rulebook's order, and all rulings, read once. Throws where a file is not whole. */
 export function loadRulebook(): Rulebook {
-  return { ...readRulebook(rules, rulings), rights: 'The board game belongs to its authors and publishers.' };
+  book ??= { ...readRulebook(rules, rulings), rights: 'The board game belongs to its authors and publishers.' };
+  return book;
 }
 
 /** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */

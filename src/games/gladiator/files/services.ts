@@ -16,7 +16,6 @@ import { CAREER, HOUSE } from './kinds.ts';
 import type { GladiatorServices } from './types.ts';
 
 const FILES: { readonly [id: string]: unknown } = tableFiles;
-let book: ReturnType<typeof loadRulebook> | null = null;
 
 /** Makes them; `gladiatorFiles` gives those that are made. @internal */
 export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) => {
@@ -31,10 +30,7 @@ export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) 
     houses: { ...houseServices(files, played(HOUSE.kind)), hall: () => hallOf(HOUSE_HALL) },
     knownMen: () => knownMen(files),
     hall: () => hallOf(CAREER_HALL),
-    rulebook() {
-      book ??= loadRulebook();
-      return book;
-    },
+    rulebook: loadRulebook,
   };
 };
 

@@ -6,7 +6,7 @@ import { dataFolder, PLOT_PROMPT, practice, start } from './game.ts';
 it('a word, a rule and a ruling are read while an order is being written, and nothing of it is lost', async () => {
   const terminal = await practice(dataFolder(), { columns: 80, rows: 24 });
   await terminal.press('d');
-  await terminal.idle();
+  await terminal.waitFor((now) => !now.screen().includes('nothing yet: Enter waits'));
   const before = terminal.lines();
   await terminal.press(KEYS.ctrlG);
   await terminal.waitFor('GLADIATOR: rules and words');
