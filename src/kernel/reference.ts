@@ -90,7 +90,10 @@ const SHORT = 2;
 
 /** Looks for a word, or for words that begin with it, in small letters or large. */
 function seekerOf(word: string): Seeker {
-  const pattern = new RegExp(`(?<![\\p{L}\\d])${literalPattern(word)}${word.length > SHORT ? '' : '(?![\\p{L}\\d])'}`, 'iu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])${literalPattern(word)}${word.length > SHORT ? '' : '(?![\\p{L}\\d])'}`,
+    'iu',
+  );
   return (text) => pattern.test(text);
 }
 
