@@ -27,8 +27,12 @@ export class Canvas {
   readonly #codes: Uint16Array;
   readonly #ids: Uint16Array;
   readonly #styles: Style[] = [];
-  readonly #idByKey = new Map<string, number>();
-  readonly #idByStyle = new Map<Style, number>();
+  /** Whether a style, by its number, leaves no colour open. */
+  readonly #isWhole: boolean[] = [];
+  /** Numbers of styles by text, ground and attributes. */
+  readonly #numbers = new Map<Style['fg'], Map<Style['bg'], (number | undefined)[]>>();
+  #last: Style | null = null;
+  #lastId = 0;
   readonly #laidOver = new Map<number, number>();
   /** What of it can be clicked on; null: nobody has a mouse. */
   targets: Targets | null = null;
@@ -167,34 +171,38 @@ export class Canvas {
     if (!this.#holds(x, y)) return;
     const cell = y * this.width + x;
     this.#codes[cell] = code;
-    this.#ids[cell] = this.#overlay(id, this.#ids[cell] ?? 0);
+    this.#ids[cell] = this.#isWhole[id] === true ? id : this.#overlay(id, this.#ids[cell] ?? 0);
   }
 
   /** The style `id` with its open colours filled in: the ground from `under`, the rest from the canvas. */
   #overlay(id: number, under: number): number {
-    const style = this.#styleOf(id);
-    if (style.fg !== undefined && style.bg !== undefined) return id;
     const key = id * 0x10000 + under;
     let made = this.#laidOver.get(key);
     if (made === undefined) {
       const { fg, bg } = this.#styleOf(0);
       const ground = this.#styleOf(under).bg ?? bg;
-      made = this.#intern({ ...(fg && { fg }), ...(ground && { bg: ground }), ...style });
+      made = this.#intern({ ...(fg && { fg }), ...(ground && { bg: ground }), ...this.#styleOf(id) });
       this.#laidOver.set(key, made);
     }
     return made;
   }
 
   #intern(style: Style): number {
-    const known = this.#idByStyle.get(style);
-    if (known !== undefined) return known;
-    const key = `${style.fg ?? ''}/${style.bg ?? ''}/${attributesOf(style)}`;
-    let id = this.#idByKey.get(key);
+    if (style === this.#last) return this.#lastId;
+    const { fg, bg } = style;
+    const attributes = attributesOf(style);
+    let grounds = this.#numbers.get(fg);
+    if (grounds === undefined) this.#numbers.set(fg, (grounds = new Map()));
+    let alike = grounds.get(bg);
+    if (alike === undefined) grounds.set(bg, (alike = []));
+    let id = alike[attributes];
     if (id === undefined) {
       id = this.#styles.push(style) - 1;
-      this.#idByKey.set(key, id);
+      this.#isWhole.push(fg !== undefined && bg !== undefined);
+      alike[attributes] = id;
     }
-    this.#idByStyle.set(style, id);
+    this.#last = style;
+    this.#lastId = id;
     return id;
   }
 }

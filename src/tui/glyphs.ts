@@ -230,6 +230,10 @@ const NARROW = [
   [0x2660, 0x2667],
 ] as const;
 
+/** The same by code: 1 where one of them is. */
+const IS_NARROW = new Uint8Array(0x2668);
+for (const [from, to] of NARROW) IS_NARROW.fill(1, from, to + 1);
+
 /** ASCII for the marks that programs and people write; letters lose their accents instead. */
 const FOLDED: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -266,7 +270,7 @@ const FOLDED: ReadonlyMap<string, string> = new Map(
 /** The character code a cell shows for a code point: '?' for what is not exactly one cell wide. */
 export function cellCode(codePoint: number, skin: Skin): number {
   if (codePoint >= 0x20 && codePoint <= 0x7e) return codePoint;
-  if (!NARROW.some(([from, to]) => codePoint >= from && codePoint <= to)) return UNKNOWN;
+  if (IS_NARROW[codePoint] !== 1) return UNKNOWN;
   return skin === 'ascii' ? foldedCode(String.fromCodePoint(codePoint)) : codePoint;
 }
 
@@ -275,9 +279,12 @@ function foldedCode(character: string): number {
   return code <= 0x7e ? code : UNKNOWN;
 }
 
+/** Texts of characters that are one unit each and join with no other: most texts are such. */
+const SIMPLE = /^[\x20-\x7e\u2190-\u21ff\u2500-\u2667]*$/u;
+
 /** The cells a text fills, one string a cell. */
 export function cellsOf(text: string): readonly string[] {
-  return [...text.normalize('NFC')];
+  return SIMPLE.test(text) ? text.split('') : [...text.normalize('NFC')];
 }
 
 /** A text cut to `width` cells, its last one an ellipsis where something was lost. */

@@ -6,7 +6,7 @@
  * assumes no place of the cursor.
  */
 import type { Canvas } from './canvas.ts';
-import { change, type Encoding, INVERSE, PLAIN, type Sgr, sgrOf, UNDERLINE } from './style.ts';
+import { attributesOf, change, type Encoding, INVERSE, PLAIN, type Sgr, type Style, sgrOf, UNDERLINE } from './style.ts';
 
 const BEGIN = '\u001b[?2026h';
 const END = '\u001b[?2026l';
@@ -26,11 +26,20 @@ interface Grid {
   readonly styles: Uint16Array;
 }
 
+/** The numbers of a style: of its characters, and of blanks in it. */
+interface Known {
+  readonly number: number;
+  readonly onSpaces: number;
+}
+
 /** Paints canvases on one terminal, one after the other. */
 export class Painter {
   #shown: Grid | null = null;
   readonly #sgrs: Sgr[] = [PLAIN];
   readonly #numbers = new Map<string, number>([[keyOf(PLAIN), 0]]);
+  /** By style, for the encoding of the last painting. */
+  readonly #known = new Map<string, Known>();
+  #encoding: Encoding | null = null;
 
   /** What leads from what is shown to this canvas, as one synchronized update; '' where it is shown already. */
   paint(canvas: Canvas, encoding: Encoding): string {
@@ -51,14 +60,27 @@ export class Painter {
   #gridOf(canvas: Canvas, encoding: Encoding): Grid {
     const { width, height } = canvas;
     const { codes, ids, styles } = canvas.cells();
-    const sgrs = styles.map((style) => sgrOf(style, encoding));
-    const numbers = sgrs.map((sgr) => this.#numberOf(sgr));
-    const onSpaces = sgrs.map((sgr) =>
-      sgr.attributes & SHOWN_ON_SPACES ? this.#numberOf(sgr) : this.#numberOf({ ...PLAIN, bg: sgr.bg }),
-    );
-    const own = Uint16Array.from(codes);
-    const numbered = Uint16Array.from(ids, (id, cell) => (own[cell] === SPACE ? onSpaces : numbers)[id] ?? 0);
-    return { width, height, codes: own, styles: numbered };
+    if (this.#encoding !== encoding) this.#known.clear();
+    this.#encoding = encoding;
+    const known = styles.map((style) => this.#knownOf(style, encoding));
+    const numbered = new Uint16Array(codes.length);
+    for (let cell = 0; cell < codes.length; cell++) {
+      const one = known[ids[cell] ?? 0];
+      if (one !== undefined) numbered[cell] = codes[cell] === SPACE ? one.onSpaces : one.number;
+    }
+    return { width, height, codes: codes.slice(), styles: numbered };
+  }
+
+  #knownOf(style: Style, encoding: Encoding): Known {
+    const key = `${style.fg ?? ''}/${style.bg ?? ''}/${attributesOf(style)}`;
+    const before = this.#known.get(key);
+    if (before !== undefined) return before;
+    const sgr = sgrOf(style, encoding);
+    const number = this.#numberOf(sgr);
+    const onSpaces = sgr.attributes & SHOWN_ON_SPACES ? number : this.#numberOf({ ...PLAIN, bg: sgr.bg });
+    const known = { number, onSpaces };
+    this.#known.set(key, known);
+    return known;
   }
 
   #numberOf(sgr: Sgr): number {
