@@ -4,7 +4,6 @@ import {
   Component,
   type ReactElement,
   type ReactNode,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -17,13 +16,12 @@ import { Herald } from './herald.ts';
 import { commandOf } from './keymap.ts';
 import { type KeyName, keyName } from './keys.ts';
 import { type Marking, Menu, useMenuRows } from './menu.tsx';
-import { drawMenu } from './menu-rows.ts';
 import { hitOf } from './mouse/clicks.ts';
 import { follow } from './mouse/follow.ts';
 import { type Pointer, pointerOf } from './mouse/report.ts';
-import { drawHerald } from './parts.ts';
 import type { Env, Screen } from './program.ts';
-import { isSmall, saveAll, stepOfScreens, viewNow } from './stack.ts';
+import { errorOf, Projector } from './projector.ts';
+import { isSmall } from './stack.ts';
 import type { Surface } from './surface.ts';
 import type { Turns } from './turns.ts';
 import type { Message } from './view.ts';
@@ -74,74 +72,50 @@ function Program(props: AppProps): ReactElement {
     () => envOf({ services, games, routes, level, skin, forced }, { columns, rows, settings }),
     [columns, rows, settings, services, games, routes, skin, level, forced],
   );
-  const envNow = useRef(env);
-  envNow.current = env;
-  const stack = useRef<readonly Screen[] | null>(null);
-  stack.current ??= [first(env)];
-  const screens = stack.current;
-  const top = screens.at(-1);
-
-  const save = useCallback(() => saveAll(stack.current ?? [], envNow.current), []);
-  useEffect(() => herald.onSave(save), [herald, save]);
-
-  const send = useCallback(
-    (message: Message) => {
-      try {
-        const step = stepOfScreens(stack.current ?? [], message, envNow.current);
-        if (step.quit) {
-          save();
-          exit();
-          return;
-        }
-        stack.current = step.screens;
-        redraw();
-      } catch (error) {
-        exit(errorOf(error));
-      }
-    },
-    [exit, save],
-  );
+  const kept = useRef<Projector>(null);
+  kept.current ??= new Projector({ surface, herald, turns, redraw, exit }, first, env);
+  const projector = kept.current;
+  projector.env = env;
+  useEffect(() => herald.onSave(() => projector.save()), [herald, projector]);
+  useEffect(() => () => projector.close(), [projector]);
 
   const small = isSmall(env);
-  const hear = (name: KeyName): void => {
-    const screen = stack.current?.at(-1);
-    const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name, games);
+  const hear = (key: KeyName): void => {
+    const { top } = projector;
+    const command = top === null ? null : commandOf(small ? 'help' : top.name, settings.keys, key, games);
     if (command === 'suspend') suspend(suspendTerminal);
-    else if (!small || command === 'leave') send({ kind: 'key', key: name, command });
+    else if (!small || command === 'leave') projector.send({ kind: 'key', key, command });
   };
   const takePaste = (text: string): void => {
-    if (stack.current?.at(-1)?.pastes === true) send({ kind: 'paste', text });
+    if (projector.pastes) projector.send({ kind: 'paste', text });
   };
 
-  useTimer(top?.timer ?? null, send, turns);
-  useBell(top?.bell ?? null, settings.bell, surface);
-  const view = viewNow(screens, env);
-  const line = useSyncExternalStore(herald.subscribe, herald.line);
+  const { pastes, view } = projector;
+  useSyncExternalStore(herald.subscribe, herald.line);
   const heard = useMenuRows(view.menu, redraw);
   const marking = useRef<Marking>(null);
-  const listens = settings.mouse && !small && top?.pastes !== true;
+  const listens = settings.mouse && !small && !pastes;
   useEffect(() => surface.mouse(listens), [surface, listens]);
   const point = (pointer: Pointer): void => {
     const { seen } = surface;
-    const hit = !listens || seen === null || top === undefined ? null : hitOf(pointer, seen, top.name, games);
+    const { top } = projector;
+    const hit = !listens || seen === null || top === null ? null : hitOf(pointer, seen, top.name, games);
     const mark: Marking = (to) => marking.current?.(to);
-    if (hit !== null) follow(hit, { menu: view.menu, rows: heard.rows(), mark, press: hear, send });
+    const send = (message: Message): void => projector.send(message);
+    const { menu } = view;
+    if (hit !== null) projector.together(() => follow(hit, { menu, rows: heard.rows(), mark, press: hear, send }));
   };
-  useLayoutEffect(() => {
-    if (view.menu !== null) drawMenu(view.canvas, view.menu, heard.rows());
-    if (line !== null) drawHerald(view.canvas, line);
-    surface.show(view.canvas, env.encoding);
-  });
+  useLayoutEffect(() => projector.mounted(view, heard.rows()));
   // A menu that heard a key before the screen would change the screen under it, and the key would count twice.
   return (
     <>
-      <Ears onKey={hear} onPoint={point} onPaste={takePaste} pastes={!small && top?.pastes === true} onError={exit} />
+      <Ears onKey={hear} onPoint={point} onPaste={takePaste} pastes={!small && pastes} onError={exit} />
       {view.menu === null ? null : (
         <Menu
           menu={view.menu}
           ref={marking}
-          onSelect={(value) => send({ kind: 'select', value })}
-          onHighlight={(value) => send({ kind: 'highlight', value })}
+          onSelect={(value) => projector.send({ kind: 'select', value })}
+          onHighlight={(value) => projector.send({ kind: 'highlight', value })}
           onRow={heard.row}
         />
       )}
@@ -177,32 +151,6 @@ function Ears({ onKey, onPoint, onPaste, pastes, onError }: EarsProps): null {
   usePaste((text) => guarded(() => onPaste(text)), { isActive: pastes });
   return null;
 }
-
-/** Calls `send` with a tick in the first turn after a screen's timer has run out; another token is another timer. */
-function useTimer(timer: Screen['timer'], send: (message: Message) => void, turns: Turns): void {
-  const token = timer?.token ?? null;
-  const ms = Math.max(turns.pause, timer?.ms ?? 0);
-  useEffect(() => {
-    if (token === null) return;
-    let forget = (): void => clearTimeout(waiting);
-    const waiting = setTimeout(() => {
-      forget = turns.ask(() => send({ kind: 'tick' }));
-    }, ms);
-    return () => forget();
-  }, [token, ms, send, turns]);
-}
-
-/** Rings once for each thing that there is to ring for. */
-function useBell(cause: object | null, wanted: boolean, surface: AppProps['surface']): void {
-  const last = useRef(cause);
-  useLayoutEffect(() => {
-    if (cause === null || cause === last.current) return;
-    last.current = cause;
-    if (wanted) surface.ring();
-  });
-}
-
-const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
 /** Hands an error of drawing to whoever started the program; no stack trace reaches the screen. */
 class Fence extends Component<{ readonly children: ReactNode; readonly onError: (error: Error) => void }> {

@@ -30,7 +30,7 @@ export class Canvas {
   /** Whether a style, by its number, leaves no colour open. */
   readonly #isWhole: boolean[] = [];
   /** Numbers of styles by text, ground and attributes. */
-  readonly #numbers = new Map<Style['fg'], Map<Style['bg'], (number | undefined)[]>>();
+  readonly #numbers = new Map<Style['fg'], Map<Style['bg'], number[]>>();
   #last: Style | null = null;
   #lastId = 0;
   readonly #laidOver = new Map<number, number>();
@@ -191,18 +191,20 @@ export class Canvas {
     if (style === this.#last) return this.#lastId;
     const { fg, bg } = style;
     const attributes = attributesOf(style);
-    let grounds = this.#numbers.get(fg);
-    if (grounds === undefined) this.#numbers.set(fg, (grounds = new Map()));
-    let alike = grounds.get(bg);
-    if (alike === undefined) grounds.set(bg, (alike = []));
-    let id = alike[attributes];
-    if (id === undefined) {
-      id = this.#styles.push(style) - 1;
-      this.#isWhole.push(fg !== undefined && bg !== undefined);
-      alike[attributes] = id;
-    }
+    const id = this.#numbers.get(fg)?.get(bg)?.[attributes] ?? this.#add(style, attributes);
     this.#last = style;
     this.#lastId = id;
+    return id;
+  }
+
+  #add(style: Style, attributes: number): number {
+    const { fg, bg } = style;
+    const grounds = this.#numbers.get(fg) ?? new Map<Style['bg'], number[]>();
+    const alike = grounds.get(bg) ?? [];
+    const id = this.#styles.push(style) - 1;
+    this.#isWhole.push(fg !== undefined && bg !== undefined);
+    alike[attributes] = id;
+    this.#numbers.set(fg, grounds.set(bg, alike));
     return id;
   }
 }

@@ -6,7 +6,17 @@
  * assumes no place of the cursor.
  */
 import type { Canvas } from './canvas.ts';
-import { attributesOf, change, type Encoding, INVERSE, PLAIN, type Sgr, type Style, sgrOf, UNDERLINE } from './style.ts';
+import {
+  attributesOf,
+  change,
+  type Encoding,
+  INVERSE,
+  PLAIN,
+  type Sgr,
+  type Style,
+  sgrOf,
+  UNDERLINE,
+} from './style.ts';
 
 const BEGIN = '\u001b[?2026h';
 const END = '\u001b[?2026l';

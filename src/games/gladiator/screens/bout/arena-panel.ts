@@ -3,6 +3,8 @@
 import type { Hex } from '../../../../kernel/hex.ts';
 import { drawArena } from '../../../../tui/arena/draw.ts';
 import { GEOMETRY, hexAt } from '../../../../tui/arena/geometry.ts';
+import type { ArenaOptions } from '../../../../tui/arena/hexes.ts';
+import type { ArenaScene } from '../../../../tui/arena/scene.ts';
 import { type ArenaView, viewport } from '../../../../tui/arena/viewport.ts';
 import { shownHexes } from '../../../../tui/arena/window.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
@@ -40,5 +42,19 @@ export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
   if (lens !== null) lens.view = view;
   const geometry = GEOMETRY.flat[size];
   canvas.aim(x, y, width, height, (cell) => hexHit(hexAt(geometry, cell.x + view.x, cell.y + view.y)));
-  canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
+  canvas.blit(picture(lens, scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
+}
+
+/** By lens, the picture that was last drawn through it, and all that it was drawn from. */
+const last = new WeakMap<object, { readonly from: string; readonly drawn: Canvas }>();
+
+/** Most keys of a bout leave the arena as it is: then the last picture serves again. */
+function picture(lens: ArenaPanel['lens'], scene: ArenaScene, options: ArenaOptions): Canvas {
+  if (lens === null) return drawArena(scene, options);
+  const from = JSON.stringify([scene, options]);
+  const before = last.get(lens);
+  if (before?.from === from) return before.drawn;
+  const drawn = drawArena(scene, options);
+  last.set(lens, { from, drawn });
+  return drawn;
 }
