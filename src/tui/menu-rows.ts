@@ -85,6 +85,9 @@ export function noteColumn(menu: Pick<MenuView, 'items' | 'width' | 'limit'>): n
 /** Columns before a note that stands under its label. */
 const UNDER_LABEL = 3;
 
+/** A mark is as wide as the label: to move it along a whole row takes twice the bytes. */
+const MARKED = { fg: 'key', bg: 'selBg', bold: true } as const;
+
 interface ItemPlace {
   readonly x: number;
   readonly y: number;
@@ -98,9 +101,12 @@ function drawItem(canvas: Canvas, item: MenuItem, { x, y, width, lines, noteAt, 
   const { skin } = canvas;
   const { label, note } = item;
   const end = x + width;
-  canvas.fill(x, y, width, lines, { fg: 'text', bg: marked ? 'selBg' : 'void' });
-  if (marked) canvas.put(x + 1, y, GLYPHS[skin].selection, { fg: 'accent', bold: true });
-  canvas.text(x + 3, y, truncate(label, width - 3, skin), marked ? { fg: 'key', bold: true } : { fg: 'text' }, end);
+  canvas.fill(x, y, width, lines, { fg: 'text', bg: 'void' });
+  if (marked) {
+    canvas.fill(x + 1, y, Math.min(width - 1, label.length + 3), 1, MARKED);
+    canvas.put(x + 1, y, GLYPHS[skin].selection, MARKED);
+  }
+  canvas.text(x + 3, y, truncate(label, width - 3, skin), marked ? MARKED : { fg: 'text' }, end);
   const column = Math.max(noteAt, afterLabel(item));
   const beside = column + note.length <= width ? column : afterLabel(item);
   const at = lines === 2 ? UNDER_LABEL : beside;
