@@ -14,18 +14,20 @@ const MENU: MenuView = {
   items: ['one', 'two'].map((value) => ({ value, label: value, note: '' })),
 };
 
-/** A screen that shows what was typed; 'm' opens a menu, 'p' wants pasted text, 'q' leaves, '!' fails. */
-function typed(text: string): Screen {
+/** A screen that shows what was typed; 'm' opens a menu, 'b' has the bell rung, 'p' wants pasted text, 'q' leaves, '!' fails. */
+function typed(text: string, bell: object | null = null): Screen {
   const last = text.at(-1);
   return {
     name: 'page',
     timer: last === 't' ? { ms: 1, token: text } : null,
     pastes: last === 'p',
+    bell,
     update: (message) => {
       if (message.kind === 'tick') return stay(typed(`${text}.`));
       if (message.kind === 'highlight') return stay(typed(`${text}${message.value}m`));
       if (message.kind !== 'key') return stay(typed(text));
-      return message.key === 'q' ? { to: 'quit' } : stay(typed(text + message.key));
+      if (message.key === 'q') return { to: 'quit' };
+      return stay(typed(text + message.key, message.key === 'b' ? {} : bell));
     },
     view: ({ columns, rows }) => {
       if (last === '!') throw new Error('cannot be drawn');
@@ -44,8 +46,8 @@ const ROWS: readonly MenuRow[] = [
 ];
 
 /** A projector whose frames and calls of React are written down. */
-function projecting(shown: (frame: string) => void = () => {}) {
-  let settings: Settings = DEFAULT_SETTINGS;
+function projecting(shown: (frame: string) => void = () => {}, bell = false) {
+  let settings: Settings = { ...DEFAULT_SETTINGS, bell };
   const services = { settings: () => settings };
   const env = { columns: 80, rows: 24, settings, services, encoding: { level: 0, theme: THEMES.dusk } };
   const log: string[] = [];
@@ -55,6 +57,7 @@ function projecting(shown: (frame: string) => void = () => {}) {
       log.push(rowsOf(canvas));
       shown(rowsOf(canvas));
     },
+    ring: () => void log.push('bell'),
   };
   const redraw = () => void log.push('React');
   const exit = (error?: Error) => void log.push(error === undefined ? 'left' : error.message);
@@ -124,6 +127,19 @@ describe('without a menu', () => {
     herald.say('closing');
     projector.send(key('b'));
     expect(log).toEqual(['a', ' ! closing|ab']);
+  });
+});
+
+describe('the bell', () => {
+  it('rings after the frame it is for, once for a cause, where it is wanted', () => {
+    const { projector, log, mount } = projecting(() => {}, true);
+    mount();
+    for (const one of ['b', 'c', 'b']) projector.send(key(one));
+    expect(log).toEqual(['a', 'ab', 'bell', 'abc', 'abcb', 'bell']);
+    const quiet = projecting();
+    quiet.mount();
+    quiet.projector.send(key('b'));
+    expect(quiet.log).toEqual(['a', 'ab']);
   });
 });
 
