@@ -227,7 +227,8 @@ describe('on a host', () => {
     bert.choose('Lobby').press('Enter');
     expect(bert.text).toContain('Watching Anna · A v B v C');
     for (let i = 0; i < 30; i++) bert.send({ kind: 'tick' });
-    expect(bert.text).toContain('hidden');
+    expect(bert.press('C-g').text).toContain('The Towers: rules and words');
+    expect(bert.press('Esc').text).toContain('hidden');
     expect(bert.text).not.toMatch(/sword, |spear, |net, /u);
     playOn(anna);
     for (let i = 0; i < 200; i++) bert.send({ kind: 'tick' });

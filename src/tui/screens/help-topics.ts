@@ -8,6 +8,7 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
     paragraphs: [
       'Harena is the arena, for one: games of gladiators against opponents that the program leads. Choose a game, and see on its page what it is like and what there is to play.',
       'Everything is saved as it happens. Leave when you like; Continue brings you back to the very prompt.',
+      '^G explains, on every screen, the words and the rules that stand there, and leads on to all others.',
     ],
   },
   game: {
@@ -114,10 +115,18 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
     title: 'Pages',
     paragraphs: ['Up and Down scroll; where there are several pages, Tab or Right turns to the next, Left back.'],
   },
+  book: {
+    title: 'Rules and words',
+    paragraphs: [
+      'The book of the game, in our own words. It opens at what the screen below says: the rules of what is marked, every word and abbreviation that stands there, and the rules that are cited. From there to all of it: chapters and their paragraphs (c), words (w), rulings, which settle what the rulebook leaves open.',
+      'Up and Down go from line to line, Enter opens the one under the mark: a paragraph with its rulings, the rules it names and those that name it, and its words. Backspace leads back to the page before, as it was left; Esc closes the book, on the very screen it was opened from.',
+      'A search (/) takes a word or the number of a rule: chapters and words come first, then rules that are named after it, then whatever mentions it.',
+    ],
+  },
   why: {
     title: 'Why?',
     paragraphs: [
-      'The dice as they fell, each modifier with its rule, the sum, the threshold, and the table around the cell that was found. Below stand the rules that were cited, in our own words.',
+      'The dice as they fell, each modifier with its rule, the sum, the threshold, and the table around the cell that was found. Below stand the rules that were cited, in our own words; Enter opens them, and what leads on from them.',
     ],
   },
 };

@@ -8,6 +8,7 @@ import { citesShown } from '../../../../../src/tui/book/around.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { asked } from '../../../../../tools/games/gladiator/careers.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
+import { accountStage, gateStage } from '../../program/tui/gates.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
 import { finishedSave, newSession, playOn } from '../bout/scenes.ts';
 import { careerStage } from '../career/career-stage.ts';
@@ -47,6 +48,8 @@ describe('the book is opened', () => {
     ['a career', () => careerStage(asked('ludus'))],
     ['a page of a career', () => careerStage(asked('ludus')).press('o')],
     ['a house', () => houseStage('school')],
+    ['the gate of a host', () => gateStage().stage],
+    ['a key that is typed', () => accountStage().stage.press('a')],
   ])('from %s, and closed by the same key on the very same screen', (_, from) => {
     const stage = from();
     const before = [stage.text, stage.screens.length];
