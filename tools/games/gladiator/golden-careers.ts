@@ -40,6 +40,12 @@ export const GOLDEN_CAREERS: readonly GoldenCareer[] = [
     shows: ({ past, rivals }) =>
       past.length > 1 && rivals.length > 0 && past.some(({ result }) => result.feats[OWN_FIGHTER]?.result === 'M'),
   },
+  {
+    name: 'kind-first-match',
+    setup: { ...CAREER, mode: 'lenient', kindFirst: true, origin: true },
+    player: () => plainPlayer(campaign),
+    shows: ({ past }) => past.length > 1 && past[0]?.bill.firstMatch !== undefined,
+  },
 ];
 
 /** A kept career played again, or why it cannot be. */

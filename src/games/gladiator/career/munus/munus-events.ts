@@ -20,15 +20,20 @@ type BillEvent =
   | Event<'death-rolled', { deathMatch: boolean }>
   | Event<'number-rolled', { of: 'challengers' | 'men a side'; count: number }>
   | Event<'class-rolled', { combatClass: CombatClass }>
-  /** P356 Of the newcomers one of whom is to be his first opponent. */
-  | Event<'first-classes-rolled', { classes: readonly CombatClass[] }>
+  /** P356 Of somebody who is drawn for a first match, and may be passed over. */
+  | Event<'newcomer-class-rolled', { combatClass: CombatClass }>
   | Event<
       'first-match-chosen',
+      /** Of so many bouts at most against each: those fought, lived through and won. */
       {
         foe: string;
-        drawn: number;
         bouts: number;
-        weighed: readonly { readonly foe: string; readonly survived: number }[];
+        weighed: readonly {
+          readonly foe: string;
+          readonly fought: number;
+          readonly survived: number;
+          readonly won: number;
+        }[];
       }
     >
   | Event<'billed', { man: string; style: FightingStyle; side: Side; known: boolean }>

@@ -50,8 +50,8 @@ export function narrateMunus(event: MunusEvent): string {
         : `${capital(numberWord(event.count))} men fight on each side: ${dice(event.rolls)}.`;
     case 'class-rolled':
       return `He is paired with a man of class ${NUMERALS[event.combatClass]}: ${dice(event.rolls)}.`;
-    case 'first-classes-rolled':
-      return `${capital(numberWord(event.classes.length))} newcomers are looked at for his first match, of class ${andText(event.classes.map((one) => NUMERALS[one]))}.`;
+    case 'newcomer-class-rolled':
+      return `A newcomer of class ${NUMERALS[event.combatClass]} is looked at for his first match: ${dice(event.rolls)}.`;
     case 'first-match-chosen':
       return firstMatchText(event);
     case 'billed':
@@ -69,15 +69,15 @@ export function narrateMunus(event: MunusEvent): string {
 
 /** P356 Whom he meets first, and why him. */
 function firstMatchText(event: Extract<MunusEvent, { kind: 'first-match-chosen' }>): string {
-  const { foe, drawn, bouts, weighed } = event;
-  const told = weighed.map((one) => `${one.survived} against ${one.foe}`);
-  return `Of ${numberWord(drawn)} newcomers he meets ${foe}: led by the book he lives through ${andText(told)}, of ${bouts} bouts each.`;
+  const { foe, bouts, weighed } = event;
+  const { survived = 0, won = 0 } = weighed.find((one) => one.foe === foe) ?? {};
+  return `Of ${weighed.length === 1 ? 'one newcomer' : `${numberWord(weighed.length)} newcomers`} he meets ${foe}: of ${bouts} bouts led by the book he lives through ${survived} and wins ${won}.`;
 }
 
 type BillKind = 'munus-begun' | 'retrained' | 'match-rolled' | 'match-chosen' | 'death-rolled' | 'number-rolled';
 type DrawnKind =
   | 'class-rolled'
-  | 'first-classes-rolled'
+  | 'newcomer-class-rolled'
   | 'first-match-chosen'
   | 'billed'
   | 'beasts-drawn'

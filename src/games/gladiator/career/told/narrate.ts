@@ -39,7 +39,7 @@ const MUNUS_KINDS: { readonly [K in MunusEvent['kind']]: true } = {
   'death-rolled': true,
   'number-rolled': true,
   'class-rolled': true,
-  'first-classes-rolled': true,
+  'newcomer-class-rolled': true,
   'first-match-chosen': true,
   billed: true,
   'beasts-drawn': true,

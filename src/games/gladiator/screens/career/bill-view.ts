@@ -95,7 +95,9 @@ function mercyText({ type }: Bill): string {
 
 /** P356 Said of a first match that was chosen for him. */
 function firstMatchLine({ drawn, bouts, survived }: NonNullable<Bill['firstMatch']>): string {
-  return `A first match of a lenient career: of ${drawn} opponents drawn he meets the one he most likely outlives; led by the book he lived through ${survived} bouts of ${bouts} (P356).`;
+  const whom =
+    drawn === 1 ? 'the one opponent who was drawn' : `of ${drawn} opponents drawn the one he most likely outlives`;
+  return `His first match is a kind one: he meets ${whom}. Led by the book he lives through ${survived} bouts of ${bouts} (P356).`;
 }
 
 function arenaText({ arena: { size, obstacles } }: Bill): string {

@@ -7,7 +7,7 @@ const NEWS: readonly CareerEvent['kind'][] = ['rival-known', 'others-fought', 'r
 const THEIRS: readonly CareerEvent['kind'][] = [
   'challenger-measured',
   'number-of-bouts-rolled',
-  'first-classes-rolled',
+  'newcomer-class-rolled',
 ];
 
 /** Whether an event is passed over: the dice of men the player does not lead stand in the journal alone. */
