@@ -12,6 +12,7 @@ import type { Canvas } from './canvas.ts';
 import type { Skin } from './glyphs.ts';
 import type { Bindings, ScreenName } from './keymap.ts';
 import type { MatchPreset, Strength } from './match-preset.ts';
+import type { Pane } from './pane.ts';
 import type { Services } from './services.ts';
 import type { Encoding, Level } from './style.ts';
 import type { MenuItem, Message, View } from './view.ts';
@@ -153,6 +154,8 @@ export interface MatchPresets {
   list(env: Env): readonly MatchPreset[];
   /** What the chances were counted by, in a sentence. */
   readonly counted: string;
+  /** Draws those who meet in one, where there is room for it; absent: nothing is drawn. */
+  draw?(pane: Pane, id: string, strength: Strength, env: Env): void;
   /** Begins one; or why that cannot be. */
   begin(id: string, strength: Strength, env: Env): Read<Screen>;
   readonly own: { readonly note: string; open(env: Env): Screen };

@@ -13,6 +13,7 @@ import {
   shareWon,
 } from '../match-preset.ts';
 import { noteColumn } from '../menu-rows.ts';
+import { paneOf } from '../pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
 import { BACK, type Env, type MatchPresets, type Move, type Screen, screenOf, stay } from '../program.ts';
 import type { Style } from '../style.ts';
@@ -172,23 +173,35 @@ interface Told {
 
 const tell = (text: string, style: Style = { fg: 'text' }): Told => ({ text, style });
 
-/** What is under the mark, told: a preset with its chance, or what a line means. */
+/** Rows below the words from which those who meet are drawn. */
+const DRAWN_FROM = 12;
+
+/** What is under the mark, told: a preset with its chance, or what a line means; below it, where there is room, a picture. */
 function drawPanel(canvas: Canvas, y: number, state: PresetsState, env: Env): void {
   const width = Math.min(canvas.width - 2, WIDEST);
   const { title, told } = panelOf(state, env);
   canvas.rule(1, y, width, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
   const rows = told.flatMap(({ text, style }) => wrapText(text, width - 4).map((row) => ({ row, style })));
-  for (const [i, { row, style }] of rows.slice(0, canvas.height - 3 - y).entries())
-    canvas.text(3, y + 1 + i, row, style);
+  const bottom = canvas.height - 3;
+  for (const [i, { row, style }] of rows.slice(0, bottom - y).entries()) canvas.text(3, y + 1 + i, row, style);
+  const preset = presetAt(state, env);
+  const below = y + 2 + rows.length;
+  if (preset === null || bottom - below < DRAWN_FROM) return;
+  state.presets.draw?.(paneOf(canvas, 3, below, width - 4, bottom - below), preset.id, state.strength, env);
+}
+
+/** The preset under the mark, or null. */
+function presetAt({ presets, at }: PresetsState, env: Env): MatchPreset | null {
+  const list = presets.list(env);
+  return (at === null ? list[0] : list.find(({ id }) => at === `${PRESET}${id}`)) ?? null;
 }
 
 function panelOf(state: PresetsState, env: Env): { readonly title: string; readonly told: readonly Told[] } {
-  const { presets, at, strength } = state;
+  const { presets, strength } = state;
   const line = lineAt(state);
   if (line !== null) return { title: line.label, told: line.help(env).map((text) => tell(text)) };
-  const list = presets.list(env);
-  const preset = at === null ? list[0] : list.find(({ id }) => at === `${PRESET}${id}`);
-  if (preset === undefined) return { title: OWN_LABEL, told: [tell(`${capital(presets.own.note)}.`)] };
+  const preset = presetAt(state, env);
+  if (preset === null) return { title: OWN_LABEL, told: [tell(`${capital(presets.own.note)}.`)] };
   const { about, chance } = preset.foes[strength];
   return {
     title: preset.title,
@@ -204,7 +217,8 @@ function panelOf(state: PresetsState, env: Env): { readonly title: string; reado
 /** A chance in words and per cent: 'An even match: you win 51 %; 5 % end with no winner.' */
 function chanceText(chance: PresetChance): string {
   const { matches, drawn } = chance;
-  const draws = drawn === 0 ? '' : `; ${Math.round((100 * drawn) / matches)} % end with no winner`;
+  const even = Math.round((100 * drawn) / matches);
+  const draws = even === 0 ? '' : `; ${even} % end with no winner`;
   return `${capital(matchChanceWords(shareWon(chance)))}: you win ${percentWon(chance)}${draws}.`;
 }
 

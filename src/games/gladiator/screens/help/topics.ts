@@ -8,7 +8,7 @@ const CREATE: Topic = {
   title: 'Making a gladiator',
   paragraphs: [
     'Light men move most and wear least, heavy men the reverse. TR, ST, AG, CN and W are 3D6 each on its own table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
-    'In the Advanced Game (Options) a man fights in a style: that decides his weapons, often his shield, and how many phases he moves in (19). Longer weapons reach further, heavy ones strike later, some cost half the CF spent on them (21). The figure shows where armour is likely: the darker, the better.',
+    'In the Advanced Game a man fights in a style: that decides his weapons, often his shield, and how many phases he moves in (19). Longer weapons reach further, heavy ones strike later, some cost half the CF spent on them (21). The figure shows where armour is likely: the darker, the better.',
     'At the last step the arena is chosen (27.2): by the dice, one of five sizes from the Colosseum to a pit, or the plain sand of the Basic Game. What stands in it, and where, is rolled as the bout begins.',
   ],
 };
@@ -166,7 +166,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
   'long-form': {
     title: 'Before it begins',
     paragraphs: [
-      'Ironman keeps one save and knows no way back. Lenient keeps the career as it stood before each of the last five munera; who goes back is marked in the hall.',
+      'Ironman keeps one save and knows no way back. Lenient keeps the career as it stood before each of the last five munera, and brings a first match that he may well live through (P356): the book lets four men in ten die in theirs. The hall marks a lenient career, and who went back.',
       'Armour is rolled on the table of his type, or bought area by area (37): the letter says how much it takes off a wound, A the most, and the figure behind it on how many faces of the black die it counts, none meaning all six.',
     ],
   },

@@ -109,8 +109,8 @@ function drawKit(canvas: Canvas, style: FightingStyle, tables: Tables, weapon: W
   drawSentences(canvas, TOP + 3 + rows, inside, kitSentences(style, weapon, tables));
 }
 
-/** A rider on his horse. */
-function drawRider(canvas: Canvas, x: number, y: number, style: RiderStyle): void {
+/** Draws a rider on his horse. */
+export function drawRider(canvas: Canvas, x: number, y: number, style: RiderStyle): void {
   drawAnimal(canvas, x, y, horsePicture());
   drawPicture(canvas, x, y, riderPicture(style), 'item');
 }
@@ -130,8 +130,8 @@ function kitSentences(style: FightingStyle, weapon: WeaponKind | null, tables: T
   return [...kinds.map((kind) => weaponSentence(tables, { kind })), told];
 }
 
-/** Weapons below one another, the shield and the man beside them. Returns the rows they take. */
-function drawPictures(canvas: Canvas, x: number, y: number, row: StyleRow, tables: Tables): number {
+/** Draws what a style bears and wears: weapons below one another, the shield and the man beside them. Returns the rows they take. */
+export function drawPictures(canvas: Canvas, x: number, y: number, row: StyleRow, tables: Tables): number {
   const { skin } = canvas;
   const [first, second] = row.hands;
   const weapons = [first, second].flatMap((kind) => (kind === undefined ? [] : [weaponPicture(tables, kind, skin)]));

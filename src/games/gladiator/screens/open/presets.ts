@@ -14,6 +14,7 @@ import { standingAnswers } from '../bout/standing.ts';
 import { newCreation } from '../making/create.ts';
 import { drawnName } from '../making/creation.ts';
 import { practiceGame } from './practice.ts';
+import { drawPresetPictures } from './preset-pictures.ts';
 
 const RULES: readonly GladiatorOptions['rules'][] = ['basic', 'advanced', 'campaign'];
 
@@ -42,6 +43,10 @@ export const GLADIATOR_PRESETS: MatchPresets = {
     services.match(GAME_ID).going() === null ? 'one bout, ready-made or your own' : 'a new bout; the old is given up',
   list: () => gladiatorPresets().map(shown),
   counted: "The book on both sides, plain sand, the Colosseum's tables.",
+  draw(pane, id, strength, { services }) {
+    const preset = gladiatorPresets().find((one) => one.id === id);
+    if (preset !== undefined) drawPresetPictures(pane, preset, strength, gladiatorFiles(services).tables);
+  },
   begin(id, strength, env) {
     const preset = gladiatorPresets().find((one) => one.id === id);
     return preset === undefined ? unreadable(`There is no preset '${id}'.`) : readable(begun(preset, strength, env));

@@ -74,6 +74,25 @@ const ratingsOf = (one: (typeof PRESETS)[number]['foes']['weak']['men'][number] 
   return { tr, st, ag, cn, w };
 };
 
+describe('who meets whom is drawn where there is room', () => {
+  const tall = { columns: 120, rows: 40 };
+  const at = (title: string, terminal: Partial<Terminal> = tall) =>
+    practice(terminal).press(...down(PRESETS.findIndex((one) => one.title === title)));
+
+  it('men with what they bear, a rider on his horse, beasts by their number', () => {
+    expect(at('Retiarius v secutor').text).toMatch(/retiarius +secutor/u);
+    expect(at('Two mediums').text).not.toContain('1D6?');
+    expect(at('A lion hunt').text).toMatch(/bestiarius +lion and leopard/u);
+    expect(at('A lion hunt').press('Right').text).toMatch(/bestiarius +lion and lion/u);
+    expect(at('A horseman').text).toContain('(")');
+  });
+
+  it('and nowhere else', () => {
+    expect(at('A horseman', { columns: 80, rows: 24 }).text).not.toContain('(")');
+    expect(practice(tall).press('Up').text).not.toMatch(/medium +medium/u);
+  });
+});
+
 describe('the rules of your own bouts', () => {
   it('are a line: each is explained in a sentence, and Left and Right change the option', () => {
     const stage = practice().press('Up');
