@@ -3,12 +3,13 @@ import type { Pick } from '../../../ai/tactics.ts';
 import { branched } from '../../../ai/trials.ts';
 import { seededDice } from '../../../kernel/dice.ts';
 import type { Kind, Request } from '../../../kernel/request.ts';
-import { NO_DEFENCE } from '../rules/basic/allocation.ts';
+import { allocationFault, NO_DEFENCE } from '../rules/basic/allocation.ts';
 import { plotDecision } from '../rules/basic/plot.ts';
 import { allocateCenturion } from '../rules/centurion/combat.ts';
 import { fighterOf } from '../rules/sheet.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Allocation, GladiatorDecisions, Plot, State } from '../rules/types.ts';
+import { plainAllocation } from './plain-blows.ts';
 import { plainAnswer } from './plain-bout.ts';
 import { plainPlot } from './plain-orders.ts';
 
@@ -45,8 +46,13 @@ function noviceAllocation(state: State, tables: Tables, ask: AskedOf<'allocate'>
     foes,
     ask.pool,
   );
-  const blunder = pick(RASH_DIVISION_IN);
-  if (blunder === 0) return { attacks: allocation.attacks, defence: NO_DEFENCE };
-  if (blunder === 1) return { attacks: allocation.attacks.slice(0, 1), defence: allocation.defence };
-  return allocation;
+  const made = blundered(allocation, pick(RASH_DIVISION_IN));
+  // P315 the book kicks no sand where nothing else reaches
+  return allocationFault(ask.pool, made) === null ? made : plainAllocation(state, tables, ask.fighter, ask.pool);
+}
+
+function blundered(allocation: Allocation, blunder: number): Allocation {
+  const { attacks, defence } = allocation;
+  if (blunder === 0) return { attacks, defence: NO_DEFENCE };
+  return blunder === 1 ? { attacks: attacks.slice(0, 1), defence } : allocation;
 }

@@ -7,29 +7,35 @@ import { boxesLeft, fighterOf, protectionOf } from '../rules/sheet.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { AREAS, type Area, type ByArea, type Fighter, type FighterId, type State } from '../rules/types.ts';
 
-/** Of ten CF so many go into attacks, as long as there is something to strike at. */
+/** Of ten CF so many go into attacks of a plain man, as long as there is something to strike at. */
 const ATTACK_OF_TEN = 6;
 /** P37, 9.3.2 More attacks than this only weaken each other. */
 const ATTACKS_MOST = 2;
 /** Armour counts for so much against a wound box that is left. */
 const BOX_WORTH = 3;
 
-/** His attacks, and what he keeps for his own defence. */
-export function plainAllocation(state: State, tables: Tables, id: FighterId, pool: Pool): Allocation {
+/** His attacks, and what he keeps for his own defence; `tenths`: how much goes into attacks. */
+export function plainAllocation(
+  state: State,
+  tables: Tables,
+  id: FighterId,
+  pool: Pool,
+  tenths = ATTACK_OF_TEN,
+): Allocation {
   const fighter = fighterOf(state, id);
   const [mark] = pool.marks;
   const strikes = mark !== undefined && pool.mayAttack && mark.arms[0]?.kind !== 'sand'; // P315 sand needs no weapon's reach
-  const attacks = strikes ? attacksOn(state, tables, pool, mark) : [];
+  const attacks = strikes ? attacksOn(state, tables, pool, mark, tenths) : [];
   const spent = attacks.reduce((sum, one) => sum + one.cf * unitOf(pool, one), 0);
   const defence = pool.mayDefend ? defend(tables, fighter, pool.total - spent) : NO_DEFENCE;
   return { attacks, defence };
 }
 
-function attacksOn(state: State, tables: Tables, pool: Pool, mark: Mark): readonly Attack[] {
+function attacksOn(state: State, tables: Tables, pool: Pool, mark: Mark, tenths: number): readonly Attack[] {
   const arm = leastHalved(mark.arms);
   const aim = arm === 0 ? {} : { arm };
   const unit = unitOf(pool, aim);
-  const share = pool.mayDefend ? Math.ceil((pool.total * ATTACK_OF_TEN) / 10) : pool.total;
+  const share = pool.mayDefend ? Math.ceil((pool.total * tenths) / 10) : pool.total;
   let left = Math.floor(share / unit);
   const edge = mark.edge.length > 0;
   const attacks: Attack[] = [];

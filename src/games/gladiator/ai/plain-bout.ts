@@ -4,6 +4,7 @@ import type { Choice, Kind, Request } from '../../../kernel/request.ts';
 import { derive, rngFrom, seedState } from '../../../kernel/rng.ts';
 import type { Controller } from '../../../kernel/runner.ts';
 import { wouldCall } from '../rules/advanced/calls.ts';
+import { areaDecision } from '../rules/basic/aim.ts';
 import { gladiator } from '../rules/index.ts';
 import type { GladiatorKit } from '../rules/kit.ts';
 import { LUCK_TRUSTED } from '../rules/luck/luck.ts';
@@ -28,7 +29,8 @@ const ANSWERS: Answers = {
   allocate: (state, tables, { fighter, pool }) => plainAllocation(state, tables, fighter, pool),
   act: plainAct,
   draw: plainDraw,
-  aim: (state, tables, { target }) => softest(tables, fighterOf(state, target))[0] ?? 1,
+  aim: (state, tables, ask) =>
+    softest(tables, fighterOf(state, ask.target), areaDecision.list(state, tables, ask) ?? AREAS)[0] ?? 1,
   feint: (_state, _tables, { defence }) => leastDefended(defence),
   face: (_state, _tables, { ways }) => ways[0] ?? 0,
   cast: (_state, _tables, { targets }) => targets[0] ?? '',

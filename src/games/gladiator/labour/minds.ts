@@ -1,8 +1,8 @@
 /** Who answers for the program's men in a bout, by their levels. */
 import type { Mind, Minds } from '../../../ai/mind.ts';
 import { readAs, type Save } from '../../../kernel/save.ts';
+import { adeptAnswer } from '../ai/adept.ts';
 import { noviceAnswer } from '../ai/novice.ts';
-import { plainAnswer } from '../ai/plain-bout.ts';
 import type { GladiatorKit } from '../rules/kit.ts';
 import { setupSchema } from '../rules/schema.ts';
 import type { AskedLevel } from '../rules/setup/levels.ts';
@@ -25,7 +25,7 @@ function mindFor(levels: ReadonlyMap<FighterId, AskedLevel>, rules: Setup['rules
   const played = tables().under(overlaysOf(rules));
   return {
     choose(request, view, pick) {
-      const answer = levels.get(request.fighter) === 'novice' ? noviceAnswer : plainAnswer;
+      const answer = levels.get(request.fighter) === 'novice' ? noviceAnswer : adeptAnswer;
       return answer(view, played, request, pick);
     },
     thought(asked, chance) {

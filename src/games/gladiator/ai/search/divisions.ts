@@ -1,6 +1,6 @@
-/** Ways to divide CF that are worth a thought: some shapes of attack by where the other gives way, each with some of defence. */
+/** Ways to divide CF that are worth a thought: a first attack, what goes with it, and what is left for defence. */
 import { sumModifiers } from '../../../../kernel/modifier.ts';
-import { guardCost } from '../../rules/advanced/specials.ts';
+import { guardCost, specialsWith } from '../../rules/advanced/specials.ts';
 import { AREA_CF_MAX, allocationFault, NO_DEFENCE } from '../../rules/basic/allocation.ts';
 import { unitOf } from '../../rules/pool.ts';
 import { fighterOf } from '../../rules/sheet.ts';
@@ -12,6 +12,7 @@ import {
   type Attack,
   type ByArea,
   type Fighter,
+  type FighterId,
   type Mark,
   type Pool,
   SPECIAL_ATTACKS,
@@ -19,28 +20,43 @@ import {
 } from '../../rules/types.ts';
 import { leastHalved, plainAllocation, softest } from '../plain-blows.ts';
 
-/** Which of the areas, the softest first, are struck at. */
-const SETS: readonly (readonly number[])[] = [[0], [1], [0, 1], [0, 2], [2], [0, 1, 2], [1, 2], [3], [0, 1, 2, 3, 4]];
-/** Tenths of the CF that go into attacks. */
-const TENTHS = [10, 8, 6, 4] as const;
-/** Over how many of his own areas, the softest first, he spreads his defence. */
-const SPREADS = [5, 3] as const;
+/** So many of the areas that give way soonest are thought of for the first attack, and all others a little. */
+const SOFT = 3;
+/** CF of a first attack that leaves more for defence. */
+const WEAK_CF = 5;
+/** Over how many areas the same CF are spread in attacks all round. */
+const ALL_ROUND = [3, 5] as const;
 /** Of several opponents so many are thought of. */
 const MARKS = 3;
 
-/** What is divided, and among whom. */
+/** What is divided, and by whom. */
 interface Dividing {
-  readonly state: Readonly<State>;
   readonly tables: Tables;
   readonly fighter: Fighter;
   readonly pool: Pool;
+  /** His own areas, those that give way soonest first. */
+  readonly own: readonly Area[];
+}
+
+/** Whom attacks go to, and with what. */
+interface Aim {
+  readonly mark: Mark;
+  readonly with: Pick<Attack, 'target' | 'arm'>;
+  /** The target's areas, those that give way soonest first. */
+  readonly areas: readonly Area[];
 }
 
 /** Ways to divide a pool, the likeliest first; each legal. */
-export function divisionsWorth(state: Readonly<State>, tables: Tables, id: string, pool: Pool): readonly Allocation[] {
-  const dividing = { state, tables, fighter: fighterOf(state, id), pool };
-  const plain = plainAllocation(state, tables, id, pool);
-  const all = [plain, ...struck(dividing), ...guards(dividing)];
+export function divisionsWorth(
+  state: Readonly<State>,
+  tables: Tables,
+  id: FighterId,
+  pool: Pool,
+): readonly Allocation[] {
+  const fighter = fighterOf(state, id);
+  const dividing = { tables, fighter, pool, own: softest(tables, fighter) };
+  const struck = pool.mayAttack ? aimsOf(state, tables, pool).flatMap((aim) => struckAt(dividing, aim)) : [];
+  const all = [...struck, plainAllocation(state, tables, id, pool), ...guarded(dividing, [])];
   const known = new Set<string>();
   return all.filter((one) => {
     const words = JSON.stringify(one);
@@ -50,89 +66,95 @@ export function divisionsWorth(state: Readonly<State>, tables: Tables, id: strin
   });
 }
 
-/** Nothing but defence. */
-function guards(dividing: Dividing): readonly Allocation[] {
-  return SPREADS.flatMap((spread) => defended(dividing, [], spread));
+function aimsOf(state: Readonly<State>, tables: Tables, { marks }: Pool): readonly Aim[] {
+  return marks.slice(0, MARKS).map((mark, i): Aim => {
+    const arm = leastHalved(mark.arms);
+    const target = i === 0 ? {} : { target: mark.fighter };
+    const areas = softest(tables, fighterOf(state, mark.fighter), mark.areas);
+    return { mark, with: { ...target, ...(arm === 0 ? {} : { arm }) }, areas };
+  });
 }
 
-function struck(dividing: Dividing): readonly Allocation[] {
+/**
+ * Each first attack with what can go with it, and attacks all round. What is unlike comes first, for whoever looks at
+ * the first few alone: the first attacks with a second, then with a guard, then weaker ones with more of it.
+ */
+function struckAt(dividing: Dividing, aim: Aim): readonly Allocation[] {
   const { pool } = dividing;
-  if (!pool.mayAttack) return [];
-  return pool.marks.slice(0, MARKS).flatMap((mark, i) => struckAt(dividing, mark, i));
+  const firsts = firstAttacks(aim);
+  const led = (cf: number): readonly Attack[] =>
+    firsts.flatMap((first) => attackOf(aim, first, Math.min(cf, unitsOf(pool, aim, first, pool.total))) ?? []);
+  const strong = led(AREA_CF_MAX);
+  const weak = led(WEAK_CF).filter(({ cf }) => cf === WEAK_CF);
+  const paired = strong.map((one) => withSecond(dividing, aim, one));
+  const round = ALL_ROUND.map((many) => allRound(pool, aim, many));
+  const alone = [...strong, ...weak].map((one) => [one]);
+  return [...paired, ...alone, ...round].flatMap((attacks) => guarded(dividing, attacks));
 }
 
-function struckAt(dividing: Dividing, mark: Mark, place: number): readonly Allocation[] {
-  const { state, tables, pool } = dividing;
-  const target = fighterOf(state, mark.fighter);
-  const areas = softest(tables, target, mark.areas);
-  const tenths = pool.mayDefend ? TENTHS : [10];
-  const aim = { ...(place === 0 ? {} : { target: mark.fighter }), ...armed(mark) };
-  return tenths.flatMap((part) =>
-    SETS.flatMap((set) => {
-      const chosen = set.flatMap((i) => areas[i] ?? []);
-      if (chosen.length < set.length) return [];
-      const plain = attacksOn(pool, mark, aim, chosen, Math.floor((pool.total * part) / 10));
-      const ways = [plain, ...special(mark, aim, plain)];
-      return ways.flatMap((attacks) => SPREADS.flatMap((spread) => defended(dividing, attacks, spread)));
-    }),
-  );
+/** An attack before CF are put on it. */
+type First = Pick<Attack, 'area' | 'special'>;
+
+/** Plain ones on the softest areas, and every special one that is open. */
+function firstAttacks({ mark, with: { arm }, areas }: Aim): readonly First[] {
+  const plain = areas.slice(0, SOFT).map((area): First => ({ area }));
+  const specials = specialsWith(mark, arm).flatMap((special): readonly First[] => {
+    const area = SPECIAL_ATTACKS[special] ?? areas[0];
+    return area !== undefined && areas.includes(area) ? [{ area, special }] : [];
+  });
+  if (mark.arms[arm ?? 0]?.kind === 'sand') return specials;
+  const [first, ...others] = plain;
+  return first === undefined ? specials : [first, ...specials, ...others];
 }
 
-function armed({ arms }: Mark): Pick<Attack, 'arm'> {
-  const arm = leastHalved(arms);
-  return arm === 0 ? {} : { arm };
+/** CF in effect that so many of the pool make in such an attack. */
+function unitsOf(pool: Pool, aim: Aim, { special }: First, cf: number): number {
+  return Math.floor(cf / unitOf(pool, { ...aim.with, ...(special === undefined ? {} : { special }) }));
 }
 
-/** CF over some areas in their order, as evenly as may be; the first has what is left over, and the edge. */
-function attacksOn(
-  pool: Pool,
-  mark: Mark,
-  aim: Pick<Attack, 'target' | 'arm'>,
-  areas: readonly Area[],
-  cf: number,
-): readonly Attack[] {
-  const units = Math.floor(cf / unitOf(pool, aim));
-  const edged = sumModifiers(mark.edge) > 0;
+/** The attack with so many CF, and the edge where there is one; null: that is none. */
+function attackOf({ mark, with: how }: Aim, first: First, cf: number): Attack | null {
+  const edge = sumModifiers(mark.edge) > 0 ? { edge: true as const } : {};
+  return cf < 1 ? null : { ...first, cf, ...how, ...edge };
+}
+
+/** A second plain attack with what the first leaves. */
+function withSecond({ pool }: Dividing, aim: Aim, one: Attack): readonly Attack[] {
+  const area = aim.areas.find((other) => other !== one.area);
+  const left = pool.total - one.cf * unitOf(pool, one);
+  if (area === undefined) return [one];
+  const cf = Math.min(AREA_CF_MAX, unitsOf(pool, aim, { area }, left));
+  return cf < 1 ? [one] : [one, { area, cf, ...aim.with }];
+}
+
+/** The whole pool over several areas, evenly. */
+function allRound(pool: Pool, aim: Aim, many: number): readonly Attack[] {
+  const areas = aim.areas.slice(0, many);
+  const units = unitsOf(pool, aim, { area: AREAS[0] }, pool.total);
   return areas.flatMap((area, i): readonly Attack[] => {
-    const share = Math.min(AREA_CF_MAX, Math.ceil((units - i) / areas.length));
-    const edge = edged && i === 0 ? { edge: true as const } : {};
-    return share < 1 ? [] : [{ area, cf: share, ...aim, ...edge }];
+    const attack = attackOf(aim, { area }, Math.min(AREA_CF_MAX, Math.ceil((units - i) / areas.length)));
+    if (attack === null) return [];
+    const { edge: _, ...plain } = attack;
+    return [i === 0 ? attack : plain];
   });
 }
 
-/** The same attacks, one of them a special one, where its area is among them. */
-function special(
-  mark: Mark,
-  { arm = 0 }: Pick<Attack, 'arm'>,
-  attacks: readonly Attack[],
-): readonly (readonly Attack[])[] {
-  const kind = mark.arms[arm]?.kind;
-  if (kind === 'fist' || kind === 'sand') return [];
-  return mark.specialAttacks.flatMap((name) => {
-    const only = SPECIAL_ATTACKS[name];
-    const at = attacks.findIndex(({ area }) => only === null || area === only);
-    return at < 0 ? [] : [attacks.map((one, i) => (i === at ? { ...one, special: name } : one))];
-  });
-}
-
-/** Attacks with all that is left on defence. */
-function defended(dividing: Dividing, attacks: readonly Attack[], spread: number): readonly Allocation[] {
-  const { pool, tables, fighter } = dividing;
+/** Attacks with all that is left on defence, plainly, and with a special defence where one is open. */
+function guarded({ pool, own }: Dividing, attacks: readonly Attack[]): readonly Allocation[] {
   const spent = attacks.reduce((sum, one) => sum + one.cf * unitOf(pool, one), 0);
   const left = pool.total - spent;
-  if (!pool.mayDefend || left <= 0) return [{ attacks, defence: NO_DEFENCE }];
-  const order = softest(tables, fighter, AREAS).slice(0, spread);
-  const plain = { attacks, defence: dealt(order, left) };
-  const [guarded] = order.filter((area) => pool.specialDefences.includes(area));
+  if (!pool.mayDefend || left <= 0) return attacks.length === 0 ? [] : [{ attacks, defence: NO_DEFENCE }];
+  const plain = { attacks, defence: dealt(own, left) };
+  const area = own.find((one) => pool.specialDefences.includes(one));
   const after = left - guardCost(pool);
-  if (guarded === undefined || after < 0 || spread !== SPREADS[0]) return [plain];
-  const others = order.filter((area) => area !== guarded);
-  return [plain, { attacks, defence: dealt(others, after), special: guarded }];
+  if (area === undefined || after < 0) return [plain];
+  const others = own.filter((one) => one !== area);
+  return [plain, { attacks, defence: dealt(others, after), special: area }];
 }
 
 /** CF one by one over some areas, round and round. */
 function dealt(order: readonly Area[], cf: number): ByArea<number> {
   const defence: ByArea<number> = { ...NO_DEFENCE };
-  for (let i = 0; i < cf; i++) defence[order[i % order.length] ?? 1] += 1;
+  for (let i = 0; i < cf; i++) defence[order[i % order.length] ?? AREAS[0]] += 1;
   return defence;
 }
