@@ -85,6 +85,7 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
     flags: '--matrix <fighters>',
     about: 'each against each: styles (all of chapter 19), or a list such as light,medium,heavy',
   },
+  { flags: '--ladder', about: 'level against level instead, between equal men; -n bouts a rung' },
   SVG,
   {
     flags: '--chunk <i/n>',

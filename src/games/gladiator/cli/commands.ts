@@ -33,6 +33,7 @@ export const COMMANDS: GameCommands = {
 async function simulated(options: SimOptions): Promise<string> {
   if (options.months !== undefined) return (await import('./commands/sim-houses.ts')).runSimHouses(options);
   if (options.careers !== undefined) return (await import('./commands/sim-careers.ts')).runSimCareers(options);
+  if (options.ladder === true) return (await import('./sim/ladder.ts')).runLadder(options);
   return (await import('./commands/sim.ts')).runSim(options);
 }
 

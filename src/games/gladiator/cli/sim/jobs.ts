@@ -1,6 +1,7 @@
 /** What the threads of harena sim may be given to do, a batch at a time. */
 
 import type { CrewWork } from '../../../../cli/sim/workers.ts';
+import { derive } from '../../../../kernel/rng.ts';
 import type { Range } from '../../../../session/range.ts';
 import type { Hand, Job } from '../../../commands.ts';
 import { career } from '../../career/index.ts';
@@ -9,6 +10,7 @@ import { campaignTexts, gladiatorTables } from '../../data.ts';
 import { lanista } from '../../house/index.ts';
 import type { HousesSetup } from '../../house/types.ts';
 import { GAME_ID } from '../../id.ts';
+import { climb, RUNGS, type RungBatch, type RungTally } from '../../labour/ladder.ts';
 import { gladiator } from '../../rules/index.ts';
 import { type CareerTally, simulateCareers } from '../../session/simulate-careers.ts';
 import { type SeasonTally, simulateHouses } from '../../session/simulate-houses.ts';
@@ -17,6 +19,7 @@ import { type Batch, type Fought, fight, type Orders } from './batch.ts';
 /** What each kind of job is told once, what a batch of it is, and what comes of one. */
 interface Jobs {
   bouts: { readonly orders: Orders; readonly batch: Batch; readonly done: Fought };
+  ladder: { readonly orders: { readonly seed: string }; readonly batch: RungBatch; readonly done: RungTally };
   careers: {
     readonly orders: { readonly setup: CareerSetup; readonly seed: string };
     readonly batch: Range;
@@ -36,6 +39,13 @@ const HANDS: Hands = {
   bouts(orders) {
     const tables = gladiator.parseTables(gladiatorTables);
     return (batch) => fight(tables, orders, batch);
+  },
+  ladder({ seed }) {
+    return ({ rung, range }) => {
+      const found = RUNGS[rung];
+      if (found === undefined) throw new Error(`there is no rung ${rung}`);
+      return climb(found, derive(seed, 'rung', rung), range);
+    };
   },
   careers({ setup, seed }) {
     const tables = career.parseTables(campaignTexts);

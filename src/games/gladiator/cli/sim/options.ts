@@ -19,6 +19,8 @@ export interface SimOptions extends Partial<SimGlobals>, AiOptions {
   readonly sineMissione?: true;
   readonly journal?: string;
   readonly matrix?: string;
+  /** Level against level instead of fighters. */
+  readonly ladder?: true;
   readonly svg?: string;
   readonly chunk?: string;
 }

@@ -11,7 +11,7 @@ export function shareText(share: number): string {
 }
 
 /** Where a chance lies, as '38.2 to 44.3'. */
-export function within({ low, high }: Share): string {
+export function within({ low, high }: Pick<Share, 'low' | 'high'>): string {
   return `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`;
 }
 
