@@ -104,7 +104,7 @@ function sheetOf({ tr, st, ag, cn, w, armour, fs, pr }: Fighter, kind: FootStyle
 }
 
 /** Fights a bout out; the side that won, or null. */
-export function fought(setup: Setup, seed: string): number | null {
+function fought(setup: Setup, seed: string): number | null {
   const minds = mindsFor(setup);
   const match = Match.start(gladiator, tables(), setup, seed, { journal: false });
   while (!match.over) {

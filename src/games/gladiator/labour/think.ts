@@ -23,8 +23,8 @@ export interface ThoughtOrders {
 
 /** How much each of them does. */
 const BUDGETS: { readonly [L in SearchingLevel]: Budget } = {
-  tactician: { trials: 160, finalists: 4, replies: 4, worlds: 1, slice: 8 },
-  champion: { trials: 2400, finalists: 6, replies: 8, worlds: 1, slice: 8 },
+  tactician: { trials: 120, finalists: 4, replies: 4, worlds: 1, slice: 8 },
+  champion: { trials: 1600, finalists: 6, replies: 5, worlds: 1, slice: 8 },
 };
 /** Phases that are played on by the book after the one in question. */
 const HORIZON = 0;
