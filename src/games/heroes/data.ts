@@ -1,0 +1,37 @@
+/** The printed tables, bundled with the program and handed to the engine as JSON. */
+import armour from '../../../data/heroes/armour.json' with { type: 'json' };
+import attack from '../../../data/heroes/attack.json' with { type: 'json' };
+import boards from '../../../data/heroes/boards.json' with { type: 'json' };
+import equipment from '../../../data/heroes/equipment.json' with { type: 'json' };
+import initiative from '../../../data/heroes/initiative.json' with { type: 'json' };
+import locales from '../../../data/heroes/locales.json' with { type: 'json' };
+import location from '../../../data/heroes/location.json' with { type: 'json' };
+import maneuver from '../../../data/heroes/maneuver.json' with { type: 'json' };
+import mercy from '../../../data/heroes/mercy.json' with { type: 'json' };
+import netToss from '../../../data/heroes/net-toss.json' with { type: 'json' };
+import opponents from '../../../data/heroes/opponents.json' with { type: 'json' };
+import pool from '../../../data/heroes/pool.json' with { type: 'json' };
+import recovery from '../../../data/heroes/recovery.json' with { type: 'json' };
+import signatures from '../../../data/heroes/signatures.json' with { type: 'json' };
+import size from '../../../data/heroes/size.json' with { type: 'json' };
+import styles from '../../../data/heroes/styles.json' with { type: 'json' };
+
+/** The tables of Heroes of the Colosseum by id. */
+export const heroesTables = {
+  armour,
+  attack,
+  boards,
+  equipment,
+  initiative,
+  locales,
+  location,
+  maneuver,
+  mercy,
+  'net-toss': netToss,
+  opponents,
+  pool,
+  recovery,
+  signatures,
+  size,
+  styles,
+};
