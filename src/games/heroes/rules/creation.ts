@@ -1,7 +1,7 @@
 /** 3.5, 4.5 A Grunt by the dice, and what a card comes to in a match. */
 import { type Dice, type Lot, ONE_DIE, TWO_DICE } from '../../../kernel/dice.ts';
 import { type Roll, rollOf } from '../../../kernel/roll.ts';
-import type { HeroesContext } from './kit.ts';
+import type { HeroesEvent } from './events.ts';
 import type { Tables } from './tables/types.ts';
 import type { HeroCard } from './types.ts';
 import { ATTRIBUTES, type Attribute, type Attributes, type Locale, type Style } from './words.ts';
@@ -24,13 +24,23 @@ export function ratedTotal({ attributes, signatures }: HeroCard, secondary: bool
 
 const clamped = (value: number): number => Math.min(MOST_ATTRIBUTE, Math.max(LEAST_ATTRIBUTE, value));
 
+/** What making somebody tells. */
+export type MakingEvent = Extract<HeroesEvent, { kind: 'style-rolled' | 'card-rolled' | 'trimmed' }>;
+
+/** What somebody is made with: in a match, and in a career. */
+export interface Making {
+  readonly tables: Tables;
+  readonly dice: Dice;
+  emit(event: MakingEvent): void;
+}
+
 /** 4.5, R16 A Grunt's card. `fighter`: whose it is, for the journal. */
 export function rollCard(
-  ctx: HeroesContext,
+  making: Making,
   fighter: string,
   { locale, row }: { readonly locale: Locale | null; readonly row: number | null },
 ): HeroCard {
-  const { tables, dice, emit } = ctx;
+  const { tables, dice, emit } = making;
   const base = rollRow(dice, tables, locale, row);
   const changed = ATTRIBUTES.map((one) => changedBy(dice, one, base.value[one]));
   const attributes = Object.fromEntries(changed.map(({ name, value }) => [name, value])) as Attributes;
@@ -38,7 +48,7 @@ export function rollCard(
   const { table, value: signature } = tables.signature(roll.total);
   const rolls = [...base.rolls, ...changed.map((one) => one.roll), { ...roll, table, result: signature }];
   emit({ kind: 'card-rolled', cite: '4.5', rolls, fighter, attributes: { ...attributes }, signature });
-  trim(ctx, fighter, attributes, locale === null ? WIDEST_CAP : tables.locales[locale].cap);
+  trim(making, fighter, attributes, locale === null ? WIDEST_CAP : tables.locales[locale].cap);
   return { gender: 'male', handed: 'right', signatures: [signature], attributes, lost: {}, spared: false };
 }
 
@@ -68,7 +78,7 @@ function changedBy(dice: Dice, name: Attribute, before: number) {
 }
 
 /** R16 The highest attribute falls, drawn among equals, until the raw total fits the cap. */
-function trim({ dice, emit }: HeroesContext, fighter: string, attributes: Attributes, cap: number): void {
+function trim({ dice, emit }: Making, fighter: string, attributes: Attributes, cap: number): void {
   while (rawTotal(attributes) > cap) {
     const most = Math.max(...ATTRIBUTES.map((one) => attributes[one]));
     const highest = ATTRIBUTES.filter((one) => attributes[one] === most);
@@ -98,7 +108,7 @@ export function sizedAttributes(
 }
 
 /** 3.8 The style of an opponent of one who fights in `style`. */
-export function rollOpponent({ dice, tables, emit }: HeroesContext, fighter: string, style: Style): Style {
+export function rollOpponent({ dice, tables, emit }: Making, fighter: string, style: Style): Style {
   const roll = rollOf('opponent', '3.8', dice.throw('opponent', ONE_DIE), 'sum');
   const { table, value } = tables.opponents[style](roll.total);
   emit({ kind: 'style-rolled', cite: '3.8', rolls: [{ ...roll, table, result: value }], fighter, style: value });

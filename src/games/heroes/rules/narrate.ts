@@ -17,7 +17,7 @@ export function narrate(event: HeroesEvent, state: Readonly<State>): string {
     case 'style-rolled':
       return `${name(event.fighter)} is a ${event.style}.`;
     case 'card-rolled':
-      return cardText(event, name);
+      return cardSentence(name(event.fighter), event);
     case 'trimmed':
       return `${name(event.fighter)} is too good for this place: ${event.attribute} falls to ${event.left}.`;
     case 'death-rolled':
@@ -111,10 +111,14 @@ export function narrate(event: HeroesEvent, state: Readonly<State>): string {
   }
 }
 
-function cardText({ fighter, attributes, signature }: Event<'card-rolled'>, name: Name): string {
+/** 4.5 What somebody was rolled as. */
+export function cardSentence(
+  name: string,
+  { attributes, signature }: Pick<Event<'card-rolled'>, 'attributes' | 'signature'>,
+): string {
   const { savvy, speed, strength } = attributes;
   const more = signature === 'none' ? '' : `, ${signature}`;
-  return `${name(fighter)} has Savvy ${savvy}, Speed ${speed}, Strength ${strength}${more}.`;
+  return `${name} has Savvy ${savvy}, Speed ${speed}, Strength ${strength}${more}.`;
 }
 
 const scores = (rolls: HeroesEvent['rolls']): string => `${rolls?.[0]?.total ?? 0} to ${rolls?.[1]?.total ?? 0}`;

@@ -1,0 +1,60 @@
+/** R85 A player of careers who does the plain thing: one Star at a time, every match it may, the lowest attribute first. */
+
+import type { Request } from '../../../kernel/request.ts';
+import type { Controller } from '../../../kernel/runner.ts';
+import type { CareerKit } from '../career/kit.ts';
+import { isLiving, readyStars } from '../career/limits.ts';
+import { playedByBook } from '../career/result.ts';
+import type { CareerDecisions, CareerState, DayAct } from '../career/types.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import type { Attribute, Attributes, Signature, Style } from '../rules/words.ts';
+
+/** What the Star of a plain player is made of. */
+export interface PlainStar {
+  readonly signature: Signature;
+  readonly second: boolean;
+  readonly points: Attributes;
+  readonly style: Style;
+}
+
+/** R85 Ties go in this order. */
+const LOWEST_FIRST: readonly Attribute[] = ['savvy', 'strength', 'speed'];
+
+/** Plays a career of one Star until it is dead or free, and closes it. */
+export function plainCareer(tables: Tables, star: PlainStar): Controller<CareerKit> {
+  const answers: { readonly [K in keyof CareerDecisions & string]: Answers<K> } = {
+    day: (_request, state) => plainDay(state),
+    birth: () => ({ name: 'Felix', gender: 'male', handed: 'right' }),
+    signature: () => ({ first: star.signature, second: star.second }),
+    shape: () => ({ points: star.points, primary: star.style, secondary: null }),
+    match: ({ setup, seed }) => playedByBook(tables, setup, seed),
+    rise: ({ star: id, open }, state) => lowest(state, id, open),
+  };
+  return {
+    choose(request, view) {
+      const answer = answers[request.kind] as Answers<typeof request.kind>;
+      return answer(request as never, view) as never;
+    },
+  };
+}
+
+type Answers<K extends keyof CareerDecisions & string> = (
+  request: Request<CareerDecisions, K>,
+  state: CareerState,
+) => CareerDecisions[K]['choice'];
+
+function plainDay(state: CareerState): DayAct {
+  const [star] = state.familia;
+  if (star === undefined) return { do: 'recruit' };
+  if (!isLiving(star) || star.free) return { do: 'close' };
+  const [ready] = readyStars(state);
+  if (ready === undefined) return { do: 'rest' };
+  return { do: 'fight', stars: [{ star: ready.id, secondary: false }], allies: 0, foes: 1 };
+}
+
+function lowest({ familia }: CareerState, id: string, open: readonly Attribute[]): Attribute {
+  const attributes = familia.find((one) => one.id === id)?.card.attributes;
+  const ranked = LOWEST_FIRST.filter((one) => open.includes(one));
+  const [first = 'savvy', ...others] = ranked;
+  return others.reduce((best, one) => ((attributes?.[one] ?? 0) < (attributes?.[best] ?? 0) ? one : best), first);
+}

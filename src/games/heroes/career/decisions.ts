@@ -1,0 +1,97 @@
+/** How each kind of answer of a career is judged, listed and drawn. */
+import type { DecisionRules, DecisionTable, Request } from '../../../kernel/request.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import { ATTRIBUTES, type Attributes, GENDERS, HANDS, SIGNATURES, STYLES } from '../rules/words.ts';
+import { dayActs, dayFault, pointsFault, shapeFault } from './limits.ts';
+import { playedByBook, resultFault } from './result.ts';
+import type { CareerDecisions, CareerState, DayAct } from './types.ts';
+
+type Rules<K extends keyof CareerDecisions & string> = DecisionRules<
+  CareerState,
+  Tables,
+  Request<CareerDecisions, K>,
+  CareerDecisions[K]['choice']
+>;
+
+type Pick = (n: number) => number;
+
+/** One of a list, drawn. Throws where it is empty. */
+function drawn<T>(from: readonly T[], pick: Pick): T {
+  const one = from[pick(from.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+}
+
+/** Months after which somebody who cares for nothing gives it up. */
+const PATIENCE = 4;
+/** How often a random player walks away from something. */
+const SELDOM = 12;
+
+const day: Rules<'day'> = {
+  check: (state, _tables, _ask, choice) => dayFault(state, choice),
+  list: () => null,
+  sample(state, _tables, _ask, pick) {
+    if (state.turn > PATIENCE) return { do: 'close' };
+    const all = dayActs(state);
+    const fights = all.filter((act): act is Extract<DayAct, { do: 'fight' }> => act.do === 'fight');
+    if (fights.length === 0 || pick(SELDOM) === 0) return drawn(all, pick);
+    const foes = 1 + pick(2);
+    return { ...drawn(fights, pick), foes, allies: pick(foes) };
+  },
+};
+
+const NAMES = ['Anna', 'Bato', 'Celer', 'Drusilla', 'Euphrates'];
+
+const birth: Rules<'birth'> = {
+  check: (_state, _tables, _ask, choice) =>
+    choice === null || choice.name.trim() === choice.name ? null : 'a name neither begins nor ends with a blank (3.3)',
+  list: () => null,
+  sample: (_state, _tables, _ask, pick) =>
+    pick(SELDOM) === 0 ? null : { name: drawn(NAMES, pick), gender: drawn(GENDERS, pick), handed: drawn(HANDS, pick) },
+};
+
+const signature: Rules<'signature'> = {
+  check: () => null,
+  list: () => [null, ...SIGNATURES.flatMap((first) => [false, true].map((second) => ({ first, second })))],
+  sample: (_state, _tables, _ask, pick) =>
+    pick(SELDOM) === 0 ? null : { first: drawn(SIGNATURES, pick), second: pick(2) === 0 },
+};
+
+/** 3.6.4 All ways in which twelve points lie within the spread. */
+const DIVISIONS: readonly Attributes[] = spread();
+
+function spread(): readonly Attributes[] {
+  const all: Attributes[] = [];
+  const values = [1, 2, 3, 4, 5, 6, 7];
+  for (const savvy of values)
+    for (const speed of values) for (const strength of values) all.push({ savvy, speed, strength });
+  return all.filter((points) => pointsFault(points) === null);
+}
+
+const shape: Rules<'shape'> = {
+  check: (_state, _tables, _ask, choice) => (choice === null ? null : shapeFault(choice)),
+  list: () => null,
+  sample(_state, _tables, _ask, pick) {
+    if (pick(SELDOM) === 0) return null;
+    const primary = drawn(STYLES, pick);
+    const others = STYLES.filter((style) => style !== primary);
+    return { points: drawn(DIVISIONS, pick), primary, secondary: pick(2) === 0 ? null : drawn(others, pick) };
+  },
+};
+
+const match: Rules<'match'> = {
+  check: (_state, _tables, { setup }, choice) => resultFault(setup, choice),
+  list: () => null,
+  sample: (_state, tables, { setup, seed }) => playedByBook(tables, setup, seed),
+};
+
+const rise: Rules<'rise'> = {
+  check: (_state, _tables, { open }, choice) => (open.includes(choice) ? null : `${choice} cannot rise (7.7.2)`),
+  list: (_state, _tables, { open }) => open,
+  sample: (_state, _tables, { open }, pick) => drawn(open.length > 0 ? open : ATTRIBUTES, pick),
+};
+
+/** The rules of every kind of answer. */
+export const careerDecisions: DecisionTable<CareerState, Tables, CareerDecisions> = {
+  ...{ day, birth, signature, shape, match, rise },
+};

@@ -1,0 +1,150 @@
+/** 7.4, 11.7 The match of a slot: who meets whom, bound before anything is seen (R99). */
+import { ONE_DIE } from '../../../kernel/dice.ts';
+import { needing, rollOf } from '../../../kernel/roll.ts';
+import { rollCard, rollOpponent } from '../rules/creation.ts';
+import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
+import { LOCALES, type Locale, STYLES, type Style } from '../rules/words.ts';
+import { newCareer } from './creation.ts';
+import { type CareerContext, PLAYER } from './kit.ts';
+import { isLiving } from './limits.ts';
+import type { Career, CareerState, DayAct, Entry } from './types.ts';
+
+/** 11.7 A rival comes on this or less. */
+const RIVAL_COMES = 2;
+
+/** A match that is to be fought: its set-up, and who of it has a career. */
+export interface Pairing {
+  readonly setup: HeroesSetup;
+  readonly locale: Locale;
+  readonly entries: readonly Entry[];
+}
+
+/** 4.1, 7.4 Makes the match: allies, foes by the styles of the side, everybody's card. */
+export function makeMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight' }>): Pairing {
+  const { state, tables } = ctx;
+  const stars = act.stars.flatMap(({ star, secondary }) => {
+    const career = state.familia.find(({ id }) => id === star);
+    return career === undefined ? [] : [{ career, secondary }];
+  });
+  const locale = highest(stars.map(({ career }) => career.locale));
+  const entries: Entry[] = stars.map(({ career, secondary }) => starEntry(career, secondary));
+  for (let ally = 0; ally < act.allies; ally++)
+    entries.push(gruntEntry(ctx, rollAllyStyle(ctx, `Ally ${ally + 1}`), locale, 0, entries));
+  const styles = entries.map(({ fighter }) => fighter.style ?? 'murmillo');
+  for (let foe = 0; foe < act.foes; foe++) {
+    const style = rollOpponent(ctx, `Foe ${foe + 1}`, styles[foe % styles.length] ?? 'murmillo');
+    entries.push(gruntEntry(ctx, style, locale, 1, entries));
+  }
+  const { board, toDeath } = tables.locales[locale];
+  const setup: HeroesSetup = {
+    ...{ board, gates: 'west-east', locale, toDeath: toDeath === 'never' ? false : null },
+    ...{ starPower: state.setup.starPower, fighters: entries.map(({ fighter }) => fighter) },
+  };
+  return { setup, locale, entries };
+}
+
+/** 11.1 The highest locale among those who take part. */
+function highest(locales: readonly Locale[]): Locale {
+  return LOCALES[Math.max(0, ...locales.map((one) => LOCALES.indexOf(one)))] ?? 'fringes';
+}
+
+function starEntry(career: Career, secondary: boolean): Entry {
+  const style = secondary ? (career.secondary ?? career.primary) : career.primary;
+  return { career, fighter: fighterOf(career, { side: 0, seat: PLAYER, rank: 'star', style, secondary }) };
+}
+
+function fighterOf(
+  { name, card }: Pick<Career, 'name' | 'card'>,
+  how: Pick<FighterSetup, 'side' | 'seat' | 'rank' | 'style' | 'secondary'>,
+): FighterSetup {
+  return { name, ...how, card: structured(card), row: null };
+}
+
+/** A card of its own, which the match may change. */
+const structured = (card: Career['card']): Career['card'] => ({
+  ...card,
+  signatures: [...card.signatures],
+  attributes: { ...card.attributes },
+  lost: { ...card.lost },
+});
+
+function rollAllyStyle({ dice, emit }: CareerContext, fighter: string): Style {
+  const roll = rollOf('style', '4.1', dice.throw('style', ONE_DIE), 'sum');
+  const style = STYLES[roll.total - 1] ?? 'murmillo';
+  emit({ kind: 'style-rolled', cite: '4.1', rolls: [{ ...roll, result: style }], fighter, style });
+  return style;
+}
+
+/** 4.5, 11.7 A Grunt of a style: a rival that comes back, or a new one. */
+function gruntEntry(ctx: CareerContext, style: Style, locale: Locale, side: 0 | 1, entries: readonly Entry[]): Entry {
+  const how = { side, seat: null, rank: 'grunt', style, secondary: false } as const;
+  const rival = drawRival(ctx, style, locale, entries);
+  if (rival !== null) return { career: rival, fighter: fighterOf(rival, how) };
+  const name = newName(ctx, entries);
+  const card = rollCard(ctx, name, { locale, row: null });
+  const career = ctx.state.setup.rivals ? { ...gruntCareer(ctx, name, card, style), locale } : null;
+  return { career, fighter: fighterOf({ name, card }, how) };
+}
+
+function gruntCareer({ state }: CareerContext, name: string, card: Career['card'], primary: Style) {
+  state.ids += 1;
+  return { ...newCareer(`g${state.ids}`, name, card, state.turn), primary, secondary: null };
+}
+
+/** 11.7 One of the rivals of that style and place who is free to come, on 1 or 2 of a die; null: a new one. */
+function drawRival(ctx: CareerContext, style: Style, locale: Locale, entries: readonly Entry[]): Career | null {
+  const { state, dice, emit } = ctx;
+  const here = new Set(entries.map(({ career }) => career?.id));
+  const known = state.rivals.filter(
+    (one) => one.primary === style && one.locale === locale && one.barred !== state.turn && !here.has(one.id),
+  );
+  const [only] = known;
+  if (only === undefined) return null;
+  const roll = needing(rollOf('rival', '11.7', dice.throw('rival', ONE_DIE), 'sum'), '<=', RIVAL_COMES);
+  const lots = roll.need?.met === true && known.length > 1 ? [dice.lot('rival', '11.7', known.length)] : [];
+  const rival = known[lots[0]?.picked ?? 0] ?? only;
+  const comes = roll.need?.met === true;
+  emit({ kind: 'rival-die', cite: '11.7', rolls: [roll], lots, name: rival.name, comes });
+  return comes ? rival : null;
+}
+
+/** Names that slaves of the arena bore, by lot; nobody of the match has the same. */
+function newName({ state, dice, emit }: CareerContext, entries: readonly Entry[]): string {
+  const taken = new Set([
+    ...entries.map(({ fighter }) => fighter.name),
+    ...[...state.familia, ...state.rivals].filter(isLiving).map(({ name }) => name),
+  ]);
+  const free = NAMES.filter((name) => !taken.has(name));
+  const open = free.length > 0 ? free : NAMES;
+  const lot = dice.lot('name', '4.5', open.length);
+  const name = open[lot.picked] ?? NAMES[0];
+  emit({ kind: 'named', cite: '4.5', lots: [lot], name });
+  return name;
+}
+
+const NAMES = [
+  ...(['Actius', 'Amicus', 'Anteros', 'Ardens', 'Argus', 'Astacius', 'Bato', 'Callimorphus'] as const),
+  ...(['Celadus', 'Columbus', 'Crescens', 'Danaos', 'Diodorus', 'Felix', 'Ferox', 'Flamma'] as const),
+  ...(['Fuscus', 'Gallus', 'Glauco', 'Hermes', 'Hilarus', 'Hippolytus', 'Ikarus', 'Iucundus'] as const),
+  ...(['Kalendio', 'Leo', 'Licentiosus', 'Lydus', 'Maternus', 'Melanippus', 'Murranus', 'Nasica'] as const),
+  ...(['Oceanus', 'Pardus', 'Petraites', 'Pinnesis', 'Polynices', 'Priscus', 'Pugnax', 'Rapidus'] as const),
+  ...(['Rufus', 'Saturninus', 'Serpentius', 'Spiculus', 'Tetraites', 'Tigris', 'Triumphus', 'Urbicus'] as const),
+  ...(['Ursius', 'Valerius', 'Verus', 'Viator', 'Victor', 'Vindex', 'Xanthus', 'Zosimus'] as const),
+] as const;
+
+/** 11.7 How many rivals one locale remembers. */
+const RIVALS_MOST = 12;
+
+/** 11.7 Those who leave a match alive are remembered; of more than twelve in a locale the one longest known goes. */
+export function remember(state: CareerState, entries: readonly Entry[]): void {
+  for (const { career, fighter } of entries) {
+    if (career === null || fighter.rank !== 'grunt') continue;
+    state.rivals = state.rivals.filter(({ id }) => id !== career.id);
+    if (isLiving(career) && !career.free) state.rivals.push(career);
+  }
+  for (const locale of LOCALES) {
+    const here = state.rivals.filter((one) => one.locale === locale);
+    const gone = new Set(here.slice(0, Math.max(0, here.length - RIVALS_MOST)).map(({ id }) => id));
+    state.rivals = state.rivals.filter(({ id }) => !gone.has(id));
+  }
+}
