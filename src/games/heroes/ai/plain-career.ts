@@ -1,6 +1,5 @@
 /** R85 A player of careers who does the plain thing: one Star at a time, every match it may, the lowest attribute first. */
 
-import type { Request } from '../../../kernel/request.ts';
 import type { Controller } from '../../../kernel/runner.ts';
 import type { CareerKit } from '../career/kit.ts';
 import { isLiving, readyStars } from '../career/limits.ts';
@@ -22,7 +21,7 @@ const LOWEST_FIRST: readonly Attribute[] = ['savvy', 'strength', 'speed'];
 
 /** Plays a career of one Star until it is dead or free, and closes it. */
 export function plainCareer(tables: Tables, star: PlainStar): Controller<CareerKit> {
-  const answers: { readonly [K in keyof CareerDecisions & string]: Answers<K> } = {
+  const answers: PlainAnswers = {
     day: (_request, state) => plainDay(state),
     birth: () => ({ name: 'Felix', gender: 'male', handed: 'right' }),
     signature: () => ({ first: star.signature, second: star.second }),
@@ -32,16 +31,25 @@ export function plainCareer(tables: Tables, star: PlainStar): Controller<CareerK
   };
   return {
     choose(request, view) {
-      const answer = answers[request.kind] as Answers<typeof request.kind>;
-      return answer(request as never, view) as never;
+      const answer = answers[request.kind as keyof PlainAnswers] as (ask: unknown, state: CareerState) => never;
+      return answer(request, view);
     },
   };
 }
 
-type Answers<K extends keyof CareerDecisions & string> = (
-  request: Request<CareerDecisions, K>,
+type Answers<K extends keyof CareerDecisions> = (
+  ask: CareerDecisions[K]['ask'],
   state: CareerState,
 ) => CareerDecisions[K]['choice'];
+
+interface PlainAnswers {
+  readonly day: Answers<'day'>;
+  readonly birth: Answers<'birth'>;
+  readonly signature: Answers<'signature'>;
+  readonly shape: Answers<'shape'>;
+  readonly match: Answers<'match'>;
+  readonly rise: Answers<'rise'>;
+}
 
 function plainDay(state: CareerState): DayAct {
   const [star] = state.familia;

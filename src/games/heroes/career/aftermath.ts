@@ -148,9 +148,9 @@ function* resolveAttribute(
     ]);
     return chosen;
   }
-  const lot = dice.lot('attribute', '11.7', open.length);
+  const lot = dice.lot('attribute', 'R100', open.length);
   const attribute = open[lot.picked] ?? first;
-  emit({ kind: 'trains', cite: '11.7', lots: [lot], name: career.name, attribute });
+  emit({ kind: 'trains', cite: 'R100', lots: [lot], name: career.name, attribute });
   return attribute;
 }
 

@@ -35,7 +35,7 @@ export function* resolveCreation(ctx: CareerContext): Rule<CareerDecisions> {
   state.creation = null;
   state.made = state.turn;
   state.familia.push(starOf(ctx, birth, shape, card, size));
-  emit({ kind: 'made', cite: '3.0', name: birth.name, rated: ratedTotal(card, false, ctx.tables) });
+  emit({ kind: 'made', cite: '3', name: birth.name, rated: ratedTotal(card, false, ctx.tables) });
 }
 
 function nobody({ emit }: CareerContext): void {

@@ -3,7 +3,7 @@ import { ONE_DIE } from '../../../kernel/dice.ts';
 import { needing, rollOf } from '../../../kernel/roll.ts';
 import { rollCard, rollOpponent } from '../rules/creation.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
-import { LOCALES, type Locale, STYLES, type Style } from '../rules/words.ts';
+import { LOCALES, type Locale, PARTS, STYLES, type Style } from '../rules/words.ts';
 import { newCareer } from './creation.ts';
 import { type CareerContext, PLAYER } from './kit.ts';
 import { isLiving } from './limits.ts';
@@ -57,16 +57,16 @@ function fighterOf(
   { name, card }: Pick<Career, 'name' | 'card'>,
   how: Pick<FighterSetup, 'side' | 'seat' | 'rank' | 'style' | 'secondary'>,
 ): FighterSetup {
-  return { name, ...how, card: structured(card), row: null };
+  return { name, ...how, card: copyOf(card), row: null };
 }
 
-/** A card of its own, which the match may change. */
-const structured = (card: Career['card']): Career['card'] => ({
-  ...card,
-  signatures: [...card.signatures],
-  attributes: { ...card.attributes },
-  lost: { ...card.lost },
-});
+/** A copy of a card, its members in one order, so that equal cards are equal text wherever they come from. */
+function copyOf({ gender, handed, signatures, attributes, lost, spared }: Career['card']): Career['card'] {
+  const { savvy, speed, strength } = attributes;
+  const parts = PARTS.flatMap((part) => (lost[part] === undefined ? [] : [[part, lost[part]] as const]));
+  const [own, left] = [{ savvy, speed, strength }, Object.fromEntries(parts)];
+  return { gender, handed, signatures: [...signatures], attributes: own, lost: left, spared };
+}
 
 function rollAllyStyle({ dice, emit }: CareerContext, fighter: string): Style {
   const roll = rollOf('style', '4.1', dice.throw('style', ONE_DIE), 'sum');
@@ -100,11 +100,11 @@ function drawRival(ctx: CareerContext, style: Style, locale: Locale, entries: re
   );
   const [only] = known;
   if (only === undefined) return null;
-  const roll = needing(rollOf('rival', '11.7', dice.throw('rival', ONE_DIE), 'sum'), '<=', RIVAL_COMES);
-  const lots = roll.need?.met === true && known.length > 1 ? [dice.lot('rival', '11.7', known.length)] : [];
+  const roll = needing(rollOf('rival', 'R100', dice.throw('rival', ONE_DIE), 'sum'), '<=', RIVAL_COMES);
+  const lots = roll.need?.met === true && known.length > 1 ? [dice.lot('rival', 'R100', known.length)] : [];
   const rival = known[lots[0]?.picked ?? 0] ?? only;
   const comes = roll.need?.met === true;
-  emit({ kind: 'rival-die', cite: '11.7', rolls: [roll], lots, name: rival.name, comes });
+  emit({ kind: 'rival-die', cite: 'R100', rolls: [roll], lots, name: rival.name, comes });
   return comes ? rival : null;
 }
 

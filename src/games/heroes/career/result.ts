@@ -34,10 +34,10 @@ export function playedByBook(tables: Tables, setup: HeroesSetup, seed: string): 
 
 /** Why a result cannot have come of a match of that set-up, or null. */
 export function resultFault({ fighters: setup }: HeroesSetup, { winner, fighters }: MatchResult): string | null {
-  if (fighters.length !== setup.length) return `${fighters.length} fighters, ${setup.length} were matched (7.0)`;
+  if (fighters.length !== setup.length) return `${fighters.length} fighters, ${setup.length} were matched (7)`;
   const active = setup.filter((_, i) => fighters[i]?.standing === 'active').map(({ side }) => side);
   if (winner === null ? new Set(active).size !== 2 : active.length === 0 || active.some((side) => side !== winner))
-    return 'who is left does not fit who has won (6.0)';
+    return 'who is left does not fit who has won (6)';
   const at = fighters.findIndex((one, i) => fighterFault(setup, one, i) !== null);
   const one = fighters[at];
   return one === undefined ? null : fighterFault(setup, one, at);

@@ -60,11 +60,11 @@ function* resolveMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight' }>
   emit({ kind: 'match-made', cite: '4.1', number, sides: sidesOf(pairing) });
   const seed = derive(state.seed, 'match', number);
   const [result] = yield* resolveCareerAsk<'match'>([
-    { kind: 'match', seat: PLAYER, cite: '7.0', number, setup: pairing.setup, seed },
+    { kind: 'match', seat: PLAYER, cite: '7', number, setup: pairing.setup, seed },
   ]);
   if (result === undefined) return;
   const { winner, by, digest } = result;
-  emit({ kind: 'match-fought', cite: '7.0', number, winner, by, digest });
+  emit({ kind: 'match-fought', cite: '7', number, winner, by, digest });
   const fame = yield* resolveAftermath(ctx, pairing.entries, result);
   if (state.setup.rivals) remember(state, pairing.entries);
   state.past.push(pastOf(state, number, pairing, result, fame));
@@ -104,7 +104,7 @@ function retire({ state, emit }: CareerContext, id: string): void {
 function close({ state, emit }: CareerContext): void {
   const results = Object.fromEntries(state.familia.map((one) => [one.id, isLiving(one) ? 'V' : letterOf(one)]));
   state.outcome = { winner: null, by: 'closed', results };
-  emit({ kind: 'closed', cite: '7.0' });
+  emit({ kind: 'closed', cite: '7' });
 }
 
 const letterOf = ({ ended }: CareerState['familia'][number]): string => (ended?.how === 'dead' ? 'P' : 'V');

@@ -1,5 +1,4 @@
 /** 7.0 The set-up and the state of a career: a familia of Stars, month by month. */
-import type { Decisions } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { FighterSetup, HeroCard, HeroesSetup, Standing } from '../rules/types.ts';
 import type { Attribute, Attributes, Gender, Hand, Locale, Part, Signature, Size, Style } from '../rules/words.ts';
@@ -150,7 +149,7 @@ export interface Shape {
 }
 
 /** The questions of a career. */
-export interface CareerDecisions extends Decisions {
+export type CareerDecisions = {
   /** 7.4 What to do on the day. */
   readonly day: { readonly ask: object; readonly choice: DayAct };
   /** 3.3 A name, and who it is; null: nobody after all. */
@@ -175,7 +174,7 @@ export interface CareerDecisions extends Decisions {
     readonly ask: { readonly star: string; readonly fame: number; readonly open: readonly Attribute[] };
     readonly choice: Attribute;
   };
-}
+};
 
 /** Somebody in a match as the career knows it. */
 export interface Entry {

@@ -22,7 +22,7 @@ function lastOut({ fighters }: State): string {
 function end({ state, emit }: HeroesContext, winner: 0 | 1 | null, by: string): void {
   const results = Object.fromEntries(state.fighters.map((one) => [one.id, letterOf(one, winner)]));
   state.outcome = { winner, by, results };
-  emit({ kind: 'ended', cite: winner === null ? '6.7' : '6.0', by, winner });
+  emit({ kind: 'ended', cite: winner === null ? '6.7' : '6', by, winner });
 }
 
 /** A win is for one still active on the side that won; whoever is out has lost (R95). */

@@ -1,5 +1,4 @@
 /** The types of Heroes of the Colosseum as the kernel plays it. */
-import type { Decisions } from '../../../kernel/request.ts';
 import { asking } from '../../../kernel/rule.ts';
 import type { Context } from '../../../kernel/ruleset.ts';
 import type { Act, BonusTable, PickUp } from './acts.ts';
@@ -9,7 +8,7 @@ import type { HeroesSetup, State } from './types.ts';
 import type { Part } from './words.ts';
 
 /** What is asked, and what may be answered. */
-export interface HeroesDecisions extends Decisions {
+export type HeroesDecisions = {
   /** 5.2 What to do in one's own turn. */
   readonly act: { readonly ask: { readonly fighter: string }; readonly choice: Act };
   /** 3.10.6 What to pick up in a zone just entered; null: nothing. */
@@ -30,7 +29,7 @@ export interface HeroesDecisions extends Decisions {
     readonly ask: { readonly fighter: string; readonly part: Part; readonly damage: number };
     readonly choice: boolean;
   };
-}
+};
 
 /** Bonus Dice: for which table, in which part, and what the roll is made of besides them. */
 export interface BonusAsk {
