@@ -1,13 +1,10 @@
 /** Reads the printed tables from their data files. */
 import {
-  asInteger,
-  asText,
-  asWord,
+  cellAt,
   type PrintedTable,
   parseTable,
   type RangeIndex,
   rangeIndex,
-  readCell,
   TableError,
 } from '../../../../kernel/table.ts';
 import { boardOf } from '../board.ts';
@@ -77,12 +74,10 @@ export function parseTables(json: unknown): Tables {
   };
 }
 
-const integer = (table: PrintedTable, row: number, column: number): number =>
-  readCell(table, row, column, 'a whole number', asInteger);
-const text = (table: PrintedTable, row: number, column: number): string =>
-  readCell(table, row, column, 'a text', asText);
+const integer = (table: PrintedTable, row: number, column: number): number => cellAt(table, row, column).integer();
+const text = (table: PrintedTable, row: number, column: number): string => cellAt(table, row, column).text();
 const word = <W extends string>(table: PrintedTable, row: number, column: number, words: readonly W[]): W =>
-  readCell(table, row, column, words.join(', '), asWord(words));
+  cellAt(table, row, column).word(words);
 const yes = (table: PrintedTable, row: number, column: number): boolean =>
   word(table, row, column, ['yes', 'no']) === 'yes';
 
@@ -197,7 +192,7 @@ function readLocales(table: PrintedTable): Tables['locales'] {
     0,
     LOCALES,
     (row): LocaleRow => ({
-      rows: readCell(table, row, 1, 'six rows of the pool', poolRows),
+      rows: cellAt(table, row, 1).as('six rows of the pool', poolRows),
       cap: integer(table, row, 2),
       leaves: integer(table, row, 3),
       toDeath: word(table, row, 4, ['never', 'seven']),
