@@ -13,7 +13,7 @@ export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
   'presets',
   ...['lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
-  ...['book', 'book-search'],
+  ...['book', 'book-search', 'playback'],
 ] as const;
 
 /** One binding: what it does, where, by which keys, and how it is explained. */
@@ -53,6 +53,15 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('why', ['walk'], ['?'], 'why', 'the dice behind what you see'),
   bind('journal', ['walk'], ['C-p'], 'journal', 'back through the journal'),
   bind('ask-leave', ['walk'], ['Esc'], '', 'to the title; Continue goes on with it'),
+  bind('next', ['playback'], ['Space', 'Enter', 'Right'], 'next', 'the next step'),
+  bind('back-step', ['playback'], ['Backspace', 'Left'], 'back', 'one step back'),
+  bind('phase', ['playback'], ['f'], 'phase', 'all the rest of the phase'),
+  bind('back-phase', ['playback'], ['b'], '', 'back to where the phase began, or the one before'),
+  bind('first', ['playback'], ['Home'], '', 'to the beginning'),
+  bind('last', ['playback'], ['End'], '', 'to the end'),
+  bind('why', ['playback'], ['?'], 'why', 'the dice behind what you see'),
+  bind('journal', ['playback'], ['C-p'], 'journal', 'back through the journal'),
+  bind('ask-leave', ['playback'], ['Esc'], '', 'leave the replay'),
   bind(
     'menu',
     ['title', 'game', 'menu', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],

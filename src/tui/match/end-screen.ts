@@ -1,0 +1,80 @@
+/** The end of a match of any game: the verdict, and what now. */
+import type { Kit } from '../../kernel/kit.ts';
+import { ownEyes } from '../../session/eyes.ts';
+import type { Session } from '../../session/session.ts';
+import { faultOfRecord, seenCounts } from '../../session/taken-up.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
+import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import type { MenuItem, Message, View } from '../view.ts';
+import { wrapText } from '../wrap.ts';
+import { journalPage } from './journal.ts';
+import type { MatchKind } from './kind.ts';
+import { openPlayback } from './playback-screen.ts';
+
+/** What can be chosen at the end, besides watching it again. */
+export interface AfterMatch<K extends Kit> {
+  readonly items: readonly MenuItem[];
+  /** What is said of its record. */
+  readonly notice: string;
+  choose(value: string, session: Session<K>, env: Env): Screen;
+}
+
+interface EndState<K extends Kit> {
+  readonly kind: MatchKind<K>;
+  readonly session: Session<K>;
+  readonly after: AfterMatch<K>;
+}
+
+/** Keeps a match that stands alone among the replays; says what became of it. */
+export function keepMatch<K extends Kit>({ game, noun }: MatchKind<K>, session: Session<K>, { services }: Env): string {
+  const file = services.match(game);
+  const kept = services.keepReplay(session.save());
+  const fault = faultOfRecord(session);
+  const word = fault === null ? null : seenCounts(noun, fault, file.copyAside);
+  if (kept.ok) file.clear();
+  return kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The ${noun} could not be kept: ${kept.why}`;
+}
+
+/** The end of a match. */
+export function endScreen<K extends Kit>(kind: MatchKind<K>, session: Session<K>, after: AfterMatch<K>): Screen {
+  return page({ kind, session, after });
+}
+
+function page<K extends Kit>(state: EndState<K>): Screen {
+  return screenOf('menu', state, { update, view });
+}
+
+function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): Move {
+  const { kind, session, after } = state;
+  const here = page(state);
+  if (message.kind === 'select') {
+    if (message.value === WATCH.value) return openPlayback(kind, session.save(), here);
+    if (message.value === JOURNAL.value)
+      return { to: 'over', screen: here, next: journalPage(kind, ownEyes(session).lines, session.shown) };
+    return { to: 'only', next: after.choose(message.value, session, env) };
+  }
+  if (message.kind !== 'key') return stay(here);
+  if (message.command === 'help') return { to: 'over', screen: here, next: helpScreen('menu') };
+  return message.command === 'close' ? { to: 'only', next: after.choose('', session, env) } : stay(here);
+}
+
+const WATCH: MenuItem = { value: 'watch', label: 'Watch it', note: 'step through it again' };
+const JOURNAL: MenuItem = { value: 'journal', label: 'Journal', note: 'every line, with its dice' };
+
+function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): View {
+  const canvas = blankScreen(env);
+  const { turn, phase } = session.shown;
+  drawHeader(canvas, kind.title(session.shown), kind.moment(session.shown, { turn, phase }));
+  const [verdict = '', ...more] = kind.verdict(session.shown, session.seats);
+  let y = 3;
+  for (const row of wrapText(verdict, canvas.width - 8)) canvas.text(4, y++, row, { fg: 'accent', bold: true });
+  y += 1;
+  for (const row of more.flatMap((text) => wrapText(text, canvas.width - 8)))
+    if (y < canvas.height - 10) canvas.text(4, y++, row, { fg: 'text' });
+  const items = [...after.items.slice(0, -1), WATCH, JOURNAL, ...after.items.slice(-1)];
+  drawTold(canvas, canvas.height - 2, after.notice, 'tell');
+  drawKeyBar(canvas, 'menu', env);
+  const place = { x: 3, y: y + 1, width: canvas.width - 6, limit: Math.min(items.length, canvas.height - 4 - y) };
+  return { canvas, menu: { id: `${kind.game}-end`, ...place, items, initial: 0 } };
+}

@@ -1,0 +1,105 @@
+/** The journal of any match as a page: every line so far, and for the one that is chosen its dice. */
+import { citesOf, type GameEvent } from '../../kernel/event.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { JournalLine } from '../../session/frames.ts';
+import { explains } from '../mouse/targets.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import type { Message, View } from '../view.ts';
+import { wrapText } from '../wrap.ts';
+import type { MatchKind } from './kind.ts';
+import { whyPage } from './why.ts';
+
+/** What a journal is told with. */
+type Told = Pick<MatchKind<Kit>, 'rulebook'> & {
+  moment(state: Readonly<GameState>, when: { readonly turn: number; readonly phase: number }): string;
+};
+
+interface JournalState {
+  readonly told: Told;
+  readonly state: Readonly<GameState>;
+  readonly lines: readonly JournalLine<GameEvent>[];
+  readonly at: number;
+}
+
+/** All lines of a match, the last of them chosen. `state`: any of the match. */
+export function journalPage<K extends Kit>(
+  kind: MatchKind<K>,
+  lines: readonly JournalLine<GameEvent>[],
+  state: Readonly<GameState>,
+): Screen {
+  return page({ told: kind as unknown as Told, state, lines, at: lines.length - 1 });
+}
+
+function page(state: JournalState): Screen {
+  const chosen = state.lines[state.at];
+  const cites = () => (chosen === undefined ? [] : citesOf(chosen.entry.event));
+  return { ...screenOf('journal', state, { update, view }), cites };
+}
+
+const PAGE = 15;
+
+function update(state: JournalState, message: Message): Move {
+  if (message.kind !== 'key') return stay(page(state));
+  const { lines, at } = state;
+  const last = lines.length - 1;
+  const go = (to: number): Move => stay(page({ ...state, at: Math.max(0, Math.min(last, to)) }));
+  switch (message.command) {
+    case 'up':
+    case 'older':
+      return go(at - 1);
+    case 'down':
+      return go(at + 1);
+    case 'top':
+      return go(0);
+    case 'bottom':
+      return go(last);
+    case 'page-up':
+      return go(at - PAGE);
+    case 'page-down':
+      return go(at + PAGE);
+    case 'unfold':
+      return unfolded(state);
+    case 'help-here':
+      return { to: 'over', screen: page(state), next: helpScreen('journal') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(page(state));
+  }
+}
+
+function unfolded(state: JournalState): Move {
+  const { told, lines, at } = state;
+  const line = lines[at];
+  if (line === undefined) return stay(page(state));
+  const next = whyPage(line, told.moment(state.state, line.entry), told.rulebook());
+  return { to: 'over', screen: page(state), next };
+}
+
+/** Cells that the time of a line takes. */
+const WHEN = 12;
+
+function view(state: JournalState, env: Env): View {
+  const { told, lines, at } = state;
+  const canvas = blankScreen(env);
+  const width = canvas.width - 4 - WHEN;
+  drawHeader(canvas, 'Journal', `line ${at + 1} of ${lines.length}`);
+  const rows = lines.flatMap(({ entry, text }, line) =>
+    wrapText(text, width).map((row, i) => ({ line, text: row, when: i === 0 ? told.moment(state.state, entry) : '' })),
+  );
+  const height = canvas.height - 4;
+  const chosen = rows.findIndex(({ line }) => line === at);
+  const top = Math.max(0, Math.min(rows.length - height, chosen - Math.floor(height / 2)));
+  for (const [i, row] of rows.slice(top, top + height).entries()) {
+    if (row.line === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
+    canvas.text(1, 1 + i, row.when, { fg: 'mute' }, 1 + WHEN);
+    canvas.text(2 + WHEN, 1 + i, row.text, { fg: 'text' });
+    canvas.aim(0, 1 + i, canvas.width, 1, explains(row.line, at));
+  }
+  drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the rule.', 'tell');
+  drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);
+  return { canvas, menu: null };
+}

@@ -1,0 +1,78 @@
+/** What a game brings to have its matches played, watched and replayed on screens that the house has for any match. */
+import type { GameEvent } from '../../kernel/event.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import type { Request, Seat } from '../../kernel/request.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import type { RuleSet } from '../../kernel/ruleset.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Seen } from '../../session/eyes.ts';
+import type { Segment } from '../canvas.ts';
+import type { ScreenName } from '../keymap.ts';
+import type { Pane } from '../pane.ts';
+import type { Env, Screen } from '../program.ts';
+import type { MenuItem } from '../view.ts';
+
+/** One answer, as it can be chosen from a list. */
+export interface Answer extends MenuItem {
+  readonly choice: unknown;
+  /** A list of its own under this word; absent: it stands in the first list. */
+  readonly group?: string;
+  /** What is told while the mark is on it: odds, costs, consequences. */
+  readonly more?: readonly Segment[][];
+}
+
+/** A question in words, and all that may be answered. */
+export interface Asked {
+  readonly text: string;
+  readonly answers: readonly Answer[];
+}
+
+/** A match as it is to be drawn. */
+export interface Scene<K extends Kit> {
+  readonly seen: Seen<K>;
+  /** The seat whose eyes these are; null: a stranger's, or a replay's. */
+  readonly seat: Seat | null;
+  /** What is asked, and the answer under the mark; null: nothing. */
+  readonly asked: { readonly request: Request<K['decisions']>; readonly marked: Answer | null } | null;
+  /** The first line that was told since the last answer. */
+  readonly from: number;
+}
+
+/** Where things stand on a screen of a size. */
+export interface MatchLayout {
+  /** Where the list of answers stands. */
+  readonly menu: { readonly x: number; readonly y: number; readonly width: number; readonly rows: number };
+  /** Where the last lines of the journal stand; while nothing is asked they have the list's place too. */
+  readonly log: { readonly x: number; readonly y: number; readonly width: number; readonly rows: number };
+  /** Where the answer under the mark is explained; null: there is no room. */
+  readonly more: { readonly x: number; readonly y: number; readonly width: number; readonly rows: number } | null;
+}
+
+/** The matches of one game. */
+export interface MatchKind<K extends Kit> {
+  /** The id of the game. */
+  readonly game: string;
+  readonly ruleset: RuleSet<K>;
+  tables(): K['tables'];
+  rulebook(): Rulebook;
+  /** What one is called in a sentence: 'match', 'bout'. */
+  readonly noun: string;
+  /** The screen on which something is asked, whose keys are the game's. */
+  readonly screen: ScreenName;
+  /** Who meets whom: 'Felix v Rufus'. */
+  title(state: Readonly<K['state']>): string;
+  /** When it is: 'round 3, Felix'. */
+  moment(state: Readonly<GameState>, when: { readonly turn: number; readonly phase: number }): string;
+  /** Whether a line waits to be read where the pace is 'at a key'. */
+  isLoud(event: K['event']): boolean;
+  ask(request: Request<K['decisions']>, state: Readonly<K['state']>, tables: K['tables'], env: Env): Asked;
+  layout(env: Env): MatchLayout;
+  /** Draws all but header, list, journal and foot. */
+  draw(pane: Pane, scene: Scene<K>, env: Env): void;
+  /** Pages of its own by command. */
+  page(command: string, scene: Scene<K>, env: Env): Screen | null;
+  /** What is said at the end, in sentences; the first is the verdict. */
+  verdict(state: Readonly<K['state']>, seats: readonly Seat[]): readonly string[];
+  /** The style of a line of the journal; absent: all are alike. */
+  lineStyle?(event: K['event'] & GameEvent): NonNullable<Segment['style']>;
+}

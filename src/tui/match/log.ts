@@ -1,0 +1,43 @@
+/** The journal of a match beside its picture. */
+import type { GameEvent } from '../../kernel/event.ts';
+import type { JournalLine } from '../../session/frames.ts';
+import type { Pane } from '../pane.ts';
+import type { Style } from '../style.ts';
+import { wrapText } from '../wrap.ts';
+
+/** Rows of a journal, each with the line it belongs to. */
+interface Row {
+  readonly text: string;
+  readonly line: number;
+  readonly first: boolean;
+}
+
+/** Lines broken into rows of a width, those after the first of a line set in. */
+function rowsOf(lines: readonly JournalLine<GameEvent>[], width: number): readonly Row[] {
+  return lines.flatMap(({ text }, line) =>
+    wrapText(text, Math.max(8, width - 2)).map((row, i) => ({
+      text: i === 0 ? row : `  ${row}`,
+      line,
+      first: i === 0,
+    })),
+  );
+}
+
+/** Draws the last lines of a journal, those from `from` on bright. */
+export function drawLog<E extends GameEvent>(
+  { canvas, x, y, width, height }: Pane,
+  lines: readonly JournalLine<E>[],
+  from: number,
+  styleOf: ((event: E) => Style) | undefined,
+): void {
+  const shown = lines.slice(-height);
+  const before = lines.length - shown.length;
+  const rows = rowsOf(shown, width).slice(-height);
+  for (const [i, { text, line }] of rows.entries()) {
+    const event = shown[line]?.entry.event;
+    const fresh = before + line >= from;
+    const style =
+      event === undefined || !fresh ? { fg: 'mute' as const } : (styleOf?.(event) ?? { fg: 'text' as const });
+    canvas.text(x, y + i, text, style, x + width);
+  }
+}

@@ -1,0 +1,270 @@
+/** A match in play: what happens is told, what is asked is answered from lists. */
+
+import { citesOf } from '../../kernel/event.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import { ownEyes } from '../../session/eyes.ts';
+import type { Session } from '../../session/session.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import type { Env, Move, Screen, Stake } from '../program.ts';
+import { stay } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import { toTitleScreen } from '../screens/leave.ts';
+import type { MenuItem, Message, View } from '../view.ts';
+import { journalPage } from './journal.ts';
+import type { Answer, MatchKind, Scene } from './kind.ts';
+import { drawMatch, pauseOf, showAll, showOn } from './showing.ts';
+import { whyPage } from './why.ts';
+
+/** What a match is part of. */
+export interface MatchOwner<K extends Kit> {
+  /** What is left by leaving. */
+  readonly stake: Stake;
+  /** The screen that follows its end. */
+  ended(session: Session<K>, env: Env): Screen;
+}
+
+interface PlayState<K extends Kit> {
+  readonly kind: MatchKind<K>;
+  readonly session: Session<K>;
+  readonly owner: MatchOwner<K>;
+  /** The first line since the last answer. */
+  readonly from: number;
+  /** The list that is open; null: the first. */
+  readonly group: string | null;
+  /** What is under the mark. */
+  readonly at: string | null;
+  readonly notice: string | null;
+  /** All is told, and what was told last waits to be read. */
+  readonly held: boolean;
+  /** Milliseconds until the next line comes by itself; null: at a key. */
+  readonly pause: number | null;
+  readonly beat: number;
+}
+
+/** A match at whatever point it is. */
+export function matchScreen<K extends Kit>(
+  kind: MatchKind<K>,
+  session: Session<K>,
+  owner: MatchOwner<K>,
+  env: Env,
+  notice: string | null,
+): Screen {
+  const from = session.lines.length;
+  const state = {
+    kind,
+    session,
+    owner,
+    from,
+    group: null,
+    at: null,
+    notice,
+    held: false,
+    pause: pauseOf(env.settings),
+    beat: 0,
+  };
+  return page(session.next === null ? state : toldOn(state, env));
+}
+
+function page<K extends Kit>(state: PlayState<K>): Screen {
+  const { kind, session } = state;
+  const line = session.lines.at(-1);
+  return {
+    name: isTelling(state) ? 'walk' : kind.screen,
+    timer: timerOf(state),
+    awaited: session.thinking === null ? null : session,
+    update: (message, env) => update(state, message, env),
+    view: (env) => view(state, env),
+    stake: state.owner.stake,
+    leave: () => session.keep(),
+    cites: () => (line === undefined ? [] : citesOf(line.entry.event)),
+  };
+}
+
+/** Whether lines wait to be told or to be read, somebody thinks, or all is over. */
+function isTelling<K extends Kit>({ session, held }: PlayState<K>): boolean {
+  return held || session.next !== null || session.prompt === null;
+}
+
+const THINK_MS = 30;
+
+/** Minds are looked after; lines come by themselves where the player wants that. */
+function timerOf<K extends Kit>({ session, beat, pause }: PlayState<K>): Screen['timer'] {
+  if (session.next === null && session.thinking !== null) return { ms: THINK_MS, token: `thinks-${beat}` };
+  return session.next === null || pause === null ? null : { ms: pause, token: `beat-${beat}` };
+}
+
+function update<K extends Kit>(state: PlayState<K>, message: Message, env: Env): Move {
+  switch (message.kind) {
+    case 'tick':
+      return onTick(state, env);
+    case 'highlight':
+      return stay(page({ ...state, at: message.value, notice: null }));
+    case 'select':
+      return select(state, message.value, env);
+    case 'key':
+      return onKey(state, message.command, env);
+    default:
+      return stay(page(state));
+  }
+}
+
+function onTick<K extends Kit>(state: PlayState<K>, env: Env): Move {
+  const { session } = state;
+  if (session.next !== null) return stay(page(toldOn(state, env)));
+  if (session.thinking === null) return stay(page(state));
+  session.look();
+  const thought = { ...state, beat: state.beat + 1 };
+  return stay(page(session.next === null ? thought : toldOn(thought, env)));
+}
+
+/** Tells the next lines; once all is told, what was loud waits to be read. */
+function toldOn<K extends Kit>(state: PlayState<K>, env: Env): PlayState<K> {
+  const { kind, session } = state;
+  const { pace } = env.settings;
+  showOn(kind, session, pace);
+  const last = session.lines.at(-1)?.entry.event;
+  const held = session.next === null && session.prompt !== null && pace === 'key' && isRead(state, last);
+  return { ...state, held, pause: pauseOf(env.settings), beat: state.beat + 1, notice: null };
+}
+
+/** Whether the last line is to be read before something is asked. */
+const isRead = <K extends Kit>({ kind }: PlayState<K>, last: K['event'] | undefined): boolean =>
+  last !== undefined && kind.isLoud(last);
+
+function onKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
+  const common = onCommonKey(state, command, env);
+  if (common !== null) return common;
+  return isTelling(state) ? onTellingKey(state, command, env) : onAskingKey(state, command);
+}
+
+/** Keys that mean the same whether something is told or asked. */
+function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move | null {
+  const { kind, session } = state;
+  const over = (next: Screen): Move => ({ to: 'over', screen: page(state), next });
+  const opened = command === null ? null : kind.page(command, sceneOf(state, env), env);
+  if (opened !== null) return over(opened);
+  switch (command) {
+    case 'journal':
+      return over(journalPage(kind, ownEyes(session).lines, session.shown));
+    case 'why': {
+      const line = ownEyes(session).lines.at(-1);
+      return line === undefined ? null : over(whyOf(kind, session, line));
+    }
+    case 'help':
+    case 'help-here':
+      return over(helpScreen(page(state).name));
+    case 'ask-leave':
+      return over(toTitleScreen({ stake: state.owner.stake, trouble: session.keep() }));
+    default:
+      return null;
+  }
+}
+
+function whyOf<K extends Kit>(kind: MatchKind<K>, { shown }: Session<K>, line: Session<K>['lines'][number]): Screen {
+  return whyPage(line, kind.moment(shown, line.entry), kind.rulebook());
+}
+
+function onTellingKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
+  const { session } = state;
+  if (command !== 'next' && command !== 'phase') return stay(page(state));
+  if (session.over) return { to: 'instead', next: state.owner.ended(session, env) };
+  if (session.next === null) return stay(page(opened(state)));
+  if (command === 'next') return stay(page(toldOn(state, env)));
+  showAll(session);
+  return stay(page(session.prompt === null ? { ...state, beat: state.beat + 1 } : opened(state)));
+}
+
+/** The question is open: the lists begin anew. */
+function opened<K extends Kit>(state: PlayState<K>): PlayState<K> {
+  state.session.catchUp();
+  return { ...state, held: false, group: null, at: null, notice: state.session.trouble, beat: state.beat + 1 };
+}
+
+function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null): Move {
+  if (command === 'close' && state.group !== null) return stay(page({ ...state, group: null, at: null }));
+  if (command !== 'take-back') return stay(page(state));
+  const why = state.session.takeBack();
+  const from = Math.min(state.from, state.session.lines.length);
+  return stay(page({ ...opened(state), from, notice: why ?? 'Taken back: decide again.' }));
+}
+
+/** A list is opened, or the answer under the mark is given: it is saved before anything of its result is shown. */
+function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Move {
+  if (isTelling(state)) return stay(page(state));
+  if (value.startsWith(GROUP))
+    return stay(page({ ...state, group: value.slice(GROUP.length), at: null, notice: null }));
+  if (value === BACK_TO_FIRST) return stay(page({ ...state, group: null, at: null, notice: null }));
+  const answer = answersOf(state, env).find((one) => one.value === value);
+  if (answer === undefined) return stay(page(state));
+  const from = state.session.lines.length;
+  const why = state.session.answer(answer.choice);
+  if (why !== null) return stay(page({ ...state, notice: why }));
+  const next = { ...state, from, group: null, at: null, notice: null };
+  return stay(page(state.session.next === null ? opened(next) : toldOn(next, env)));
+}
+
+function answersOf<K extends Kit>({ kind, session }: PlayState<K>, env: Env): readonly Answer[] {
+  const { prompt, match } = session;
+  return prompt === null ? [] : kind.ask(prompt, ownEyes(session).shown, match.tables, env).answers;
+}
+
+/** What the menu sends for a list of its own, and for the way back from it. */
+const GROUP = 'group ';
+const BACK_TO_FIRST = 'back';
+
+/** The lines of the list that is open: answers, and lists of their own under their words. */
+function itemsOf<K extends Kit>(state: PlayState<K>, answers: readonly Answer[]): readonly MenuItem[] {
+  if (state.group !== null)
+    return [...answers.filter(({ group }) => group === state.group), { value: BACK_TO_FIRST, label: 'Back', note: '' }];
+  const named = new Set<string>();
+  return answers.flatMap((answer): readonly MenuItem[] => {
+    const { group } = answer;
+    if (group === undefined) return [answer];
+    if (named.has(group)) return [];
+    named.add(group);
+    const count = answers.filter((one) => one.group === group).length;
+    return count === 1 ? [answer] : [{ value: `${GROUP}${group}`, label: group, note: `${count} ways` }];
+  });
+}
+
+function sceneOf<K extends Kit>(state: PlayState<K>, env: Env): Scene<K> {
+  const { session, from } = state;
+  const seen = ownEyes(session);
+  const { prompt } = session;
+  if (isTelling(state) || prompt === null) return { seen, seat: session.seat, asked: null, from };
+  const items = itemsOf(state, answersOf(state, env));
+  const at = state.at ?? items[0]?.value ?? null;
+  const marked = answersOf(state, env).find(({ value }) => value === at) ?? null;
+  return { seen, seat: session.seat, asked: { request: prompt, marked }, from };
+}
+
+function view<K extends Kit>(state: PlayState<K>, env: Env): View {
+  const { kind, session } = state;
+  const canvas = blankScreen(env);
+  const { turn, phase } = session.shown;
+  drawHeader(canvas, kind.title(session.shown), kind.moment(session.shown, { turn, phase }));
+  const scene = sceneOf(state, env);
+  drawMatch(canvas, kind, scene, env);
+  const telling = isTelling(state);
+  const { text, tone } = promptOf(state, env);
+  drawPrompt(canvas, canvas.height - 2, text, tone);
+  drawKeyBar(canvas, telling ? 'walk' : kind.screen, env);
+  if (telling) return { canvas, menu: null };
+  const { menu } = kind.layout(env);
+  const items = itemsOf(state, answersOf(state, env));
+  const id = `${kind.game}-${session.match.choices.length}-${state.group ?? ''}`;
+  const place = { x: menu.x, y: menu.y, width: menu.width, limit: Math.min(menu.rows, items.length) };
+  return { canvas, menu: { id, ...place, items, initial: 0 } };
+}
+
+function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string; tone: 'ask' | 'tell' | 'refuse' } {
+  const { kind, session, notice } = state;
+  if (notice !== null) return { text: notice, tone: 'refuse' };
+  if (session.over)
+    return { text: `It is over. Enter: ${kind.verdict(session.shown, session.seats)[0] ?? ''}`, tone: 'tell' };
+  if (session.next === null && session.thinking !== null)
+    return { text: session.thinking.trouble ?? 'The other side is thinking ...', tone: 'tell' };
+  if (isTelling(state)) return { text: 'Enter goes on, f tells the rest, ? asks why.', tone: 'tell' };
+  const { prompt, match } = session;
+  return { text: prompt === null ? '' : kind.ask(prompt, ownEyes(session).shown, match.tables, env).text, tone: 'ask' };
+}

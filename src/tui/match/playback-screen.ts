@@ -1,0 +1,141 @@
+/** A finished match of any game, stepped through: forward and back, by lines and by phases. */
+import { citesOf } from '../../kernel/event.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import type { Save } from '../../kernel/save.ts';
+import { Playback } from '../../session/playback.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import { textPages } from '../screens/text-page.ts';
+import { type Work, workedOn } from '../screens/working.ts';
+import type { Message, View } from '../view.ts';
+import { wrapText } from '../wrap.ts';
+import { journalPage } from './journal.ts';
+import type { MatchKind, Scene } from './kind.ts';
+import { drawMatch, showOn } from './showing.ts';
+import { whyPage } from './why.ts';
+
+interface ReplayState<K extends Kit> {
+  readonly kind: MatchKind<K>;
+  readonly source: Playback<K>;
+  /** Where the last step began. */
+  readonly from: number;
+}
+
+/** Events that are played again at a time: some milliseconds. */
+const EVENTS = 250;
+
+/** Opens a save as a replay over `screen`; says on a page why it cannot be played. */
+export function openPlayback<K extends Kit>(kind: MatchKind<K>, save: Save, screen: Screen): Move {
+  const reading = Playback.begin(kind.ruleset, kind.tables(), save);
+  const work: Work = {
+    ...{ title: 'Replay', doing: `the ${kind.noun} is played again` },
+    get done() {
+      return reading.done;
+    },
+    step() {
+      reading.step(EVENTS);
+      const { value } = reading;
+      if (value === null) return null;
+      return value.ok ? playbackScreen(kind, value.value) : unplayable(kind, value.why);
+    },
+  };
+  return { to: 'over', screen, next: workedOn(work) };
+}
+
+function unplayable<K extends Kit>({ noun }: MatchKind<K>, why: string): Screen {
+  const text = `This ${noun} cannot be replayed: ${why}.`;
+  return textPages([
+    {
+      title: 'Replay',
+      right: '',
+      lines: (width) => wrapText(text, width).map((row) => [{ text: row, style: { fg: 'bad' } }]),
+    },
+  ]);
+}
+
+/** A playback on its screen, from an entry of the journal on. */
+export function playbackScreen<K extends Kit>(kind: MatchKind<K>, source: Playback<K>, at = 0): Screen {
+  source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
+  return page({ kind, source, from: source.at });
+}
+
+function page<K extends Kit>(state: ReplayState<K>): Screen {
+  const { frame } = state.source;
+  const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
+  return { ...screenOf('playback', state, { update, view }), cites };
+}
+
+function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env): Move {
+  const here = page(state);
+  if (message.kind !== 'key') return stay(here);
+  const moved = moveOf(state, message.command);
+  if (moved !== null) return stay(page(moved));
+  const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
+  const { kind, source } = state;
+  const opened = message.command === null ? null : kind.page(message.command, sceneOf(state), env);
+  if (opened !== null) return over(opened);
+  switch (message.command) {
+    case 'why': {
+      const { frame } = source;
+      if (frame === null) return stay(here);
+      return over(whyPage(frame, kind.moment(frame.state, frame.entry), kind.rulebook()));
+    }
+    case 'journal':
+      return over(journalPage(kind, source.lines, source.shown));
+    case 'help-here':
+      return over(helpScreen('playback'));
+    case 'ask-leave':
+      return BACK;
+    default:
+      return stay(here);
+  }
+}
+
+/** Where a key leads in the record; null: it is none of those. */
+function moveOf<K extends Kit>(state: ReplayState<K>, command: string | null): ReplayState<K> | null {
+  const { kind, source } = state;
+  const seek = (to: number): ReplayState<K> => {
+    const target = Math.max(0, Math.min(source.frames.length, to));
+    source.seek(target);
+    return { ...state, from: Math.max(0, target - 1) };
+  };
+  switch (command) {
+    case 'next': {
+      const from = source.at;
+      showOn(kind, source, 'key');
+      return { ...state, from };
+    }
+    case 'phase':
+      return seek(source.phaseFrom(1));
+    case 'back-step':
+      return seek(source.at - 1);
+    case 'back-phase':
+      return seek(source.phaseFrom(-1));
+    case 'first':
+      return seek(0);
+    case 'last':
+      return seek(source.frames.length);
+    default:
+      return null;
+  }
+}
+
+function sceneOf<K extends Kit>({ source, from }: ReplayState<K>): Scene<K> {
+  return { seen: source, seat: null, asked: null, from };
+}
+
+function view<K extends Kit>(state: ReplayState<K>, env: Env): View {
+  const { kind, source } = state;
+  const canvas = blankScreen(env);
+  const { turn, phase } = source.shown;
+  const at = `${kind.moment(source.shown, { turn, phase })}  ${source.at} of ${source.frames.length}`;
+  drawHeader(canvas, `Replay · ${kind.title(source.shown)}`, at);
+  drawMatch(canvas, kind, sceneOf(state), env);
+  const prompt = source.over
+    ? 'The end. Backspace steps back, b a phase, Esc leaves.'
+    : 'Space steps on, Backspace back; f and b by phases; ? asks why.';
+  drawPrompt(canvas, canvas.height - 2, prompt, 'tell');
+  drawKeyBar(canvas, 'playback', env);
+  return { canvas, menu: null };
+}

@@ -1,0 +1,41 @@
+/** How a match is shown: line by line at the pace of its player, drawn with what the game draws of it. */
+import type { Kit } from '../../kernel/kit.ts';
+import type { Showing } from '../../session/frames.ts';
+import type { Settings } from '../../settings.ts';
+import type { Canvas } from '../canvas.ts';
+import { paneOf } from '../pane.ts';
+import type { Env } from '../program.ts';
+import type { MatchKind, Scene } from './kind.ts';
+import { drawLog } from './log.ts';
+
+/** Milliseconds between two lines where they come by themselves. */
+const PAUSES = { key: null, flow: 900, brisk: 350, instant: 0 } as const satisfies {
+  readonly [P in Settings['pace']]: number | null;
+};
+
+/** Milliseconds until the next line comes by itself; null: at a key. */
+export const pauseOf = ({ pace }: Pick<Settings, 'pace'>): number | null => PAUSES[pace];
+
+/** Shows lines up to one that is loud and with it; where the pace is instant, all of them. */
+export function showOn<K extends Kit>(kind: MatchKind<K>, showing: Showing<K>, pace: Settings['pace']): void {
+  for (let frame = showing.advance(); frame !== null; frame = showing.advance())
+    if (pace !== 'instant' && kind.isLoud(frame.entry.event)) return;
+}
+
+/** Shows all lines that wait. */
+export function showAll<K extends Kit>(showing: Showing<K>): void {
+  while (showing.advance() !== null);
+}
+
+/** Draws a match below the header and above the foot. */
+export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, scene: Scene<K>, env: Env): void {
+  const { menu, log, more } = kind.layout(env);
+  kind.draw(paneOf(canvas, 0, 1, canvas.width, canvas.height - 3), scene, env);
+  const free = scene.asked === null && menu.x === log.x && menu.y + menu.rows >= log.y - 1;
+  const top = free ? menu.y : log.y;
+  const rows = free ? log.y + log.rows - menu.y : log.rows;
+  drawLog(paneOf(canvas, log.x, top, log.width, rows), scene.seen.lines, scene.from, kind.lineStyle?.bind(kind));
+  if (more === null) return;
+  for (const [i, line] of (scene.asked?.marked?.more ?? []).slice(0, more.rows).entries())
+    canvas.segments(more.x, more.y + i, line, more.x + more.width);
+}
