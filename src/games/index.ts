@@ -20,4 +20,17 @@ export const GAMES: readonly GameEntry[] = [
     own: [CARDS],
     load: async () => (await import('./gladiator/game.ts')).GLADIATOR,
   },
+  {
+    id: 'heroes',
+    title: 'Heroes of the Colosseum',
+    note: 'pools of dice in zones of sand',
+    about: [
+      'Circle each other in a ring of zones, and throw pools of dice: every die is an even chance, and a few more of them can be bought once.',
+      'A match takes five minutes; arms, legs and tempers give out one by one, and the crowd decides who lives.',
+      'The others follow the book to the letter, from the fringes of the Empire to Rome.',
+    ],
+    rulesets: ['heroes'],
+    options: [],
+    load: async () => (await import('./heroes/game.ts')).HEROES,
+  },
 ];

@@ -31,7 +31,7 @@ export function showAll<K extends Kit>(showing: Showing<K>): void {
 export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, scene: Scene<K>, env: Env): void {
   const { menu, log, more } = kind.layout(env);
   kind.draw(paneOf(canvas, 0, 1, canvas.width, canvas.height - 3), scene, env);
-  const free = scene.asked === null && menu.x === log.x && menu.y + menu.rows >= log.y - 1;
+  const free = scene.asked === null && menu.x === log.x;
   const top = free ? menu.y : log.y;
   const rows = free ? log.y + log.rows - menu.y : log.rows;
   drawLog(paneOf(canvas, log.x, top, log.width, rows), scene.seen.lines, scene.from, kind.lineStyle?.bind(kind));

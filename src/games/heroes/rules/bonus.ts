@@ -10,6 +10,11 @@ import type { Fighter } from './types.ts';
 /** 3.7.3 A die that shows no more than this is committed: by the table, and by one who lies on the ground. */
 const TRIGGER: { readonly [T in BonusTable]: number } = { maneuver: 1, net: 2, attack: 2 };
 const TRIGGER_DOWN = 3;
+/** 3.7.3 The highest face with which the book commits a die. */
+export function triggerOf({ knocked, ensnared }: Fighter, table: BonusTable): number {
+  return knocked || ensnared ? TRIGGER_DOWN : TRIGGER[table];
+}
+
 /** R85 What the book commits for a Star. */
 const STAR_DICE = 2;
 const STAR_KEEPS = 1;
@@ -69,7 +74,7 @@ function bookDice({ dice }: HeroesContext, table: BonusTable, fighter: Fighter):
   const { least, most } = bonusRange(fighter, table);
   if (most === 0) return { dice: 0, rolls: [] };
   if (fighter.rank === 'star') return { dice: Math.max(least, starDice(table, most)), rolls: [] };
-  const than = fighter.knocked || fighter.ensnared ? TRIGGER_DOWN : TRIGGER[table];
+  const than = triggerOf(fighter, table);
   const roll = countOf('bonus', '3.7.3', dice.throw('bonus', { die: most }), { op: '<=', than });
   return { dice: Math.max(least, roll.total), rolls: [roll] };
 }

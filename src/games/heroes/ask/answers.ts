@@ -1,0 +1,281 @@
+/** Every question of a match in words, with all that may be answered and what it would bring. */
+import type { Request } from '../../../kernel/request.ts';
+import { blowOdds } from '../odds/blows.ts';
+import { chanceOf } from '../odds/contest.ts';
+import { plainChance, rollAhead } from '../odds/rolls.ts';
+import type { Act, BonusTable } from '../rules/acts.ts';
+import { boardIn, kindOf } from '../rules/board.ts';
+import { bonusRange } from '../rules/bonus.ts';
+import type { HeroesDecisions } from '../rules/kit.ts';
+import { actsOf, pickUpsOf } from '../rules/legal.ts';
+import { fighterOf, opponentsIn } from '../rules/roster.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import type { Fighter, State } from '../rules/types.ts';
+
+/** An answer in words; `choice` is what it stands for. */
+export interface Offer {
+  readonly choice: unknown;
+  readonly label: string;
+  readonly note: string;
+  /** A list of its own. */
+  readonly group?: string;
+  /** What it would bring, in sentences. */
+  readonly more: readonly string[];
+}
+
+/** A question in words. */
+export interface Question {
+  readonly text: string;
+  readonly offers: readonly Offer[];
+}
+
+/** A match as a question sees it. */
+interface Place {
+  readonly state: Readonly<State>;
+  readonly tables: Tables;
+}
+
+/** 'a' or 'an' are left out: '34 %'. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+/** A question put to a seat, in words. */
+export function questionOf(request: Request<HeroesDecisions>, state: Readonly<State>, tables: Tables): Question {
+  const place = { state, tables };
+  const fighter = fighterOf(state, request.fighter);
+  switch (request.kind) {
+    case 'act':
+      return { text: `What does ${fighter.name} do?`, offers: actOffers(place, fighter) };
+    case 'pick-up':
+      return { text: `Does ${fighter.name} pick anything up?`, offers: pickUpOffers(place, fighter) };
+    case 'target':
+      return { text: `Whom does ${fighter.name} take on?`, offers: targetOffers(place, fighter) };
+    case 'bonus':
+      return bonusQuestion(place, fighter, request);
+    case 'edge':
+      return edgeQuestion(place, fighter, fighterOf(state, request.foe));
+    case 'swordsman':
+      return swordsmanQuestion(request);
+    case 'star-power':
+      return starQuestion(fighter, request);
+  }
+}
+
+const TABLE_NAMES: { readonly [T in BonusTable]: string } = { maneuver: 'Maneuver', attack: 'Attack', net: 'net' };
+
+// Acts
+
+function actOffers({ state, tables }: Place, fighter: Fighter): readonly Offer[] {
+  return actsOf(state, tables, fighter.id).map((act) => ({
+    choice: act,
+    ...actWords({ state, tables }, fighter, act),
+  }));
+}
+
+type Words = Omit<Offer, 'choice'>;
+
+function actWords(place: Place, fighter: Fighter, act: Act): Words {
+  const { state } = place;
+  switch (act.do) {
+    case 'hold':
+      return plain('Wait', regain(fighter), []);
+    case 'stand':
+      return plain('Stand up', opponentsIn(state, fighter, fighter.zone).length > 0 ? '' : regain(fighter), []);
+    case 'escape':
+      return plain('Out of the net', fighter.rank === 'star' ? 'and stand' : `${percent(fighter.now.savvy / 6)}`, []);
+    case 'clear-eyes':
+      return plain('Clear the eyes', percent(Math.max(1, Math.min(6, fighter.now.savvy - 1)) / 6), []);
+    case 'destroy-net':
+      return plain('Cut up the net', 'it is gone for good', []);
+    case 'surrender':
+      return plain('Surrender', 'and appeal for mercy', ['The crowd decides at once (6.8).'], 'More');
+    case 'attack':
+      return plain(`Attack ${nameOf(place, act.foe)}`, 'a Maneuver first', maneuverMore(place, fighter, act.foe));
+    case 'move':
+    case 'leave':
+    case 'roll-away':
+      return stepWords(place, fighter, act);
+    case 'toss':
+      return plain(`Toss the net at ${nameOf(place, act.foe)}`, netNote(place, fighter, act.foe), [
+        'More successes: down in the net. As many: the net comes back. Fewer: it lies there.',
+      ]);
+    case 'throw':
+      return plain(
+        `Throw the ${fighter.hands[act.hand]} at ${nameOf(place, act.foe)}`,
+        `hits ${percent(plainChance(fighter, fighterOf(state, act.foe), '5.4.8'))}`,
+        ['It counts against you in an appeal (6.8).'],
+        'Throw, kick',
+      );
+    case 'sand':
+      return plain(
+        `Kick sand at ${nameOf(place, act.foe)}`,
+        percent(plainChance(fighter, fighterOf(state, act.foe), '5.4.9')),
+        ['It costs Savvy 1 until it is out, and counts against you in an appeal (6.8).'],
+        'Throw, kick',
+      );
+    case 'switch':
+      return plain(`Change hands: ${fighter.hands[act.hand]}`, regain(fighter), [], 'More');
+    case 'drop':
+      return plain(`Drop the ${fighter.hands[act.hand]}`, 'free', [], 'More');
+    case 'pick-up':
+      return plain(`Pick up the ${state.ground[act.ground]?.item}`, `${act.hand} hand, free`, [], 'More');
+  }
+}
+
+const plain = (label: string, note: string, more: readonly string[], group?: string): Words =>
+  group === undefined ? { label, note, more } : { label, note, more, group };
+
+const nameOf = ({ state }: Place, id: string): string => fighterOf(state, id).name;
+
+/** 3.7.1 Bonus Dice that come back. */
+function regain({ bonus, now }: Fighter): string {
+  const back = Math.max(0, now.strength - bonus);
+  return back === 0 ? '' : `${back} Bonus ${back === 1 ? 'Die' : 'Dice'} back`;
+}
+
+const STEPS = { move: 'Go to', leave: 'Break away to', 'roll-away': 'Roll away to' } as const;
+const STEP_GROUPS = { move: 'Go', leave: 'Break away', 'roll-away': 'Roll away' } as const;
+
+function stepWords(place: Place, fighter: Fighter, act: Extract<Act, { to: string }>): Words {
+  const { state, tables } = place;
+  const foes = opponentsIn(state, fighter, act.to);
+  const kind = kindOf(boardIn(tables, state), act.to);
+  const crowd = kind === 'center' ? ', mercy +1' : kind === 'wall' ? ', mercy -1' : '';
+  const note = foes.length > 0 ? `to ${foes.map(({ name }) => name).join(', ')}: a Maneuver` : `${kind}${crowd}`;
+  const [foe] = foes;
+  const more = foe === undefined ? [] : maneuverMore(place, { ...fighter, zone: act.to }, foe.id);
+  return plain(`${STEPS[act.do]} ${act.to}`, note, more, STEP_GROUPS[act.do]);
+}
+
+/** 5.3 What a Maneuver would bring without Bonus Dice. */
+function maneuverMore({ state, tables }: Place, fighter: Fighter, id: string): readonly string[] {
+  const foe = fighterOf(state, id);
+  const { own, other, margins } = rollAhead(
+    fighter,
+    foe,
+    { table: 'maneuver', first: true, exchange: null },
+    0,
+    tables,
+  );
+  return [
+    `You roll ${own.dice} dice, ${foe.name} ${other.dice} and what the book adds.`,
+    `Without Bonus Dice: you attack ${percent(chanceOf(margins, (m) => m > 0))}, ${foe.name} does ${percent(chanceOf(margins, (m) => m < 0))}.`,
+  ];
+}
+
+function netNote({ state, tables }: Place, fighter: Fighter, id: string): string {
+  const asking = { table: 'net', first: true, exchange: null } as const;
+  const { margins } = rollAhead(fighter, fighterOf(state, id), asking, 0, tables);
+  return `catches ${percent(chanceOf(margins, (m) => m > 0))}`;
+}
+
+function pickUpOffers({ state }: Place, fighter: Fighter): readonly Offer[] {
+  return [
+    { choice: null, label: 'Nothing', note: '', more: [] },
+    ...pickUpsOf(state, fighter.id).map((one) => ({
+      ...{ choice: one, label: `The ${state.ground[one.ground]?.item}`, note: `${one.hand} hand`, more: [] },
+    })),
+  ];
+}
+
+function targetOffers(place: Place, fighter: Fighter): readonly Offer[] {
+  return opponentsIn(place.state, fighter, fighter.zone).map(({ id, name, style }) => ({
+    ...{ choice: id, label: name, note: style, more: maneuverMore(place, fighter, id) },
+  }));
+}
+
+// Rolls
+
+function bonusQuestion(
+  { state, tables }: Place,
+  fighter: Fighter,
+  request: Extract<Request<HeroesDecisions>, { kind: 'bonus' }>,
+): Question {
+  const foe = fighterOf(state, request.foe);
+  const asking = { table: request.table, first: request.first, exchange: state.exchange };
+  const { least, most } = bonusRange(fighter, request.table);
+  const bare = rollAhead(fighter, foe, asking, 0, tables);
+  const text = `Bonus Dice for the ${TABLE_NAMES[request.table]}: you roll ${bare.own.dice}, ${foe.name} ${bare.other.dice}. Add how many of ${most}?`;
+  const offers = Array.from({ length: most - least + 1 }, (_, i): Offer => {
+    const committed = least + i;
+    const { own, margins } = rollAhead(fighter, foe, asking, committed, tables);
+    const note = oddsNote(request.table, request.first, margins, foe);
+    const more = [
+      poolText(own.lines, own.dice),
+      ...(request.table === 'attack' ? blowMore(fighter, foe, margins, tables) : []),
+    ];
+    return { choice: committed, label: committed === 0 ? 'None' : `${committed}`, note, more };
+  });
+  return { text, offers };
+}
+
+/** 'Savvy 4, Speed 3, reach 1: 8 dice'. */
+function poolText(lines: readonly { readonly value: number; readonly why: string }[], dice: number): string {
+  return `${lines.map(({ value, why }) => `${why} ${value}`).join(', ')}: ${dice} dice`;
+}
+
+type Margins = ReturnType<typeof rollAhead>['margins'];
+
+function oddsNote(table: BonusTable, first: boolean, margins: Margins, foe: Fighter): string {
+  const at = (holds: (margin: number) => boolean): string => percent(chanceOf(margins, holds));
+  if (table === 'net') {
+    const [won, tie] = [at((m) => m > 0), at((m) => m === 0)];
+    return first ? `catch ${won}, keep the net ${tie}` : `escape ${won}, it comes back ${tie}`;
+  }
+  if (table === 'maneuver') return `attack ${at((m) => m > 0)} (clear ${at((m) => m > 1)}), even ${at((m) => m === 0)}`;
+  if (first) return `hit ${at((m) => m > 0)}, again ${at((m) => m === 0)}, hit back ${at((m) => m < -1)}`;
+  const back = foe.ensnared ? '' : `, strike back ${at((m) => m === 1)}`;
+  return `hit back ${at((m) => m > 1)}${back}, hit ${at((m) => m < 0)}`;
+}
+
+function blowMore(fighter: Fighter, foe: Fighter, margins: Margins, tables: Tables): readonly string[] {
+  const { wounds, knocksDown, fells, damage } = blowOdds(fighter, foe, margins, tables);
+  return [
+    `Your blow wounds ${percent(wounds)}, knocks down ${percent(knocksDown)}, brings down ${percent(fells)}; ${damage.toFixed(1)} points on the average.`,
+  ];
+}
+
+function edgeQuestion({ state, tables }: Place, fighter: Fighter, foe: Fighter): Question {
+  const offer = (edge: 'advantage' | 'bash', label: string, note: string): Offer => {
+    const bash = edge === 'bash';
+    const exchange = { kind: 'attack', first: fighter.id, second: foe.id, advantage: !bash, bash, retakes: 0 } as const;
+    const { margins } = rollAhead(fighter, foe, { table: 'attack', first: true, exchange }, 0, tables);
+    const odds = `Without Bonus Dice: ${oddsNote('attack', true, margins, foe)}.`;
+    return { choice: edge, label, note, more: [odds] };
+  };
+  void state;
+  return {
+    text: 'A clear opening. What do you make of it?',
+    offers: [
+      offer('bash', 'Bash', 'two dice more; nothing guards you if it fails by two'),
+      offer('advantage', 'Advantage', 'one die more'),
+    ],
+  };
+}
+
+function swordsmanQuestion({ places }: Extract<Request<HeroesDecisions>, { kind: 'swordsman' }>): Question {
+  return {
+    text: 'Two places were rolled. Where does the blow go?',
+    offers: places.map(({ part, guard, damage }, i) => ({
+      ...{ choice: i, label: part, more: [] },
+      note: guard === null ? `${damage} ${damage === 1 ? 'point' : 'points'}` : `kept off by the ${guard}`,
+    })),
+  };
+}
+
+function starQuestion(
+  fighter: Fighter,
+  { part, damage }: Extract<Request<HeroesDecisions>, { kind: 'star-power' }>,
+): Question {
+  const dice = fighter.starPower;
+  return {
+    text: `A blow to the ${part} for ${damage}. Roll Star Power?`,
+    offers: [
+      {
+        ...{ choice: true, label: `Roll all ${dice} dice` },
+        note: `${(dice / 2).toFixed(1)} points less, ${(dice / 6).toFixed(1)} dice gone, on the average`,
+        more: ['Each 1 to 3 takes a point off; each 6 is gone for the match (3.2.1).'],
+      },
+      { choice: false, label: 'Take it', note: `${fighter.parts[part].now} left there now`, more: [] },
+    ],
+  };
+}

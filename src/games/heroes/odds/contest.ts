@@ -1,0 +1,42 @@
+/** 2.7.3 Chances of two pools against each other, exactly: every die succeeds on 1 to 3. */
+
+/** Chances by how far the first pool is ahead of the second. */
+export type Margins = ReadonlyMap<number, number>;
+
+/** The chance of each number of successes among so many dice of which each passes with `each`. */
+export function countsOf(dice: number, each = 0.5): readonly number[] {
+  let chances = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = new Array<number>(chances.length + 1).fill(0);
+    for (const [hits, chance] of chances.entries()) {
+      next[hits] = (next[hits] ?? 0) + chance * (1 - each);
+      next[hits + 1] = (next[hits + 1] ?? 0) + chance * each;
+    }
+    chances = next;
+  }
+  return chances;
+}
+
+/** Margins of a pool against another. */
+export function marginsOf(first: number, second: number): Margins {
+  const margins = new Map<number, number>();
+  const [mine, theirs] = [countsOf(first), countsOf(second)];
+  for (const [a, p] of mine.entries())
+    for (const [b, q] of theirs.entries()) margins.set(a - b, (margins.get(a - b) ?? 0) + p * q);
+  return margins;
+}
+
+/** Margins of a pool against one whose size is not known, each size with its chance. */
+export function marginsAgainst(first: number, second: ReadonlyMap<number, number>): Margins {
+  const all = new Map<number, number>();
+  for (const [dice, chance] of second)
+    for (const [margin, one] of marginsOf(first, dice)) all.set(margin, (all.get(margin) ?? 0) + chance * one);
+  return all;
+}
+
+/** The chance that a margin is such. */
+export function chanceOf(margins: Margins, holds: (margin: number) => boolean): number {
+  let sum = 0;
+  for (const [margin, chance] of margins) if (holds(margin)) sum += chance;
+  return sum;
+}

@@ -1,0 +1,179 @@
+/** A match of Heroes of the Colosseum on the house's screens. */
+import type { GameState } from '../../../kernel/state.ts';
+import type { Segment } from '../../../tui/canvas.ts';
+import type { Answer, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import { type Pane, paneOf } from '../../../tui/pane.ts';
+import type { Env } from '../../../tui/program.ts';
+import { wrapText } from '../../../tui/wrap.ts';
+import { questionOf } from '../ask/answers.ts';
+import { GAME_ID } from '../id.ts';
+import { loadRulebook } from '../rulebook.ts';
+import { boardIn } from '../rules/board.ts';
+import type { HeroesEvent } from '../rules/events.ts';
+import { heroes } from '../rules/index.ts';
+import type { HeroesKit } from '../rules/kit.ts';
+import { comparedTo, fighterOf, isActive } from '../rules/roster.ts';
+import type { Fighter, State } from '../rules/types.ts';
+import type { Zone } from '../rules/words.ts';
+import { tables } from '../tables.ts';
+import { drawBoard, signOf } from './draw-board.ts';
+import { CARD_ROWS, drawCard } from './draw-card.ts';
+import { verdictOf } from './verdict.ts';
+
+let book: ReturnType<typeof loadRulebook> | null = null;
+
+/** Rolls and moves are read one by one; what leads to them is not. */
+const QUIET: ReadonlySet<HeroesEvent['kind']> = new Set([
+  'card-rolled',
+  'style-rolled',
+  'trimmed',
+  'entered',
+  'initiative',
+  'order',
+  'option',
+  'committed',
+  'target',
+  'edge',
+  'located',
+  'impact',
+  'knocked-down',
+  'side-step',
+]);
+
+const LARGE_COLUMNS = 110;
+const LARGE_ROWS = 34;
+const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
+
+/** Cells of the larger board's seven columns, with a margin. */
+const SMALL = { width: 6, height: 2, left: 44 } as const;
+const LARGE = { width: 9, height: 3, left: 66 } as const;
+
+function layout(env: Env): MatchLayout {
+  const { columns, rows } = env;
+  if (isLarge(env)) {
+    const width = LARGE.left - 3;
+    const below = 2 + 5 * LARGE.height;
+    const right = { x: LARGE.left, width: columns - LARGE.left - 1 };
+    const cards = 2 + 2 * (CARD_ROWS + 1);
+    return {
+      menu: { x: 1, y: below + 1, width, rows: rows - below - 10 },
+      more: { x: 3, y: rows - 8, width, rows: 5 },
+      log: { ...right, y: cards, rows: rows - 2 - cards },
+    };
+  }
+  const below = 1 + 5 * SMALL.height + 1;
+  return {
+    menu: { x: 1, y: below, width: SMALL.left - 2, rows: rows - 6 - below },
+    more: { x: 3, y: rows - 6, width: SMALL.left - 4, rows: 3 },
+    log: { x: 1, y: rows - 3, width: SMALL.left - 2, rows: 1 },
+  };
+}
+
+/** Matches of this game, for the house to show. */
+export const MATCHES: MatchKind<HeroesKit> = {
+  game: GAME_ID,
+  ruleset: heroes,
+  tables,
+  rulebook() {
+    book ??= loadRulebook();
+    return book;
+  },
+  noun: 'match',
+  screen: 'heroes-match',
+  title: titleOf,
+  moment: (_state: Readonly<GameState>, { turn, phase }) => momentText(turn, phase),
+  isLoud: ({ kind }) => !QUIET.has(kind),
+  ask(request, state, of, env) {
+    const { text, offers } = questionOf(request, state, of);
+    const width = layout(env).more?.width ?? 0;
+    const answers = offers.map(
+      ({ choice, label, note, group, more }): Answer => ({
+        ...{ value: JSON.stringify(choice), choice, label, note, ...(group === undefined ? {} : { group }) },
+        more: more
+          .flatMap((one) => wrapText(one, width))
+          .map((row): Segment[] => [{ text: row, style: { fg: 'mute' } }]),
+      }),
+    );
+    return { text, answers };
+  },
+  layout,
+  draw,
+  page: () => null,
+  verdict: verdictOf,
+};
+
+/** 'round 3, turn 1'; before the first round the entry. */
+function momentText(turn: number, phase: number): string {
+  if (turn === 0) return 'the entry';
+  if (phase === 0) return `round ${turn}`;
+  return phase > 8 ? `round ${turn}, end` : `round ${turn}, turn ${phase}`;
+}
+
+/** Who meets whom. */
+function titleOf({ fighters }: Readonly<State>): string {
+  const names = (side: 0 | 1): string =>
+    fighters
+      .filter((one) => one.side === side)
+      .map(({ name }) => name)
+      .join(', ');
+  return `${names(0)} v ${names(1)}`;
+}
+
+function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
+  const state = scene.seen.shown;
+  const board = boardIn(tables(), state);
+  const [size, y] = [isLarge(env) ? LARGE : SMALL, 1];
+  const left = board.columns === 7 ? 1 : 1 + size.width;
+  drawBoard(canvas, board, state, { x: left, y, cell: size }, litBy(scene));
+  if (state.toDeath) canvas.text(size.left - 13, y, 'to the death', { fg: 'bad', bold: true }, size.left - 1);
+  const x = size.left + 1;
+  const width = canvas.width - x - 1;
+  let row = y;
+  for (const fighter of pairOf(scene)) {
+    drawCard(paneOf(canvas, x, row, width), fighter, tables());
+    row += CARD_ROWS + 1;
+  }
+  drawRoster(paneOf(canvas, x, row, width, canvas.height - 2 - row), scene, env);
+}
+
+/** The zones that the answer under the mark is about. */
+function litBy({ asked, seen }: Scene<HeroesKit>): readonly Zone[] {
+  if (asked === null) return [];
+  const fighter = fighterOf(seen.shown, asked.request.fighter);
+  const choice = asked.marked?.choice;
+  if (typeof choice !== 'object' || choice === null) return [fighter.zone];
+  if ('to' in choice && typeof choice.to === 'string') return [choice.to];
+  return 'foe' in choice && typeof choice.foe === 'string' ? [fighterOf(seen.shown, choice.foe).zone] : [fighter.zone];
+}
+
+/** The two whose cards are shown: those of the exchange, or one who is asked and the foe that is nearest. */
+function pairOf({ asked, seen: { shown } }: Scene<HeroesKit>): readonly Fighter[] {
+  const { exchange, fighters, order, done } = shown;
+  if (exchange !== null) return bySide([fighterOf(shown, exchange.first), fighterOf(shown, exchange.second)]);
+  const acting = asked?.request.fighter ?? order[done - 1] ?? fighters[0]?.id ?? 'A';
+  const one = fighterOf(shown, acting);
+  const foe = comparedTo(shown, one) ?? fighters.find(({ side }) => side !== one.side);
+  return bySide(foe === undefined ? [one] : [one, foe]);
+}
+
+const bySide = (pair: readonly Fighter[]): readonly Fighter[] => pair.toSorted((a, b) => a.side - b.side);
+
+/** 5.2 The order of the round, and how everybody is. */
+function drawRoster({ canvas, x, y, width, height }: Pane, { seen: { shown } }: Scene<HeroesKit>, env: Env): void {
+  if (shown.fighters.length < 3 && isLarge(env)) return;
+  const order = shown.order.length > 0 ? shown.order : shown.fighters.map(({ id }) => id);
+  const shownRows = shown.fighters.length < 3 ? [] : order;
+  for (const [i, id] of shownRows.slice(0, Math.max(0, height)).entries()) {
+    const one = fighterOf(shown, id);
+    const now = i === shown.done - 1 ? '>' : ' ';
+    const fg = !isActive(one) ? 'mute' : one.side === 0 ? 'youFg' : 'foeFg';
+    const words = `${now}${signOf(one)} ${one.name.slice(0, 14).padEnd(14)} ${one.zone} BD ${one.bonus} ${stateOf(one)}`;
+    canvas.text(x, y + i, words, { fg }, x + width);
+  }
+}
+
+function stateOf({ standing, knocked, ensnared, now }: Fighter): string {
+  if (standing !== 'active') return standing;
+  const posture = ensnared ? 'netted' : knocked ? 'down' : '';
+  return `${now.savvy}/${now.speed}/${now.strength} ${posture}`;
+}

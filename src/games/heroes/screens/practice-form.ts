@@ -1,0 +1,143 @@
+/** 4.0 A match that stands alone: who meets whom. */
+import { readable } from '../../../kernel/save.ts';
+import { Session } from '../../../session/session.ts';
+import { either, type FormRow, listedRow } from '../../../tui/form.ts';
+import type { Env, Screen } from '../../../tui/program.ts';
+import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
+import { GAME_ID } from '../id.ts';
+import { heroes } from '../rules/index.ts';
+import type { FighterSetup, HeroCard, HeroesSetup } from '../rules/types.ts';
+import { type Gender, type Locale, SIGNATURES, type Signature, STYLES, type Style } from '../rules/words.ts';
+import { tables } from '../tables.ts';
+import { practiceMatch } from './practice.ts';
+
+/** What is chosen for a match. */
+export interface PracticeForm {
+  readonly name: string;
+  readonly style: Style;
+  readonly build: Build;
+  readonly signature: Signature;
+  readonly gender: Gender;
+  readonly foe: Style | 'rolled';
+  readonly level: Locale | 'any';
+  /** Of yours and of theirs. */
+  readonly sides: string;
+  readonly toDeath: 'no' | 'yes' | 'rolled';
+  readonly starPower: boolean;
+}
+
+/** 3.6.4 Ways to divide twelve points. */
+const BUILDS = {
+  even: { savvy: 4, speed: 4, strength: 4 },
+  cunning: { savvy: 5, speed: 3, strength: 4 },
+  quick: { savvy: 4, speed: 5, strength: 3 },
+  strong: { savvy: 4, speed: 3, strength: 5 },
+} as const;
+type Build = keyof typeof BUILDS;
+
+const SIDES = ['1 v 1', '1 v 2', '2 v 2', '2 v 3', '3 v 3', '4 v 4'] as const;
+const NAMES = ['Actius', 'Brutia', 'Celadus', 'Flamma', 'Mevia', 'Pugnax', 'Spiculus', 'Verus'] as const;
+
+const words = <T extends string>(all: readonly T[]) => all.map((one) => [one, one] as const);
+
+const ROWS: readonly FormRow<PracticeForm, Env>[] = [
+  listedRow('style', 'Your style', words(STYLES), 'What you fight with, and what is armoured (3.8).'),
+  listedRow(
+    'build',
+    'Your build',
+    Object.entries(BUILDS).map(([build, { savvy, speed, strength }]) => [
+      build as Build,
+      `${build}: Savvy ${savvy}, Speed ${speed}, Strength ${strength}`,
+    ]),
+    'Savvy attacks, Speed goes first and manoeuvres, Strength is what your body and your Bonus Dice are made of (3.6).',
+  ),
+  listedRow('signature', 'Signature', words(SIGNATURES), 'What you are known for (3.5).'),
+  listedRow(
+    'gender',
+    'Gender',
+    words(['male', 'female'] as const),
+    'A woman has Strength 1 less and two more Bonus Dice (3.3).',
+  ),
+  listedRow(
+    'foe',
+    'Opponent',
+    [['rolled', 'as your style is usually matched'] as const, ...words(STYLES)],
+    'Each style has its usual opponents (3.8).',
+  ),
+  listedRow(
+    'level',
+    'How good',
+    [
+      ['fringes', 'from the Fringes of the Empire: easy'],
+      ['heart', 'from the Heart of the Empire: about your equal'],
+      ['rome', 'from Rome: better than you'],
+      ['any', 'whatever the dice say'],
+    ],
+    'Which rows of the Gladiator Pool the others are rolled on (4.5, 7.3).',
+  ),
+  listedRow('sides', 'How many', words(SIDES), 'The book leads everybody but you (4.3).'),
+  listedRow(
+    'toDeath',
+    'To the death',
+    words(['no', 'yes', 'rolled'] as const),
+    'No surrender, no mercy; rolled: on a 7 (4.7, 6.9).',
+  ),
+  listedRow('starPower', 'Star Power', either('yes', 'no'), 'Dice that soften the blows you take (3.2.1).'),
+];
+
+const NEW_MATCH: NewGame<PracticeForm> = {
+  title: 'A match',
+  story: 'You come in through one gate, and whoever you are matched with through the other.',
+  name: {
+    label: 'Your name',
+    help: 'Type a name, or take the one that is proposed.',
+    question: 'What is your gladiator called?',
+    empty: 'A gladiator needs a name.',
+  },
+  rows: ROWS,
+  proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
+  take: () => ({ label: 'Into the arena', help: 'The others are rolled, and the match begins.' }),
+  begin({ form, seed }, env) {
+    const options = { seats: [0], sink: env.services.match(GAME_ID) } as const;
+    return readable(practiceMatch(Session.start(heroes, tables(), { setup: setupOf(form), seed }, options)));
+  },
+};
+
+/** The form of a new match. */
+export function newPractice(env: Env): Screen {
+  const form: PracticeForm = {
+    ...{ name: NAMES[0], style: 'murmillo', build: 'even', signature: 'none', gender: 'male' },
+    ...{ foe: 'rolled', level: 'heart', sides: '1 v 1', toDeath: 'no', starPower: true },
+  };
+  return newGameScreen(NEW_MATCH, { form, seed: env.services.newSeed(), names: 0 });
+}
+
+/** The set-up that a form comes to. */
+export function setupOf(form: PracticeForm): HeroesSetup {
+  const [own = 1, theirs = 1] = form.sides.split(' v ').map(Number);
+  const locale = form.level === 'any' ? null : form.level;
+  const allies = Array.from({ length: own - 1 }, (_, i) => grunt(0, `Ally ${i + 1}`, null));
+  const foes = Array.from({ length: theirs }, (_, i) =>
+    grunt(1, theirs === 1 ? 'Rival' : `Rival ${i + 1}`, form.foe === 'rolled' ? null : form.foe),
+  );
+  return {
+    ...{ board: own + theirs > 3 || locale === 'rome' ? 'colosseum' : 'provincial', gates: 'west-east', locale },
+    toDeath: form.toDeath === 'rolled' ? null : form.toDeath === 'yes',
+    starPower: form.starPower,
+    fighters: [starOf(form), ...allies, ...foes],
+  };
+}
+
+function starOf({ name, style, build, signature, gender }: PracticeForm): FighterSetup {
+  const points = BUILDS[build];
+  const strength = points.strength - (gender === 'female' ? 1 : 0);
+  const card: HeroCard = {
+    ...{ gender, handed: 'right', signatures: [signature], attributes: { ...points, strength } },
+    ...{ lost: {}, spared: false },
+  };
+  return { name, side: 0, seat: 0, rank: 'star', style, secondary: false, card, row: null };
+}
+
+const grunt = (side: 0 | 1, name: string, style: Style | null): FighterSetup => ({
+  ...{ name, side, seat: null, rank: 'grunt', style, secondary: false, card: null, row: null },
+});
