@@ -2,6 +2,7 @@
 import type { GameEntry } from './game.ts';
 import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
 import { OPTIONS } from './gladiator/options.ts';
+import { FAMILIA } from './heroes/files/kinds.ts';
 
 /** In the order in which they are listed; the first is meant where none is named. */
 export const GAMES: readonly GameEntry[] = [
@@ -29,8 +30,9 @@ export const GAMES: readonly GameEntry[] = [
       'A match takes five minutes; arms, legs and tempers give out one by one, and the crowd decides who lives.',
       'The others follow the book to the letter, from the fringes of the Empire to Rome.',
     ],
-    rulesets: ['heroes'],
+    rulesets: ['heroes', 'heroes-career'],
     options: [],
+    long: [FAMILIA],
     load: async () => (await import('./heroes/game.ts')).HEROES,
   },
 ];

@@ -2,6 +2,10 @@
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
 import { doorOf } from '../door.ts';
 import type { Game } from '../game.ts';
+import { heroesCareer } from './career/index.ts';
+import type { CareerState } from './career/types.ts';
+import { FAMILIAE } from './files/familiae.ts';
+import { FAMILIA_HONOURS, familiaeText } from './files/honours.ts';
 import { GAME_ID } from './id.ts';
 import { loadRulebook } from './rulebook.ts';
 import { heroes } from './rules/index.ts';
@@ -17,11 +21,17 @@ export const HEROES: Game = {
       ...{ ruleset: heroes, tables, parties: sidesOf },
       watch: async (playback, at) => playbackScreen((await import('./screens/match-kind.ts')).MATCHES, playback, at),
     }),
+    doorOf({
+      ...{ ruleset: heroesCareer, tables, parties: ({ setup }: CareerState) => [setup.name] },
+      watch: async (playback, at) => (await import('./screens/career/journal.ts')).careerJournal(playback, at),
+    }),
   ],
   rulebook: loadRulebook,
+  longGames: [FAMILIAE],
+  hallText: async (of) => familiaeText(of),
   checkTables: () => void tables(),
   screens: async () => (await import('./screens/home.ts')).HEROES_SCREENS,
-  honours: [],
+  honours: [FAMILIA_HONOURS],
 };
 
 /** The names of both sides. */

@@ -12,6 +12,14 @@ export const HEROES_TOPICS: { readonly [topic: string]: Topic } = {
       'While the mark is on an answer, what it would bring stands below the list. Chances are exact for the dice you add, and count what the book may add.',
     ],
   },
+  'heroes-familia': {
+    title: 'A familia',
+    paragraphs: [
+      'Every month has a day of matches. Each of your Stars may fight three of them, alone or beside others and allies of the book, never with more than the other side.',
+      'A match once chosen is fought. After it wounds are tended, Fame is counted, and what was learned or lost is rolled.',
+      'A Star whose three attributes come to 15 leaves the Fringes, at 17 it goes to Rome; with 20 it may be freed.',
+    ],
+  },
 };
 
 /** What the signs on the board mean. */

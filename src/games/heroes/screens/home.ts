@@ -5,11 +5,16 @@ import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
 import { openPlayback } from '../../../tui/match/playback-screen.ts';
 import type { Env, GameScreens, Move, Screen } from '../../../tui/program.ts';
+import { longGamesScreen } from '../../../tui/screens/long-games.ts';
 import type { MenuItem } from '../../../tui/view.ts';
+import { familiaeOf } from '../files/familiae.ts';
+import { FAMILIA } from '../files/kinds.ts';
 import { GAME_ID } from '../id.ts';
 import { heroes } from '../rules/index.ts';
 import type { HeroesKit } from '../rules/kit.ts';
 import { tables } from '../tables.ts';
+import { hallOfFamiliae } from './career/hall-pages.ts';
+import { FAMILIA_LIST } from './career/lists.ts';
 import { HEROES_TOPICS, heroesSigns } from './help.ts';
 import { HEROES_BINDINGS } from './keys.ts';
 import { MATCHES } from './match-kind.ts';
@@ -21,23 +26,46 @@ import { ENDINGS } from './verdict.ts';
 export const HEROES_SCREENS: GameScreens = {
   menu,
   choose,
-  letters: { p: 'practice' },
-  resume: () => unreadable('there is nothing of that kind to go on with'),
+  letters: { p: 'practice', n: 'familiae', h: 'hall' },
+  resume({ kind, id }, env) {
+    if (kind !== FAMILIA.kind) return unreadable(`this game knows no long game of the kind '${kind}'`);
+    const opened = FAMILIA_LIST.open(id, env);
+    return opened.ok ? readable(env.routes.play(opened.value, env, null)) : opened;
+  },
   resumeMatch,
   replay: (save, _env, screen) => openPlayback(MATCHES, save, screen),
   ending: (by) => ENDINGS[by] ?? null,
   manual: { bindings: HEROES_BINDINGS, topics: HEROES_TOPICS, signs: heroesSigns },
   detail: () => null,
+  hall: hallOfFamiliae,
 };
 
-function menu({ services }: Env): readonly MenuItem[] {
+/** Whether the games of the player are not kept, because there is no account for them on the host. */
+const isGuest = ({ services: { company } }: Env): boolean => company !== null && company.account === null;
+
+function familiaNote(env: Env): string {
+  if (isGuest(env)) return 'with an account only';
+  const { going, unknown } = familiaeOf(env.services).count();
+  return going + unknown === 0 ? 'Stars of your own, month by month' : `${going + unknown} going on, or a new one`;
+}
+
+/** Said to guests who would have a career. */
+const NO_FAMILIAE = 'Familiae take an account: the games of a guest are not kept. Come again with a key.';
+
+function menu(env: Env): readonly MenuItem[] {
+  const { services } = env;
   const none = services.match(GAME_ID).going() === null;
   return [
     { value: 'practice', label: 'A match', note: none ? 'one to four on a side' : 'a new one; the old is given up' },
+    { value: 'familiae', label: 'Familiae', note: familiaNote(env) },
+    { value: 'hall', label: 'Hall of fame', note: 'familiae that are closed' },
   ];
 }
 
-function choose(_value: string, env: Env, page: Screen): Move {
+function choose(value: string, env: Env, page: Screen): Move {
+  if (value === 'hall') return { to: 'over', screen: page, next: hallOfFamiliae(env) };
+  if (value === 'familiae' && isGuest(env)) return { to: 'only', next: env.routes.title(env, NO_FAMILIAE) };
+  if (value === 'familiae') return { to: 'over', screen: page, next: longGamesScreen(FAMILIA_LIST, env) };
   const full = env.services.room.whyNoMatch();
   if (full !== null) return { to: 'only', next: env.routes.title(env, full) };
   return { to: 'over', screen: page, next: newPractice(env) };

@@ -12,4 +12,14 @@ export const HEROES_BINDINGS: readonly Binding[] = [
   bind('journal', ON, ['C-p'], 'journal', 'back through the journal'),
   bind('take-back', ON, ['Z'], '', 'take the last answer back, while no die has fallen since'),
   bind('ask-leave', ON, ['Esc'], '', 'to the title; Continue goes on with it'),
+  bind(
+    'menu',
+    ['heroes-familia'],
+    ['Up', 'Down', 'j', 'k', 'Enter'],
+    'choose',
+    'choose from the list; digits choose at once',
+  ),
+  bind('menu-end', ['heroes-familia'], ['Home', 'End'], '', 'to the first or the last of the list'),
+  bind('journal', ['heroes-familia'], ['C-p'], 'journal', 'back through the journal'),
+  bind('ask-leave', ['heroes-familia'], ['Esc'], 'back', 'back to the yard; from there to the title'),
 ];

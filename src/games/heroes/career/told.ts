@@ -1,0 +1,36 @@
+/** 7.2 What is written down of a career: each Star in lines, and how it ended. */
+import { ratedTotal, rawTotal } from '../rules/creation.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import { LOCALE_NAMES, monthText } from './calendar.ts';
+import type { Career, CareerState, PastMatch } from './types.ts';
+
+/** A Star's life in lines: who it is, every match, and how it ended. */
+export function lifeOf(state: Readonly<CareerState>, star: Career, tables: Tables): readonly string[] {
+  const { name, card, primary, secondary, fame, laurels, record, locale, since } = star;
+  const { savvy, speed, strength } = card.attributes;
+  const own = card.signatures.filter((one) => one !== 'none').join(', ');
+  return [
+    `${name}, ${primary}${secondary === null ? '' : ` and ${secondary}`}, in ${LOCALE_NAMES[locale]} since ${monthText(since)}.`,
+    `Savvy ${savvy}, Speed ${speed}, Strength ${strength}; raw total ${rawTotal(card.attributes)}, rated ${ratedTotal(card, false, tables)}.`,
+    own === '' ? 'No signature.' : `Known for: ${own}.`,
+    `Fame ${fame}, ${laurels} ${laurels === 1 ? 'wreath' : 'wreaths'}; ${record.won} won, ${record.drawn} drawn, ${record.lost} lost, ${record.kills} killed.`,
+    ...state.past.filter(({ stars }) => stars.includes(star.id)).map((past) => matchLine(past, star.id)),
+    ...(endOf(star) === null ? [] : [endOf(star) ?? '']),
+  ];
+}
+
+/** 'September 106: Felix v Rufus (thraex), won by surrender, Fame +2.' */
+function matchLine({ month, names, sides, styles, result, stars, fame }: PastMatch, star: string): string {
+  const own = names.filter((_, i) => sides[i] === 0).join(' & ');
+  const foes = names.flatMap((name, i) => (sides[i] === 1 ? [`${name} (${styles[i]})`] : [])).join(' & ');
+  const how = result.winner === null ? 'drawn' : result.winner === 0 ? 'won' : 'lost';
+  const gained = fame[stars.indexOf(star)] ?? 0;
+  return `${monthText(month)}: ${own} v ${foes}, ${how} in ${result.turns} rounds${gained === 0 ? '' : `, Fame ${gained > 0 ? '+' : ''}${gained}`}.`;
+}
+
+/** How a career ended, in a sentence; null: it goes on. */
+export function endOf({ name, ended, free }: Career): string | null {
+  if (ended === null) return null;
+  if (ended.how === 'retired') return `${name} laid down the sword, free, in ${monthText(ended.month)}.`;
+  return `${name} died in ${monthText(ended.month)}: ${ended.why}${free ? ', a free gladiator' : ''}.`;
+}

@@ -1,0 +1,65 @@
+/** The player's familiae: as lists and the hall know them, and as they are begun and opened. */
+import * as z from 'zod/mini';
+import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
+import type { HallSection } from '../../../store/hall.ts';
+import type { MakesOwn, Services } from '../../../tui/services.ts';
+import type { LongGame } from '../../game.ts';
+import { monthText } from '../career/calendar.ts';
+import { type FamiliaEntry, familiaEntrySchema } from '../career/hall.ts';
+import { heroesCareer } from '../career/index.ts';
+import type { CareerSetup } from '../career/types.ts';
+import { GAME_ID } from '../id.ts';
+import { type FamiliaGame, openFamilia, startFamilia } from '../session/career.ts';
+import { tables } from '../tables.ts';
+import { FAMILIA } from './kinds.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** As much of a career's last state as a list shows. */
+const factsSchema = z.object({
+  turn: count,
+  outcome: z.nullable(z.object({ by: z.string() })),
+  setup: z.object({ name: z.string(), mode: z.string() }),
+  familia: z.array(z.object({ name: z.string(), fame: count, free: z.boolean(), ended: z.nullable(z.object({})) })),
+});
+/** As much of a career as lists need. */
+export type FamiliaFacts = z.infer<typeof factsSchema>;
+
+/** Familiae among the long games of the house. */
+export const FAMILIAE: LongGame<FamiliaFacts> = {
+  ...FAMILIA,
+  facts: factsSchema,
+  over: ({ outcome }) => outcome !== null,
+  line({ setup, turn, familia, outcome }) {
+    const living = familia.filter(({ ended }) => ended === null).map(({ name }) => name);
+    const who = living.length === 0 ? 'nobody left' : living.join(', ');
+    const when = outcome === null ? monthText(Math.max(1, turn)) : 'closed';
+    return { label: setup.name, notes: [who, when, ...(setup.mode === 'lenient' ? ['lenient'] : [])] };
+  },
+};
+
+/** The part of the hall of fame that they stand in. */
+export const FAMILIA_HALL: HallSection<FamiliaEntry> = {
+  member: 'heroes-familiae',
+  key: 'familia',
+  entry: familiaEntrySchema,
+};
+
+/** The player's familiae. */
+export type FamiliaServices = LongGames<FamiliaFacts, CareerSetup, FamiliaGame>;
+
+const made: MakesOwn<FamiliaServices> = (store, services) =>
+  longGames(
+    store,
+    {
+      kind: FAMILIAE,
+      hall: FAMILIA_HALL,
+      version: heroesCareer.version,
+      start: (setup, seed, keep) => startFamilia(tables(), setup, seed, keep),
+      open: (save, keep) => openFamilia(tables(), save, keep),
+    },
+    playedLast(services, GAME_ID, FAMILIA.kind),
+  );
+
+/** The familiae of the player whose services these are. */
+export const familiaeOf = (services: Services): FamiliaServices => services.own(made);

@@ -1,0 +1,30 @@
+/** What a host tells of what comes into the hall of fame. */
+import { safeText } from '../../../safe-text.ts';
+import type { HallOf, Honours } from '../../game.ts';
+import type { FamiliaEntry } from '../career/hall.ts';
+import { FAMILIA_HALL } from './familiae.ts';
+
+/** Familiae: Stars that were freed. */
+export const FAMILIA_HONOURS: Honours<FamiliaEntry> = {
+  section: FAMILIA_HALL,
+  news(player, { name, stars, months }, mark) {
+    const freed = stars.filter(({ end }) => end === 'freed').map((one) => safeText(one.name));
+    const led = `The familia of ${safeText(name)}, which is ${player}'s, has closed after ${months} months`;
+    const text = freed.length === 0 ? `${led}.` : `${led}; free: ${freed.join(', ')}.`;
+    return [{ key: `familia ${mark}`, text }];
+  },
+};
+
+/** The familiae of a hall as text; '' where there are none. */
+export function familiaeText(of: HallOf): string {
+  const all = of(FAMILIA_HALL);
+  if (all.length === 0) return '';
+  const lines = all.flatMap(({ entry, player }) => [
+    `${entry.name}${player === null ? '' : ` (${player})`}, ${entry.months} months`,
+    ...entry.stars.map(
+      (one) =>
+        `  ${one.name}, ${one.style}: Fame ${one.fame}, ${one.won} won, ${one.drawn} drawn, ${one.lost} lost, ${one.end}${one.why === '' ? '' : ` (${one.why})`}`,
+    ),
+  ]);
+  return `Heroes of the Colosseum\n\n${lines.join('\n')}\n`;
+}

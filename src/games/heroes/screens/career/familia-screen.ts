@@ -1,0 +1,97 @@
+/** A career on the screen: what is chosen in the familia, and what the frame of long games needs of it. */
+import { readable } from '../../../../kernel/save.ts';
+import { journalPage } from '../../../../tui/match/journal.ts';
+import { openPlayback } from '../../../../tui/match/playback-screen.ts';
+import { whyPage } from '../../../../tui/match/why.ts';
+import type { Move, OpenGame } from '../../../../tui/program.ts';
+import { LongScreen, promptNow, tell } from '../../../../tui/screens/long-game.ts';
+import { textPages } from '../../../../tui/screens/text-page.ts';
+import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
+import { monthText } from '../../career/calendar.ts';
+import { lifeOf } from '../../career/told.ts';
+import { GAME_ID } from '../../id.ts';
+import type { FamiliaGame } from '../../session/career.ts';
+import { tables } from '../../tables.ts';
+import { MATCHES } from '../match-kind.ts';
+import { careerMatch } from './career-match.ts';
+import { itemsFor, overItems } from './menus.ts';
+import { type FamiliaDeed, type FamiliaScreenState, NOTHING_MADE } from './state.ts';
+import { familiaView, pageLines } from './view.ts';
+
+/** A career in play, as the house sees it. */
+export function familiaGame(game: FamiliaGame): OpenGame {
+  return {
+    game: GAME_ID,
+    get doing() {
+      return `leads the familia of ${game.session.match.state.setup.name}`;
+    },
+    match: null,
+    whenOver: (done) => tellsWhenOver(game.session, 'closed', done),
+    screen: (env, notice) => SCREEN.open(game, env, notice),
+  };
+}
+
+const when = (turn: number): string => (turn === 0 ? '' : monthText(turn));
+
+function blank(game: FamiliaGame, notice: string | null): FamiliaScreenState {
+  const from = game.session.lines.length;
+  const told = notice === null ? null : tell(notice);
+  return { game, from, held: false, at: null, notice: told, room: 'yard', making: NOTHING_MADE };
+}
+
+const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
+  id: GAME_ID,
+  stake: { name: 'The familia', back: 'Continue goes on with it' },
+  blank,
+  back({ game }, month) {
+    const gone = game.goBack(month);
+    return gone.ok ? readable(blank(gone.value, `Back in ${monthText(month)}: what came after is undone.`)) : gone;
+  },
+  keys: () => 'heroes-familia',
+  items(state) {
+    const prompt = promptNow(state);
+    return prompt === null ? overItems(state) : itemsFor(prompt, state);
+  },
+  view: familiaView,
+  quietIn: () => ({ hides: () => false }),
+  waits: () => false,
+  opened: (state) => ({ ...state, at: null }),
+  answered: (state) => ({ ...state, room: 'yard', making: { ...state.making, stars: [], allies: 0, foes: 1 } }),
+  act,
+  onKey: (state, { command }): Move => {
+    if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
+    return state.room === 'yard'
+      ? SCREEN.leave(state)
+      : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
+  },
+  journal({ game: { session } }) {
+    const kind = { ...MATCHES, moment: (_state: unknown, { turn }: { readonly turn: number }) => when(turn) };
+    return journalPage(kind, session.lines, session.shown);
+  },
+  why: (line) => whyPage(line, when(line.entry.turn), MATCHES.rulebook()),
+  match: ({ game }) => {
+    const session = game.bout();
+    if (!session.ok) return session;
+    return readable(session.value === null ? null : careerMatch(game, session.value, familiaGame(game)));
+  },
+  replay: (record, _env, here) => openPlayback(MATCHES, record, here),
+});
+
+function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
+  switch (does.kind) {
+    case 'room':
+      return SCREEN.stay({ ...state, room: does.room, at: null, notice: null });
+    case 'make':
+      return SCREEN.stay({ ...state, making: { ...state.making, ...does.making }, notice: null });
+    case 'life': {
+      const now = state.game.session.match.state;
+      const star = now.familia.find(({ id }) => id === does.star);
+      if (star === undefined) return SCREEN.stay(state);
+      const lines = lifeOf(now, star, tables());
+      return SCREEN.over(
+        state,
+        textPages([{ title: star.name, right: '', lines: (width) => pageLines(lines, width) }]),
+      );
+    }
+  }
+}

@@ -1,0 +1,251 @@
+/** What can be chosen in a career, whatever is asked. */
+import type { Request } from '../../../../kernel/request.ts';
+import { capital } from '../../../../kernel/words.ts';
+import { monthText } from '../../career/calendar.ts';
+import { isLiving, pointsFault, readyStars, restFault } from '../../career/limits.ts';
+import type { Career, CareerDecisions, CareerState } from '../../career/types.ts';
+import { SIGNATURES, STYLES } from '../../rules/words.ts';
+import type { FamiliaItem, FamiliaScreenState, Making } from './state.ts';
+
+type Asked = Request<CareerDecisions>;
+
+/** The lines for a question. */
+export function itemsFor(asked: Asked, state: FamiliaScreenState): readonly FamiliaItem[] {
+  switch (asked.kind) {
+    case 'day':
+      return dayItems(state);
+    case 'birth':
+      return birthItems(state);
+    case 'signature':
+      return signatureItems(state);
+    case 'shape':
+      return shapeItems(state);
+    case 'rise':
+      return asked.open.map((one) =>
+        answer(one, capital(one), `${asked.fame} ${asked.fame === 1 ? 'die' : 'dice'}: higher than it is, or a 6`, one),
+      );
+    case 'match':
+      return [{ value: 'fight', label: 'Into the arena', note: '', does: { kind: 'fight' } }];
+  }
+}
+
+/** The lines of a career that is over. */
+export function overItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+  const { familia } = stateOf(state);
+  return [
+    ...familia.map(lifeItem),
+    ...pastItems(state),
+    { value: 'title', label: 'To the title', note: '', does: { kind: 'title' } },
+  ];
+}
+
+const stateOf = ({ game }: FamiliaScreenState): Readonly<CareerState> => game.session.match.state;
+
+const answer = (value: string, label: string, note: string, choice: unknown): FamiliaItem => ({
+  ...{ value, label, note, does: { kind: 'answer', choice } },
+});
+const room = (value: FamiliaScreenState['room'], label: string, note: string): FamiliaItem => ({
+  ...{ value, label, note, does: { kind: 'room', room: value } },
+});
+const make = (value: string, label: string, note: string, making: Partial<Making>): FamiliaItem => ({
+  ...{ value, label, note, does: { kind: 'make', making } },
+});
+const refuse = (value: string, label: string, why: string): FamiliaItem => ({
+  ...{ value, label, note: why, does: { kind: 'refuse', why } },
+});
+const lifeItem = ({ id, name }: Career): FamiliaItem => ({
+  ...{ value: `life-${id}`, label: name, note: 'life and matches', does: { kind: 'life', star: id } },
+});
+
+// The day
+
+function dayItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+  const { room: open } = state;
+  if (open === 'fight') return fightItems(state);
+  if (open === 'matches') return [...pastItems(state), room('yard', 'Back', '')];
+  if (open === 'back') return [...backItems(state), room('yard', 'Back', '')];
+  return yardItems(state);
+}
+
+function yardItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+  const now = stateOf(state);
+  const ready = readyStars(now);
+  const left = now.slots - now.used;
+  const fight =
+    ready.length > 0
+      ? room('fight', 'A match', `${left} left today`)
+      : refuse('fight', 'A match', left === 0 ? 'no match is left today' : 'nobody can fight today');
+  const recruit =
+    now.made === now.turn
+      ? refuse('recruit', 'A new Star', 'one a month')
+      : answer('recruit', 'A new Star', now.creation === null ? 'joins the familia' : 'what was rolled still stands', {
+          do: 'recruit',
+        });
+  return [
+    fight,
+    recruit,
+    ...now.familia.filter(isLiving).map(lifeItem),
+    ...now.familia
+      .filter((one) => one.free && isLiving(one))
+      .map((one) => answer(`retire-${one.id}`, `${one.name} retires`, 'free', { do: 'retire', star: one.id })),
+    ...(now.past.length > 0 ? [room('matches', 'Matches fought', `${now.past.length}, to be watched again`)] : []),
+    ...(state.game.backs().length > 0 ? [room('back', 'Go back', 'to an earlier month')] : []),
+    answer('rest', 'Next month', 'the day is over', { do: 'rest' }),
+    answer('close', 'Close the familia', 'for good', { do: 'close' }),
+  ];
+}
+
+function fightItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+  const now = stateOf(state);
+  const { making } = state;
+  const own = making.stars.length + making.allies;
+  const foes = Math.max(own, making.foes);
+  const fights = { do: 'fight', stars: making.stars, allies: making.allies, foes };
+  return [
+    ...now.familia.filter(isLiving).map((one) => entrantItem(now, one, making)),
+    make('foes', `Opponents: ${foes}`, 'turns', { foes: foes >= 4 ? Math.max(1, own) : foes + 1 }),
+    make('allies', `Allies: ${making.allies}`, 'led by the book; turns', {
+      allies: making.allies >= 4 - making.stars.length ? 0 : making.allies + 1,
+    }),
+    making.stars.length === 0
+      ? refuse('go', 'Into the arena', 'choose who goes in')
+      : answer('go', 'Into the arena', `${own} against ${foes}; it cannot be called off`, fights),
+    room('yard', 'Back', ''),
+  ];
+}
+
+/** A Star goes in by its primary style, then by its secondary one, then not at all. */
+function entrantItem(now: Readonly<CareerState>, star: Career, { stars }: Making): FamiliaItem {
+  const why = restFault(now, star);
+  if (why !== null) return refuse(star.id, star.name, why);
+  const own = stars.find((one) => one.star === star.id);
+  const others = stars.filter((one) => one.star !== star.id);
+  const primary = [...others, { star: star.id, secondary: false }];
+  const fights = `${now.fought[star.id] ?? 0} of 3 today`;
+  if (own === undefined) return make(star.id, star.name, `stays; ${fights}`, { stars: primary });
+  if (own.secondary || star.secondary === null)
+    return make(star.id, star.name, `as ${own.secondary ? star.secondary : star.primary}; ${fights}`, {
+      stars: others,
+    });
+  return make(star.id, star.name, `as ${star.primary}; ${fights}`, {
+    stars: [...others, { star: star.id, secondary: true }],
+  });
+}
+
+function pastItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+  const { past } = stateOf(state);
+  return past.toReversed().map(({ number, month, names, sides, result }) => {
+    const side = (one: 0 | 1): string => names.filter((_, i) => sides[i] === one).join(', ');
+    const how = result.winner === null ? 'drawn' : result.winner === 0 ? 'won' : 'lost';
+    return {
+      ...{ value: `match-${number}`, label: `${side(0)} v ${side(1)}`, note: `${monthText(month)}, ${how}` },
+      does: { kind: 'watch', record: number },
+    };
+  });
+}
+
+function backItems({ game }: FamiliaScreenState): readonly FamiliaItem[] {
+  return game.backs().map(
+    (step): FamiliaItem => ({
+      ...{ value: `back-${step}`, label: monthText(step), note: 'what came after is undone' },
+      does: { kind: 'return', step },
+    }),
+  );
+}
+
+// Creation
+
+/** Names that are proposed to new Stars. */
+const PROPOSED = [
+  'Flamma',
+  'Brutia',
+  'Celadus',
+  'Mevia',
+  'Spiculus',
+  'Pugnax',
+  'Actius',
+  'Verus',
+  'Drusilla',
+  'Hilarus',
+] as const;
+
+/** The name that is proposed now: one that nobody of the familia bears. */
+function proposedName(state: FamiliaScreenState): string {
+  const taken = new Set(stateOf(state).familia.map(({ name }) => name));
+  const open = PROPOSED.filter((name) => !taken.has(name));
+  const names = open.length > 0 ? open : PROPOSED;
+  return names[state.making.name % names.length] ?? PROPOSED[0];
+}
+
+const NOBODY: FamiliaItem = {
+  ...{ value: 'nobody', label: 'Nobody after all', note: 'what was rolled stands' },
+  does: { kind: 'answer', choice: null },
+};
+
+function birthItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+  const { making } = state;
+  const name = proposedName(state);
+  const birth = { name, gender: making.female ? 'female' : 'male', handed: making.left ? 'left' : 'right' };
+  return [
+    make('name', `Name: ${name}`, 'another', { name: making.name + 1 }),
+    make('female', `Gender: ${birth.gender}`, making.female ? 'Strength 1 less, smaller, two more Bonus Dice' : '', {
+      female: !making.female,
+    }),
+    make('left', `${capital(birth.handed)}-handed`, 'changes no chance', { left: !making.left }),
+    answer('go', 'Roll the size', 'it stands', birth),
+    NOBODY,
+  ];
+}
+
+/** 3.5 What each signature does. */
+const SIGNATURE_NOTES: readonly string[] = [
+  'AP 0: nothing',
+  'AP -1: one die less in Attacks',
+  'AP -1: initiative one less',
+  'AP +1: one die more when an Attack is rolled again',
+  'AP +1: one die more in Maneuvers',
+  'AP +2: three more Bonus Dice a match',
+  'AP -1: a Bonus Die in every Attack',
+  'AP +2: keeps standing the first time',
+  'AP +2: two places for each blow with a sword',
+];
+
+function signatureItems({ making }: FamiliaScreenState): readonly FamiliaItem[] {
+  return [
+    make('second', `A second one: ${making.second ? 'rolled, and kept' : 'no'}`, 'turns', { second: !making.second }),
+    ...SIGNATURES.map((first, i) =>
+      answer(first, capital(first), SIGNATURE_NOTES[i] ?? '', { first, second: making.second }),
+    ),
+    NOBODY,
+  ];
+}
+
+function shapeItems({ making }: FamiliaScreenState): readonly FamiliaItem[] {
+  const [savvy, speed, strength] = making.points;
+  const points = { savvy, speed, strength };
+  const primary = STYLES[making.primary] ?? 'murmillo';
+  const others = STYLES.filter((style) => style !== primary);
+  const secondary = making.secondary === 0 ? null : (others[making.secondary - 1] ?? null);
+  const why = pointsFault(points);
+  const point = (at: 0 | 1 | 2, label: string): FamiliaItem => {
+    const next = making.points.map((value, i) => (i === at ? (value >= 7 ? 1 : value + 1) : value)) as [
+      number,
+      number,
+      number,
+    ];
+    return make(`point-${at}`, `${label} ${making.points[at]}`, 'turns', { points: next });
+  };
+  return [
+    point(0, 'Savvy'),
+    point(1, 'Speed'),
+    point(2, 'Strength'),
+    make('primary', `Style: ${primary}`, 'turns', { primary: (making.primary + 1) % STYLES.length, secondary: 0 }),
+    make('secondary', `Second style: ${secondary ?? 'none'}`, 'Savvy 1 less in it; turns', {
+      secondary: (making.secondary + 1) % (others.length + 1),
+    }),
+    why === null
+      ? answer('go', 'Join the familia', `${savvy + speed + strength} points`, { points, primary, secondary })
+      : refuse('go', 'Join the familia', why),
+    NOBODY,
+  ];
+}

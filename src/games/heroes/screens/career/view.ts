@@ -1,0 +1,118 @@
+/** The picture of a career: the month, the familia, what is asked, what befell. */
+import type { Canvas, Segment } from '../../../../tui/canvas.ts';
+import { drawLog } from '../../../../tui/match/log.ts';
+import { paneOf } from '../../../../tui/pane.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
+import type { Env } from '../../../../tui/program.ts';
+import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
+import type { View } from '../../../../tui/view.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { LOCALE_NAMES, monthText } from '../../career/calendar.ts';
+import { isLiving, restFault } from '../../career/limits.ts';
+import type { Career, CareerState } from '../../career/types.ts';
+import { ratedTotal, rawTotal } from '../../rules/creation.ts';
+import { tables } from '../../tables.ts';
+import type { FamiliaItem, FamiliaScreenState } from './state.ts';
+
+const NOTHING_HIDDEN = { hides: () => false };
+/** Rows that one Star takes, and the row of the first. */
+const STAR_ROWS = 2;
+const FIRST = 2;
+
+/** Draws a career. */
+export function familiaView(state: FamiliaScreenState, items: readonly FamiliaItem[], env: Env): View {
+  const canvas = blankScreen(env);
+  const now = state.game.session.match.state;
+  drawHeader(canvas, now.setup.name, headText(now));
+  const y = drawFamilia(canvas, now);
+  const telling = isTelling(state);
+  if (telling) {
+    const lines = linesTold(state.game.session.lines, state.from, NOTHING_HIDDEN);
+    drawLog(paneOf(canvas, 2, y + 1, canvas.width - 4, canvas.height - y - 4), lines, 0, undefined);
+    drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
+    drawKeyBar(canvas, 'walk', env);
+    return { canvas, menu: null };
+  }
+  const asked = questionText(state);
+  const { notice } = state;
+  drawTold(
+    canvas,
+    canvas.height - 2,
+    notice?.text ?? asked,
+    notice?.tone === 'warn' ? 'refuse' : notice === null ? 'ask' : 'tell',
+  );
+  drawKeyBar(canvas, 'heroes-familia', env);
+  const at = Math.max(
+    0,
+    items.findIndex(({ value }) => value === state.at),
+  );
+  const limit = Math.min(items.length, canvas.height - 4 - y);
+  const id = `familia-${promptNow(state)?.kind ?? 'over'}-${state.room}-${now.past.length}-${items.map(({ label }) => label).join()}`;
+  return { canvas, menu: { id, x: 1, y: y + 1, width: Math.min(78, canvas.width - 2), limit, items, initial: at } };
+}
+
+function headText({ turn, slots, used, outcome }: Readonly<CareerState>): string {
+  if (outcome !== null) return 'closed';
+  return turn === 0 ? '' : `${monthText(turn)}  ${slots - used} of ${slots} matches left`;
+}
+
+/** All Stars in two rows each; returns the row after them. */
+function drawFamilia(canvas: Canvas, now: Readonly<CareerState>): number {
+  const living = now.familia.filter(isLiving);
+  const most = Math.max(1, Math.floor((canvas.height - 14) / STAR_ROWS));
+  const shown = living.slice(0, most);
+  if (shown.length === 0) canvas.text(2, FIRST, 'Nobody is in the familia yet: make a Star.', { fg: 'mute' });
+  for (const [i, star] of shown.entries())
+    for (const [row, line] of starRows(now, star).entries())
+      canvas.segments(2, FIRST + STAR_ROWS * i + row, line, canvas.width - 1);
+  return FIRST + Math.max(1, STAR_ROWS * shown.length);
+}
+
+function starRows(now: Readonly<CareerState>, star: Career): readonly (readonly Segment[])[] {
+  const { name, primary, secondary, locale, card, fame, laurels, record, free } = star;
+  const { savvy, speed, strength } = card.attributes;
+  const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
+  const own = card.signatures.filter((one) => one !== 'none').join(', ');
+  const lost = Object.entries(card.lost).map(([part, points]) => `${part} -${points}`);
+  const why = restFault(now, star);
+  return [
+    [
+      { text: name, style: { fg: 'youFg', bold: true } },
+      mute(`  ${primary}${secondary === null ? '' : `/${secondary}`}, ${LOCALE_NAMES[locale]}${free ? ', free' : ''}`),
+      { text: why === null ? '' : '  rests', style: { fg: 'warn' } },
+    ],
+    [
+      { text: `  ${savvy}/${speed}/${strength}`, style: { fg: 'text', bold: true } },
+      mute(`  raw ${rawTotal(card.attributes)}, rated ${ratedTotal(card, false, tables())}`),
+      { text: `  Fame ${fame}`, style: { fg: 'key', bold: true } },
+      mute(
+        `, ${laurels} laurel; ${record.won}-${record.drawn}-${record.lost}${own === '' ? '' : `; ${own}`}${lost.length === 0 ? '' : `; ${lost.join(', ')}`}`,
+      ),
+    ],
+  ];
+}
+
+function questionText(state: FamiliaScreenState): string {
+  const prompt = promptNow(state);
+  if (prompt === null) return 'The familia is closed.';
+  switch (prompt.kind) {
+    case 'day':
+      return state.room === 'fight' ? 'Who goes in, and against how many?' : 'What happens on this day?';
+    case 'birth':
+      return 'Who joins the familia?';
+    case 'signature':
+      return `${prompt.birth.name} is ${prompt.size}. Known for what?`;
+    case 'shape':
+      return `${prompt.birth.name}: twelve points, no two further than 2 apart; then the styles.`;
+    case 'rise':
+      return 'Which attribute is worked on?';
+    case 'match':
+      return 'The match waits.';
+  }
+}
+
+/** A text in lines for a page. */
+export const pageLines = (lines: readonly string[], width: number) =>
+  lines.flatMap((line) =>
+    wrapText(line, width).map((row): readonly Segment[] => [{ text: row, style: { fg: 'text' } }]),
+  );
