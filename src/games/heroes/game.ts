@@ -32,6 +32,7 @@ export const HEROES: Game = {
   checkTables: () => void tables(),
   screens: async () => (await import('./screens/home.ts')).HEROES_SCREENS,
   honours: [FAMILIA_HONOURS],
+  commands: async () => (await import('./cli/commands.ts')).HEROES_COMMANDS,
 };
 
 /** The names of both sides. */

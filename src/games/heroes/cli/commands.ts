@@ -1,0 +1,48 @@
+/** What Heroes of the Colosseum adds to the command line. What a command does is loaded when it is run. */
+import { UsageError } from '../../../cli/errors.ts';
+import { seedGiven } from '../../../cli/seed.ts';
+import { Session } from '../../../session/session.ts';
+import type { Store } from '../../../store/store.ts';
+import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
+import { GAME_ID } from '../id.ts';
+import { heroes } from '../rules/index.ts';
+import type { HeroesSetup } from '../rules/types.ts';
+import { practiceMatch } from '../screens/practice.ts';
+import { tables } from '../tables.ts';
+import { ODDS_OPTIONS } from './odds.ts';
+import { MATCH_OPTIONS, type MatchOptions, readMatch } from './options.ts';
+import type { HeroesSimOptions } from './sim.ts';
+
+/** What practice, sim and odds do of this game. */
+export const HEROES_COMMANDS: GameCommands = {
+  practice: { options: MATCH_OPTIONS, read: async (options: Globals & MatchOptions) => readPractice(options) },
+  sim: {
+    options: [
+      ...MATCH_OPTIONS,
+      { flags: '--careers <n>', about: 'so many careers of one Star each instead, by a plain player' },
+      { flags: '--signature <signature>', about: 'with --careers: of the Star' },
+      { flags: '--journal <file>', about: 'every event as JSON Lines' },
+    ],
+    run: async (options: HeroesSimOptions) => (await import('./sim.ts')).runHeroesSim(options),
+    hand: () => Promise.reject(new Error('no thread works for this game')),
+  },
+  odds: { options: ODDS_OPTIONS, run: async (options) => (await import('./odds.ts')).runHeroesOdds(options) },
+};
+
+/** Reads who meets whom; what it gives back begins the match. Both throw UsageError. */
+function readPractice(options: Globals & MatchOptions): (store: Store) => FirstScreen {
+  const setup = readMatch(options, 0);
+  const seed = seedGiven(options.seed);
+  return (store) => {
+    const running = store.match(GAME_ID).load();
+    if (running.ok && running.value !== null && store.trouble === null)
+      throw new UsageError('a match is in progress: harena goes on with it, or ends it; then practise');
+    return begun(setup, seed, store);
+  };
+}
+
+function begun(setup: HeroesSetup, seed: string, store: Store): FirstScreen {
+  const session = Session.start(heroes, tables(), { setup, seed }, { seats: [0], sink: store.match(GAME_ID) });
+  return (env, told) =>
+    told === null ? env.routes.play(practiceMatch(session), env, session.trouble) : env.routes.title(env, told);
+}

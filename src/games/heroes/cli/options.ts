@@ -1,0 +1,79 @@
+/** What the command line takes of Heroes of the Colosseum, and what it makes of it. */
+import { UsageError } from '../../../cli/errors.ts';
+import type { OptionSpec } from '../../commands.ts';
+import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
+import { LOCALES, type Locale, STYLES, type Style } from '../rules/words.ts';
+
+/** Who meets whom, still in words. */
+export interface MatchOptions {
+  readonly red?: string;
+  readonly blue?: string;
+  readonly locale?: string;
+  readonly toDeath?: true;
+}
+
+/** Options of every command that makes a match. */
+export const MATCH_OPTIONS: readonly OptionSpec[] = [
+  { flags: '--red <styles>', about: 'one side: styles joined by +, or any', standing: 'any' },
+  { flags: '--blue <styles>', about: 'the other; rolled: as the first are usually matched', standing: 'rolled' },
+  {
+    flags: '--locale <place>',
+    about: 'fringes, heart, rome or any: whose rows of the pool are rolled',
+    standing: 'any',
+  },
+  { flags: '--to-death', about: 'no surrender, no mercy' },
+];
+
+const MOST = 4;
+
+function readStyles(option: string, text: string): readonly (Style | null)[] {
+  const words = text.split('+');
+  if (words.length > MOST) throw new UsageError(`${option} ${text}: at most ${MOST} fight on a side (4.3)`);
+  return words.map((word) => {
+    if (word === 'any' || word === 'rolled') return null;
+    const style = STYLES.find((one) => one === word);
+    if (style === undefined) throw new UsageError(`${option} ${word}; legal: any, ${STYLES.join(', ')}`);
+    return style;
+  });
+}
+
+function readLocale(text: string): Locale | null {
+  if (text === 'any') return null;
+  const locale = LOCALES.find((one) => one === text);
+  if (locale === undefined) throw new UsageError(`--locale ${text}; legal: any, ${LOCALES.join(', ')}`);
+  return locale;
+}
+
+/** The match that options ask for; `led`: the seat that leads the first fighter, or null. Throws UsageError. */
+export function readMatch(options: MatchOptions, led: 0 | null): HeroesSetup {
+  const [red, blue] = [readStyles('--red', options.red ?? 'any'), readStyles('--blue', options.blue ?? 'rolled')];
+  const locale = readLocale(options.locale ?? 'any');
+  const one = (side: 0 | 1, style: Style | null, i: number, all: number): FighterSetup => ({
+    ...{
+      side,
+      style,
+      seat: side === 0 && i === 0 ? led : null,
+      rank: 'grunt',
+      secondary: false,
+      card: null,
+      row: null,
+    },
+    name: `${side === 0 ? 'Red' : 'Blue'}${all === 1 ? '' : ` ${i + 1}`}`,
+  });
+  return {
+    ...{ board: red.length + blue.length > 3 || locale === 'rome' ? 'colosseum' : 'provincial', gates: 'west-east' },
+    ...{ locale, toDeath: options.toDeath === true, starPower: true },
+    fighters: [
+      ...red.map((style, i) => one(0, style, i, red.length)),
+      ...blue.map((style, i) => one(1, style, i, blue.length)),
+    ],
+  };
+}
+
+/** A whole number from 1 up to a most. Throws UsageError. */
+export function readCount(option: string, text: string, most: number): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1 || count > most)
+    throw new UsageError(`${option} ${text}: expected a whole number from 1 to ${most}`);
+  return count;
+}
