@@ -13,7 +13,7 @@ import type { Env, Screen } from '../program.ts';
 import type { MenuItem } from '../view.ts';
 
 /** One answer, as it can be chosen from a list. */
-export interface Answer extends MenuItem {
+export interface Choosable extends MenuItem {
   readonly choice: unknown;
   /** A list of its own under this word; absent: it stands in the first list. */
   readonly group?: string;
@@ -22,9 +22,9 @@ export interface Answer extends MenuItem {
 }
 
 /** A question in words, and all that may be answered. */
-export interface Asked {
+interface Asked {
   readonly text: string;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly Choosable[];
 }
 
 /** A match as it is to be drawn. */
@@ -33,7 +33,7 @@ export interface Scene<K extends Kit> {
   /** The seat whose eyes these are; null: a stranger's, or a replay's. */
   readonly seat: Seat | null;
   /** What is asked, and the answer under the mark; null: nothing. */
-  readonly asked: { readonly request: Request<K['decisions']>; readonly marked: Answer | null } | null;
+  readonly asked: { readonly request: Request<K['decisions']>; readonly marked: Choosable | null } | null;
   /** The first line that was told since the last answer. */
   readonly from: number;
 }

@@ -24,7 +24,7 @@ function rowsOf(lines: readonly JournalLine<GameEvent>[], width: number): readon
 }
 
 /** Draws the last lines of a journal, those from `from` on bright. */
-export function drawLog<E extends GameEvent>(
+export function drawLines<E extends GameEvent>(
   { canvas, x, y, width, height }: Pane,
   lines: readonly JournalLine<E>[],
   from: number,

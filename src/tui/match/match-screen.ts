@@ -11,7 +11,7 @@ import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { journalPage } from './journal.ts';
-import type { Answer, MatchKind, Scene } from './kind.ts';
+import type { Choosable, MatchKind, Scene } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn } from './showing.ts';
 import { whyPage } from './why.ts';
 
@@ -203,7 +203,7 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   return stay(page(state.session.next === null ? opened(next) : toldOn(next, env)));
 }
 
-function answersOf<K extends Kit>({ kind, session }: PlayState<K>, env: Env): readonly Answer[] {
+function answersOf<K extends Kit>({ kind, session }: PlayState<K>, env: Env): readonly Choosable[] {
   const { prompt, match } = session;
   return prompt === null ? [] : kind.ask(prompt, ownEyes(session).shown, match.tables, env).answers;
 }
@@ -213,7 +213,7 @@ const GROUP = 'group ';
 const BACK_TO_FIRST = 'back';
 
 /** The lines of the list that is open: answers, and lists of their own under their words. */
-function itemsOf<K extends Kit>(state: PlayState<K>, answers: readonly Answer[]): readonly MenuItem[] {
+function itemsOf<K extends Kit>(state: PlayState<K>, answers: readonly Choosable[]): readonly MenuItem[] {
   if (state.group !== null)
     return [...answers.filter(({ group }) => group === state.group), { value: BACK_TO_FIRST, label: 'Back', note: '' }];
   const named = new Set<string>();

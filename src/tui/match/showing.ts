@@ -6,7 +6,7 @@ import type { Canvas } from '../canvas.ts';
 import { paneOf } from '../pane.ts';
 import type { Env } from '../program.ts';
 import type { MatchKind, Scene } from './kind.ts';
-import { drawLog } from './log.ts';
+import { drawLines } from './log.ts';
 
 /** Milliseconds between two lines where they come by themselves. */
 const PAUSES = { key: null, flow: 900, brisk: 350, instant: 0 } as const satisfies {
@@ -34,7 +34,7 @@ export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, sce
   const free = scene.asked === null && menu.x === log.x;
   const top = free ? menu.y : log.y;
   const rows = free ? log.y + log.rows - menu.y : log.rows;
-  drawLog(paneOf(canvas, log.x, top, log.width, rows), scene.seen.lines, scene.from, kind.lineStyle?.bind(kind));
+  drawLines(paneOf(canvas, log.x, top, log.width, rows), scene.seen.lines, scene.from, kind.lineStyle?.bind(kind));
   if (more === null) return;
   for (const [i, line] of (scene.asked?.marked?.more ?? []).slice(0, more.rows).entries())
     canvas.segments(more.x, more.y + i, line, more.x + more.width);

@@ -6,14 +6,14 @@ import { isLiving, readyStars } from '../career/limits.ts';
 import { playedByBook } from '../career/result.ts';
 import type { CareerDecisions, CareerState, DayAct } from '../career/types.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import type { Attribute, Attributes, Signature, Style } from '../rules/words.ts';
+import type { Attribute, Attributes, FightStyle, Signature } from '../rules/words.ts';
 
 /** What the Star of a plain player is made of. */
 export interface PlainStar {
   readonly signature: Signature;
   readonly second: boolean;
   readonly points: Attributes;
-  readonly style: Style;
+  readonly style: FightStyle;
 }
 
 /** R85 Ties go in this order. */

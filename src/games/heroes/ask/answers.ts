@@ -1,10 +1,10 @@
 /** Every question of a match in words, with all that may be answered and what it would bring. */
 import type { Request } from '../../../kernel/request.ts';
 import { blowOdds } from '../odds/blows.ts';
-import { chanceOf } from '../odds/contest.ts';
+import { marginChance } from '../odds/contest.ts';
 import { plainChance, rollAhead } from '../odds/rolls.ts';
 import type { Act, BonusTable } from '../rules/acts.ts';
-import { boardIn, kindOf } from '../rules/board.ts';
+import { boardIn, zoneKindOf } from '../rules/board.ts';
 import { bonusRange } from '../rules/bonus.ts';
 import type { HeroesDecisions } from '../rules/kit.ts';
 import { actsOf, pickUpsOf } from '../rules/legal.ts';
@@ -13,7 +13,7 @@ import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 
 /** An answer in words; `choice` is what it stands for. */
-export interface Offer {
+interface Offer {
   readonly choice: unknown;
   readonly label: string;
   readonly note: string;
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** 'a' or 'an' are left out: '34 %'. */
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** A question put to a seat, in words. */
 export function questionOf(request: Request<HeroesDecisions>, state: Readonly<State>, tables: Tables): Question {
@@ -138,7 +138,7 @@ const STEP_GROUPS = { move: 'Go', leave: 'Break away', 'roll-away': 'Roll away' 
 function stepWords(place: Place, fighter: Fighter, act: Extract<Act, { to: string }>): Words {
   const { state, tables } = place;
   const foes = opponentsIn(state, fighter, act.to);
-  const kind = kindOf(boardIn(tables, state), act.to);
+  const kind = zoneKindOf(boardIn(tables, state), act.to);
   const crowd = kind === 'center' ? ', mercy +1' : kind === 'wall' ? ', mercy -1' : '';
   const note = foes.length > 0 ? `to ${foes.map(({ name }) => name).join(', ')}: a Maneuver` : `${kind}${crowd}`;
   const [foe] = foes;
@@ -158,14 +158,14 @@ function maneuverMore({ state, tables }: Place, fighter: Fighter, id: string): r
   );
   return [
     `You roll ${own.dice} dice, ${foe.name} ${other.dice} and what the book adds.`,
-    `Without Bonus Dice: you attack ${percent(chanceOf(margins, (m) => m > 0))}, ${foe.name} does ${percent(chanceOf(margins, (m) => m < 0))}.`,
+    `Without Bonus Dice: you attack ${percent(marginChance(margins, (m) => m > 0))}, ${foe.name} does ${percent(marginChance(margins, (m) => m < 0))}.`,
   ];
 }
 
 function netNote({ state, tables }: Place, fighter: Fighter, id: string): string {
   const asking = { table: 'net', first: true, exchange: null } as const;
   const { margins } = rollAhead(fighter, fighterOf(state, id), asking, 0, tables);
-  return `catches ${percent(chanceOf(margins, (m) => m > 0))}`;
+  return `catches ${percent(marginChance(margins, (m) => m > 0))}`;
 }
 
 function pickUpOffers({ state }: Place, fighter: Fighter): readonly Offer[] {
@@ -216,7 +216,7 @@ function poolText(lines: readonly { readonly value: number; readonly why: string
 type Margins = ReturnType<typeof rollAhead>['margins'];
 
 function oddsNote(table: BonusTable, first: boolean, margins: Margins, foe: Fighter): string {
-  const at = (holds: (margin: number) => boolean): string => percent(chanceOf(margins, holds));
+  const at = (holds: (margin: number) => boolean): string => percent(marginChance(margins, holds));
   if (table === 'net') {
     const [won, tie] = [at((m) => m > 0), at((m) => m === 0)];
     return first ? `catch ${won}, keep the net ${tie}` : `escape ${won}, it comes back ${tie}`;

@@ -1,4 +1,4 @@
-/** 11.2 What a match leaves behind, for everybody of it who has a career. */
+/** R72 What a match leaves behind, for everybody of it who has a career. */
 import { ONE_DIE, TWO_DICE } from '../../../kernel/dice.ts';
 import { met, needing, rollOf } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
@@ -8,7 +8,7 @@ import { type Attribute, type Locale, PARTS, type Part } from '../rules/words.ts
 import { countFame, type Fame } from './fame.ts';
 import { type CareerContext, PLAYER, resolveCareerAsk } from './kit.ts';
 import { fallsOf, MOST_RAW, risesOf } from './limits.ts';
-import type { Career, CareerDecisions, Entry, FighterResult, MatchResult } from './types.ts';
+import type { Career, CareerDecisions, Comer, FighterResult, MatchResult } from './types.ts';
 
 /** 7.6 What two dice must show for the rudis. */
 const FREEDOM = 7;
@@ -17,15 +17,15 @@ const HIGHEST_FACE = 6;
 /** One of those who fought, and what became of them. */
 interface Fought {
   readonly career: Career;
-  readonly entry: Entry;
+  readonly entry: Comer;
   readonly at: number;
   readonly result: FighterResult;
 }
 
-/** 11.2 Settles a match for all who have a career; returns the Fame that each Star won or lost, in roster order. */
+/** R72 Settles a match for all who have a career; returns the Fame that each Star won or lost, in roster order. */
 export function* resolveAftermath(
   ctx: CareerContext,
-  entries: readonly Entry[],
+  entries: readonly Comer[],
   match: MatchResult,
 ): Rule<CareerDecisions, readonly number[]> {
   const gains: number[] = [];
@@ -42,7 +42,7 @@ export function* resolveAftermath(
 function* resolveOne(
   ctx: CareerContext,
   one: Fought,
-  entries: readonly Entry[],
+  entries: readonly Comer[],
   match: MatchResult,
 ): Rule<CareerDecisions, number> {
   const { career, result } = one;
@@ -131,12 +131,12 @@ function* resolveRise(ctx: CareerContext, { career, entry }: Fought, fame: numbe
 
 interface Rising {
   readonly career: Career;
-  readonly entry: Entry;
+  readonly entry: Comer;
   readonly open: readonly Attribute[];
   readonly fame: number;
 }
 
-/** 7.7.2 The player's choice for a Star; a rival's is drawn (11.7). */
+/** 7.7.2 The player's choice for a Star; a rival's is drawn (R100). */
 function* resolveAttribute(
   { dice, emit }: CareerContext,
   { career, entry, open, fame }: Rising,

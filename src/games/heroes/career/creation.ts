@@ -1,4 +1,4 @@
-/** 3.0 A new Star, step by step; what was rolled for it stands (R92). */
+/** 3 A new Star, step by step; what was rolled for it stands (R92). */
 import { TWO_DICE } from '../../../kernel/dice.ts';
 import { modifier } from '../../../kernel/modifier.ts';
 import { rollOf } from '../../../kernel/roll.ts';
@@ -13,7 +13,7 @@ import type { Birth, Career, CareerDecisions, Creation, Shape } from './types.ts
 /** 3.4 On the roll for size. */
 const WOMANS_SIZE = -2;
 
-/** 3.0 Makes a Star, or leaves it: null was answered somewhere. */
+/** 3 Makes a Star, or leaves it: null was answered somewhere. */
 export function* resolveCreation(ctx: CareerContext): Rule<CareerDecisions> {
   const { state, emit } = ctx;
   const asked = { seat: PLAYER };

@@ -2,12 +2,12 @@
 import type { GameEvent } from '../../../kernel/event.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
 import type { MakingEvent } from '../rules/creation.ts';
-import type { Attribute, Locale, Part, Signature, Size } from '../rules/words.ts';
+import type { Attribute, BodySize, Locale, Part, Signature } from '../rules/words.ts';
 
 /** What happened to whom; gladiators are called by their names. */
 type Told =
   | { readonly kind: 'month'; readonly month: number; readonly slots: number }
-  | { readonly kind: 'size-rolled'; readonly name: string; readonly size: Size }
+  | { readonly kind: 'size-rolled'; readonly name: string; readonly size: BodySize }
   | { readonly kind: 'second-rolled'; readonly name: string; readonly signature: Signature }
   | { readonly kind: 'made'; readonly name: string; readonly rated: number }
   | { readonly kind: 'nobody-made' }

@@ -2,7 +2,7 @@
 import { type Modifier, modifier, sumModifiers } from '../../../kernel/modifier.ts';
 import { ratedTotal } from '../rules/creation.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import type { Entry, FighterResult, MatchResult } from './types.ts';
+import type { Comer, FighterResult, MatchResult } from './types.ts';
 
 /** 7.7 What a match is worth to one. */
 export interface Fame {
@@ -23,7 +23,7 @@ interface Seen {
 }
 
 /** 7.7.1, 7.7.3, R95 What a match is worth to the one at a place of the roster. */
-export function countFame(tables: Tables, entries: readonly Entry[], match: MatchResult, at: number): Fame {
+export function countFame(tables: Tables, entries: readonly Comer[], match: MatchResult, at: number): Fame {
   const seen = entries.map(({ fighter }, i): Seen | null => {
     const result = match.fighters[i];
     if (result === undefined || fighter.card === null) return null;

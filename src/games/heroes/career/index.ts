@@ -1,4 +1,4 @@
-/** 7.0 A career of Heroes of the Colosseum as a rule set. */
+/** 7 A career of Heroes of the Colosseum as a rule set. */
 import type { RuleSet } from '../../../kernel/ruleset.ts';
 import { copyPlain } from '../../../kernel/state.ts';
 import { heroes } from '../rules/index.ts';

@@ -4,15 +4,15 @@ import { ATTRIBUTES, type Attribute, type Attributes } from '../rules/words.ts';
 import type { Career, CareerState, DayAct, Shape } from './types.ts';
 
 /** 3.6.4 Points that a new Star is made of. */
-export const POINTS = 12;
+const POINTS = 12;
 /** 3.6.4 How far apart the highest and the lowest attribute may lie. */
-export const SPREAD = 2;
+const SPREAD = 2;
 /** 3.6.5 The highest raw total. */
 export const MOST_RAW = 20;
 /** 7.4 Matches of one Star in a day. */
-export const MATCHES_A_DAY = 3;
+const MATCHES_A_DAY = 3;
 /** 4.1 The most on one side. */
-export const SIDE_MOST = 4;
+const SIDE_MOST = 4;
 
 const spreadOf = (attributes: Attributes): number => {
   const values = ATTRIBUTES.map((one) => attributes[one]);

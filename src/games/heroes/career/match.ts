@@ -1,22 +1,22 @@
-/** 7.4, 11.7 The match of a slot: who meets whom, bound before anything is seen (R99). */
+/** 7.4, R100 The match of a slot: who meets whom, bound before anything is seen (R99). */
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { needing, rollOf } from '../../../kernel/roll.ts';
 import { rollCard, rollOpponent } from '../rules/creation.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
-import { LOCALES, type Locale, PARTS, STYLES, type Style } from '../rules/words.ts';
+import { type FightStyle, LOCALES, type Locale, PARTS, STYLES } from '../rules/words.ts';
 import { newCareer } from './creation.ts';
 import { type CareerContext, PLAYER } from './kit.ts';
 import { isLiving } from './limits.ts';
-import type { Career, CareerState, DayAct, Entry } from './types.ts';
+import type { Career, CareerState, Comer, DayAct } from './types.ts';
 
-/** 11.7 A rival comes on this or less. */
+/** R100 A rival comes on this or less. */
 const RIVAL_COMES = 2;
 
 /** A match that is to be fought: its set-up, and who of it has a career. */
 export interface Pairing {
   readonly setup: HeroesSetup;
   readonly locale: Locale;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Comer[];
 }
 
 /** 4.1, 7.4 Makes the match: allies, foes by the styles of the side, everybody's card. */
@@ -27,7 +27,7 @@ export function makeMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight'
     return career === undefined ? [] : [{ career, secondary }];
   });
   const locale = highest(stars.map(({ career }) => career.locale));
-  const entries: Entry[] = stars.map(({ career, secondary }) => starEntry(career, secondary));
+  const entries: Comer[] = stars.map(({ career, secondary }) => starEntry(career, secondary));
   for (let ally = 0; ally < act.allies; ally++)
     entries.push(gruntEntry(ctx, rollAllyStyle(ctx, `Ally ${ally + 1}`), locale, 0, entries));
   const styles = entries.map(({ fighter }) => fighter.style ?? 'murmillo');
@@ -43,12 +43,12 @@ export function makeMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight'
   return { setup, locale, entries };
 }
 
-/** 11.1 The highest locale among those who take part. */
+/** R99 The highest locale among those who take part. */
 function highest(locales: readonly Locale[]): Locale {
   return LOCALES[Math.max(0, ...locales.map((one) => LOCALES.indexOf(one)))] ?? 'fringes';
 }
 
-function starEntry(career: Career, secondary: boolean): Entry {
+function starEntry(career: Career, secondary: boolean): Comer {
   const style = secondary ? (career.secondary ?? career.primary) : career.primary;
   return { career, fighter: fighterOf(career, { side: 0, seat: PLAYER, rank: 'star', style, secondary }) };
 }
@@ -68,15 +68,21 @@ function copyOf({ gender, handed, signatures, attributes, lost, spared }: Career
   return { gender, handed, signatures: [...signatures], attributes: own, lost: left, spared };
 }
 
-function rollAllyStyle({ dice, emit }: CareerContext, fighter: string): Style {
+function rollAllyStyle({ dice, emit }: CareerContext, fighter: string): FightStyle {
   const roll = rollOf('style', '4.1', dice.throw('style', ONE_DIE), 'sum');
   const style = STYLES[roll.total - 1] ?? 'murmillo';
   emit({ kind: 'style-rolled', cite: '4.1', rolls: [{ ...roll, result: style }], fighter, style });
   return style;
 }
 
-/** 4.5, 11.7 A Grunt of a style: a rival that comes back, or a new one. */
-function gruntEntry(ctx: CareerContext, style: Style, locale: Locale, side: 0 | 1, entries: readonly Entry[]): Entry {
+/** 4.5, R100 A Grunt of a style: a rival that comes back, or a new one. */
+function gruntEntry(
+  ctx: CareerContext,
+  style: FightStyle,
+  locale: Locale,
+  side: 0 | 1,
+  entries: readonly Comer[],
+): Comer {
   const how = { side, seat: null, rank: 'grunt', style, secondary: false } as const;
   const rival = drawRival(ctx, style, locale, entries);
   if (rival !== null) return { career: rival, fighter: fighterOf(rival, how) };
@@ -86,13 +92,13 @@ function gruntEntry(ctx: CareerContext, style: Style, locale: Locale, side: 0 | 
   return { career, fighter: fighterOf({ name, card }, how) };
 }
 
-function gruntCareer({ state }: CareerContext, name: string, card: Career['card'], primary: Style) {
+function gruntCareer({ state }: CareerContext, name: string, card: Career['card'], primary: FightStyle) {
   state.ids += 1;
   return { ...newCareer(`g${state.ids}`, name, card, state.turn), primary, secondary: null };
 }
 
-/** 11.7 One of the rivals of that style and place who is free to come, on 1 or 2 of a die; null: a new one. */
-function drawRival(ctx: CareerContext, style: Style, locale: Locale, entries: readonly Entry[]): Career | null {
+/** R100 One of the rivals of that style and place who is free to come, on 1 or 2 of a die; null: a new one. */
+function drawRival(ctx: CareerContext, style: FightStyle, locale: Locale, entries: readonly Comer[]): Career | null {
   const { state, dice, emit } = ctx;
   const here = new Set(entries.map(({ career }) => career?.id));
   const known = state.rivals.filter(
@@ -109,7 +115,7 @@ function drawRival(ctx: CareerContext, style: Style, locale: Locale, entries: re
 }
 
 /** Names that slaves of the arena bore, by lot; nobody of the match has the same. */
-function newName({ state, dice, emit }: CareerContext, entries: readonly Entry[]): string {
+function newName({ state, dice, emit }: CareerContext, entries: readonly Comer[]): string {
   const taken = new Set([
     ...entries.map(({ fighter }) => fighter.name),
     ...[...state.familia, ...state.rivals].filter(isLiving).map(({ name }) => name),
@@ -132,11 +138,11 @@ const NAMES = [
   ...(['Ursius', 'Valerius', 'Verus', 'Viator', 'Victor', 'Vindex', 'Xanthus', 'Zosimus'] as const),
 ] as const;
 
-/** 11.7 How many rivals one locale remembers. */
+/** R100 How many rivals one locale remembers. */
 const RIVALS_MOST = 12;
 
-/** 11.7 Those who leave a match alive are remembered; of more than twelve in a locale the one longest known goes. */
-export function remember(state: CareerState, entries: readonly Entry[]): void {
+/** R100 Those who leave a match alive are remembered; of more than twelve in a locale the one longest known goes. */
+export function remember(state: CareerState, entries: readonly Comer[]): void {
   for (const { career, fighter } of entries) {
     if (career === null || fighter.rank !== 'grunt') continue;
     state.rivals = state.rivals.filter(({ id }) => id !== career.id);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { cardSchema } from '../rules/schema.ts';
 import { STANDINGS } from '../rules/types.ts';
-import { ATTRIBUTES, GENDERS, HANDS, LOCALES, PARTS, SIGNATURES, SIZES, STYLES } from '../rules/words.ts';
+import { ATTRIBUTES, BODY_SIZES, GENDERS, HANDS, LOCALES, PARTS, SIGNATURES, STYLES } from '../rules/words.ts';
 import type { CareerDecisions, CareerSetup, CareerState } from './types.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -19,7 +19,7 @@ export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
 
 const ended = z.strictObject({ how: z.enum(['dead', 'retired']), month: count, why: z.string() });
 const career = z.strictObject({
-  ...{ id, name, card: cardSchema, size: z.enum(SIZES), primary: style, secondary: z.nullable(style) },
+  ...{ id, name, card: cardSchema, size: z.enum(BODY_SIZES), primary: style, secondary: z.nullable(style) },
   ...{ locale, fame: count, laurels: count, free: z.boolean(), since: count },
   record: z.strictObject({ won: count, lost: count, drawn: count, kills: count }),
   ...{ ended: z.nullable(ended), barred: z.nullable(count) },

@@ -29,7 +29,7 @@ function matchLine({ month, names, sides, styles, result, stars, fame }: PastMat
 }
 
 /** How a career ended, in a sentence; null: it goes on. */
-export function endOf({ name, ended, free }: Career): string | null {
+function endOf({ name, ended, free }: Career): string | null {
   if (ended === null) return null;
   if (ended.how === 'retired') return `${name} laid down the sword, free, in ${monthText(ended.month)}.`;
   return `${name} died in ${monthText(ended.month)}: ${ended.why}${free ? ', a free gladiator' : ''}.`;

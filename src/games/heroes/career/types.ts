@@ -1,22 +1,32 @@
-/** 7.0 The set-up and the state of a career: a familia of Stars, month by month. */
+/** 7 The set-up and the state of a career: a familia of Stars, month by month. */
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { FighterSetup, HeroCard, HeroesSetup, Standing } from '../rules/types.ts';
-import type { Attribute, Attributes, Gender, Hand, Locale, Part, Signature, Size, Style } from '../rules/words.ts';
+import type {
+  Attribute,
+  Attributes,
+  BodySize,
+  FightStyle,
+  Gender,
+  HandSide,
+  Locale,
+  Part,
+  Signature,
+} from '../rules/words.ts';
 
 /** What is settled when a career begins. */
 export interface CareerSetup {
   /** What the familia is called. */
   readonly name: string;
-  /** 3.2.1 */
+  /** 3.2.1 Whether Stars have Star Power. */
   readonly starPower: boolean;
-  /** 11.7 Whether Grunts that live come back. */
+  /** R100 Whether Grunts that live come back. */
   readonly rivals: boolean;
   /** Whether its player may return to earlier months. */
   readonly mode: 'ironman' | 'lenient';
 }
 
 /** 7.7 How many matches came to what. */
-export interface CareerRecord {
+interface CareerRecord {
   won: number;
   lost: number;
   drawn: number;
@@ -28,9 +38,9 @@ export interface Career {
   id: string;
   name: string;
   card: HeroCard;
-  size: Size;
-  primary: Style;
-  secondary: Style | null;
+  size: BodySize;
+  primary: FightStyle;
+  secondary: FightStyle | null;
   locale: Locale;
   fame: number;
   laurels: number;
@@ -54,7 +64,7 @@ export interface Creation {
 }
 
 /** A Star in a match, and in which of its styles. */
-export interface Entrant {
+interface Entrant {
   readonly star: string;
   readonly secondary: boolean;
 }
@@ -97,16 +107,13 @@ export interface PastMatch {
   readonly stars: readonly string[];
   readonly names: readonly string[];
   readonly sides: readonly (0 | 1)[];
-  readonly styles: readonly Style[];
+  readonly styles: readonly FightStyle[];
   readonly result: MatchResult;
   /** Fame won or lost by each Star. */
   readonly fame: readonly number[];
 }
 
-/** 7.1 The steps of a month. */
-export const CAREER_STEPS = ['dawn', 'day'] as const;
-
-/** 7.0 A career. `turn` is the month from 1, September 106; `phase` the step in it. */
+/** 7 A career. `turn` is the month from 1, September 106; `phase` the step in it. */
 export interface CareerState extends GameState {
   outcome: Outcome | null;
   setup: CareerSetup;
@@ -137,15 +144,15 @@ export type DayAct =
 export interface Birth {
   readonly name: string;
   readonly gender: Gender;
-  readonly handed: Hand;
+  readonly handed: HandSide;
 }
 
 /** 3.6, 3.8 What a new Star is made of. */
 export interface Shape {
   /** 3.6.4 Twelve points over three attributes. */
   readonly points: Attributes;
-  readonly primary: Style;
-  readonly secondary: Style | null;
+  readonly primary: FightStyle;
+  readonly secondary: FightStyle | null;
 }
 
 /** The questions of a career. */
@@ -156,15 +163,15 @@ export type CareerDecisions = {
   readonly birth: { readonly ask: object; readonly choice: Birth | null };
   /** 3.5 A signature, and whether a second one is rolled; null: nobody after all. */
   readonly signature: {
-    readonly ask: { readonly birth: Birth; readonly size: Size };
+    readonly ask: { readonly birth: Birth; readonly size: BodySize };
     readonly choice: { readonly first: Signature; readonly second: boolean } | null;
   };
   /** 3.6 Points and styles; null: nobody after all. */
   readonly shape: {
-    readonly ask: { readonly birth: Birth; readonly size: Size; readonly signatures: readonly Signature[] };
+    readonly ask: { readonly birth: Birth; readonly size: BodySize; readonly signatures: readonly Signature[] };
     readonly choice: Shape | null;
   };
-  /** 7.0 The match, fought outside by its own rules. */
+  /** 7 The match, fought outside by its own rules. */
   readonly match: {
     readonly ask: { readonly number: number; readonly setup: HeroesSetup; readonly seed: string };
     readonly choice: MatchResult;
@@ -177,7 +184,7 @@ export type CareerDecisions = {
 };
 
 /** Somebody in a match as the career knows it. */
-export interface Entry {
+export interface Comer {
   readonly fighter: FighterSetup;
   /** null: a Grunt that nobody will meet again. */
   readonly career: Career | null;

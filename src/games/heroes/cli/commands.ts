@@ -10,12 +10,12 @@ import type { HeroesSetup } from '../rules/types.ts';
 import { practiceMatch } from '../screens/practice.ts';
 import { tables } from '../tables.ts';
 import { ODDS_OPTIONS } from './odds.ts';
-import { MATCH_OPTIONS, type MatchOptions, readMatch } from './options.ts';
+import { type HeroesMatchOptions, MATCH_OPTIONS, readMatch } from './options.ts';
 import type { HeroesSimOptions } from './sim.ts';
 
 /** What practice, sim and odds do of this game. */
 export const HEROES_COMMANDS: GameCommands = {
-  practice: { options: MATCH_OPTIONS, read: async (options: Globals & MatchOptions) => readPractice(options) },
+  practice: { options: MATCH_OPTIONS, read: async (options: Globals & HeroesMatchOptions) => readPractice(options) },
   sim: {
     options: [
       ...MATCH_OPTIONS,
@@ -30,7 +30,7 @@ export const HEROES_COMMANDS: GameCommands = {
 };
 
 /** Reads who meets whom; what it gives back begins the match. Both throw UsageError. */
-function readPractice(options: Globals & MatchOptions): (store: Store) => FirstScreen {
+function readPractice(options: Globals & HeroesMatchOptions): (store: Store) => FirstScreen {
   const setup = readMatch(options, 0);
   const seed = seedGiven(options.seed);
   return (store) => {

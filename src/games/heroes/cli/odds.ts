@@ -3,7 +3,7 @@ import { chanceLine } from '../../../cli/chances.ts';
 import { inAscii } from '../../../cli/in-ascii.ts';
 import type { Globals, OptionSpec } from '../../commands.ts';
 import { attackEnd } from '../odds/attack-end.ts';
-import { chanceOf, marginsOf } from '../odds/contest.ts';
+import { marginChance, marginsOf } from '../odds/contest.ts';
 import { readCount } from './options.ts';
 
 /** What `harena odds` is told of this game. */
@@ -27,7 +27,7 @@ export function runHeroesOdds(options: HeroesOddsOptions): string {
   const own = readCount('--own', options.own ?? '5', MOST);
   const other = readCount('--other', options.other ?? '5', MOST);
   const margins = marginsOf(own, other);
-  const at = (holds: (margin: number) => boolean): number => chanceOf(margins, holds);
+  const at = (holds: (margin: number) => boolean): number => marginChance(margins, holds);
   const results = {
     'two ahead': at((m) => m >= 2),
     'one ahead': at((m) => m === 1),

@@ -2,10 +2,10 @@
 import { UsageError } from '../../../cli/errors.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
-import { LOCALES, type Locale, STYLES, type Style } from '../rules/words.ts';
+import { type FightStyle, LOCALES, type Locale, STYLES } from '../rules/words.ts';
 
 /** Who meets whom, still in words. */
-export interface MatchOptions {
+export interface HeroesMatchOptions {
   readonly red?: string;
   readonly blue?: string;
   readonly locale?: string;
@@ -26,7 +26,7 @@ export const MATCH_OPTIONS: readonly OptionSpec[] = [
 
 const MOST = 4;
 
-function readStyles(option: string, text: string): readonly (Style | null)[] {
+function readStyles(option: string, text: string): readonly (FightStyle | null)[] {
   const words = text.split('+');
   if (words.length > MOST) throw new UsageError(`${option} ${text}: at most ${MOST} fight on a side (4.3)`);
   return words.map((word) => {
@@ -45,10 +45,10 @@ function readLocale(text: string): Locale | null {
 }
 
 /** The match that options ask for; `led`: the seat that leads the first fighter, or null. Throws UsageError. */
-export function readMatch(options: MatchOptions, led: 0 | null): HeroesSetup {
+export function readMatch(options: HeroesMatchOptions, led: 0 | null): HeroesSetup {
   const [red, blue] = [readStyles('--red', options.red ?? 'any'), readStyles('--blue', options.blue ?? 'rolled')];
   const locale = readLocale(options.locale ?? 'any');
-  const one = (side: 0 | 1, style: Style | null, i: number, all: number): FighterSetup => ({
+  const one = (side: 0 | 1, style: FightStyle | null, i: number, all: number): FighterSetup => ({
     ...{
       side,
       style,

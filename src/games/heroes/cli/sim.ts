@@ -14,10 +14,10 @@ import { heroes } from '../rules/index.ts';
 import type { HeroesSetup, State } from '../rules/types.ts';
 import { SIGNATURES, STYLES } from '../rules/words.ts';
 import { tables } from '../tables.ts';
-import { type MatchOptions, readCount, readMatch } from './options.ts';
+import { type HeroesMatchOptions, readCount, readMatch } from './options.ts';
 
 /** What `harena sim` is told of this game. */
-export interface HeroesSimOptions extends SimGlobals, MatchOptions {
+export interface HeroesSimOptions extends SimGlobals, HeroesMatchOptions {
   readonly careers?: string;
   readonly signature?: string;
   readonly journal?: string;

@@ -1,5 +1,5 @@
 /** 5.4 An Attack played to its end with the same pools on every roll. */
-import { chanceOf, marginsOf } from './contest.ts';
+import { marginChance, marginsOf } from './contest.ts';
 
 /** Who hits in the end; both 0 where neither pool has a die (R93). */
 export interface AttackEnd {
@@ -37,9 +37,9 @@ interface Steps {
 function stepsOf(attacker: number, defender: number): Steps {
   const margins = marginsOf(attacker, defender);
   return {
-    hit: chanceOf(margins, (m) => m > 0),
-    even: chanceOf(margins, (m) => m === 0),
-    back: chanceOf(margins, (m) => m === -1),
-    lost: chanceOf(margins, (m) => m < -1),
+    hit: marginChance(margins, (m) => m > 0),
+    even: marginChance(margins, (m) => m === 0),
+    back: marginChance(margins, (m) => m === -1),
+    lost: marginChance(margins, (m) => m < -1),
   };
 }

@@ -35,7 +35,7 @@ export function marginsAgainst(first: number, second: ReadonlyMap<number, number
 }
 
 /** The chance that a margin is such. */
-export function chanceOf(margins: Margins, holds: (margin: number) => boolean): number {
+export function marginChance(margins: Margins, holds: (margin: number) => boolean): number {
   let sum = 0;
   for (const [margin, chance] of margins) if (holds(margin)) sum += chance;
   return sum;

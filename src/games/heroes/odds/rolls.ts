@@ -6,10 +6,10 @@ import type { Pool } from '../rules/idioms.ts';
 import { attackPool, maneuverPool, netPool, plainPool } from '../rules/pools.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Exchange, Fighter } from '../rules/types.ts';
-import { chanceOf, countsOf, type Margins, marginsAgainst } from './contest.ts';
+import { countsOf, type Margins, marginChance, marginsAgainst } from './contest.ts';
 
 /** 3.7.3 How many dice the other side may add, each number with its chance; a seat is taken to add none. */
-export function addedBy(fighter: Fighter, table: BonusTable): ReadonlyMap<number, number> {
+function addedBy(fighter: Fighter, table: BonusTable): ReadonlyMap<number, number> {
   const { least, most } = bonusRange(fighter, table);
   if (fighter.seat !== null || most === 0) return new Map([[least, 1]]);
   if (fighter.rank === 'star') return new Map([[Math.max(least, Math.min(2, most - 1)), 1]]);
@@ -37,7 +37,7 @@ export interface Asking {
 }
 
 /** The pool of a fighter for a roll. */
-export function poolFor(
+function poolFor(
   fighter: Fighter,
   foe: Fighter,
   { table, first, exchange }: Asking,
@@ -79,5 +79,5 @@ export function rollAhead(
 /** 5.4.8, 5.4.9 The chance that a throw hits, or that sand goes into the eyes. */
 export function plainChance(fighter: Fighter, foe: Fighter, cite: '5.4.8' | '5.4.9'): number {
   const [own, other] = [plainPool(fighter, cite), plainPool(foe, cite)];
-  return chanceOf(marginsAgainst(own.dice, new Map([[other.dice, 1]])), (margin) => margin > 0);
+  return marginChance(marginsAgainst(own.dice, new Map([[other.dice, 1]])), (margin) => margin > 0);
 }

@@ -12,25 +12,25 @@ import type { Fighter } from './types.ts';
 const HITS_BACK = 2;
 
 /** What an attacker has beside the pool. */
-export interface Edge {
+export interface AttackEdge {
   readonly advantage: boolean;
   readonly bash: boolean;
 }
-const NO_EDGE: Edge = { advantage: false, bash: false };
+const NO_EDGE: AttackEdge = { advantage: false, bash: false };
 
 /** 5.4 An Attack with everything that follows from it. */
 export function* resolveAttack(
   ctx: HeroesContext,
   first: Fighter,
   second: Fighter,
-  opening: Edge,
+  opening: AttackEdge,
 ): Rule<HeroesDecisions> {
   let [attacker, defender, edge] = [first, second, opening];
   for (let retakes = 0; ; retakes++) {
     const { result, margin } = yield* resolveRoll(ctx, attacker, defender, edge, retakes);
     switch (result) {
       case 'hit':
-        if (attacker.ensnared) tearFree(ctx, attacker); // R44
+        if (attacker.ensnared) tearFree(ctx, attacker); // R44 who hits has torn free as well
         return yield* resolveHit(ctx, attacker, defender, { impact: margin, thrown: null, unguarded: false });
       case 'hit back':
         return yield* resolveHit(ctx, defender, attacker, { impact: -margin, thrown: null, unguarded: edge.bash });
@@ -39,7 +39,7 @@ export function* resolveAttack(
       case 'nothing':
         return;
       case 'counterstrike':
-        [attacker, defender, edge] = [defender, attacker, NO_EDGE]; // R43
+        [attacker, defender, edge] = [defender, attacker, NO_EDGE]; // R43 roles change, and no edge is left
     }
   }
 }
@@ -56,7 +56,7 @@ function* resolveRoll(
   ctx: HeroesContext,
   attacker: Fighter,
   defender: Fighter,
-  edge: Edge,
+  edge: AttackEdge,
   retakes: number,
 ): Rule<HeroesDecisions, { readonly result: AttackResult; readonly margin: number }> {
   const { state, tables, emit } = ctx;

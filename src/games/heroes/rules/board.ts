@@ -2,7 +2,7 @@
 import { TableError } from '../../../kernel/table.ts';
 import type { Board, Tables, ZoneKind } from './tables/types.ts';
 import type { Fighter, State } from './types.ts';
-import type { BoardId, Zone } from './words.ts';
+import type { BoardId, ZoneName } from './words.ts';
 
 /** 2.6 Active gladiators of both sides together that one zone has room for (R11). */
 export const CAPACITY = 4;
@@ -26,22 +26,22 @@ interface Cell {
   readonly row: number;
 }
 
-const cellOf = (zone: Zone): Cell => ({ column: zone.charCodeAt(0) - 65, row: Number(zone.slice(1)) - 1 });
-const nameOf = ({ column, row }: Cell): Zone => `${String.fromCharCode(65 + column)}${row + 1}`;
+const cellOf = (zone: ZoneName): Cell => ({ column: zone.charCodeAt(0) - 65, row: Number(zone.slice(1)) - 1 });
+const nameOf = ({ column, row }: Cell): ZoneName => `${String.fromCharCode(65 + column)}${row + 1}`;
 
 /** What a row of the table of boards says. */
 interface BoardRow {
   readonly id: BoardId;
   readonly columns: number;
   readonly rows: number;
-  readonly center: readonly Zone[];
+  readonly center: readonly ZoneName[];
   readonly gates: Board['gates'];
 }
 
 /** Works out a board: a grid without its four corners. Throws TableError where the center or a gate is no zone of it. */
 export function boardOf({ id, columns, rows, center, gates }: BoardRow): Board {
-  const zones: Zone[] = [];
-  const kinds = new Map<Zone, ZoneKind>();
+  const zones: ZoneName[] = [];
+  const kinds = new Map<ZoneName, ZoneKind>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [side, end] = [column % (columns - 1) === 0, row % (rows - 1) === 0];
@@ -60,14 +60,14 @@ export function boardOf({ id, columns, rows, center, gates }: BoardRow): Board {
 }
 
 /** The zone one step away; it may lie off the map. `bearing`: eighths of a turn clockwise from the north, any number. */
-export function stepFrom(zone: Zone, bearing: number): Zone {
+export function stepFrom(zone: ZoneName, bearing: number): ZoneName {
   const [across, down] = COMPASS[((bearing % BEARINGS) + BEARINGS) % BEARINGS] ?? [0, 0];
   const { column, row } = cellOf(zone);
   return nameOf({ column: column + across, row: row + down });
 }
 
 /** The bearing of a neighbour. */
-export function bearingOf(from: Zone, to: Zone): number {
+export function bearingOf(from: ZoneName, to: ZoneName): number {
   const [a, b] = [cellOf(from), cellOf(to)];
   return COMPASS.findIndex(([across, down]) => a.column + across === b.column && a.row + down === b.row);
 }
@@ -78,35 +78,35 @@ export function boardIn({ boards }: Tables, { board }: Pick<State, 'board'>): Bo
 }
 
 /** Neighbours of a zone, clockwise from the north. */
-export function neighboursOf({ neighbours }: Board, zone: Zone): readonly Zone[] {
+export function neighboursOf({ neighbours }: Board, zone: ZoneName): readonly ZoneName[] {
   return neighbours.get(zone) ?? [];
 }
 
 /** What kind of zone it is. */
-export function kindOf({ kinds }: Board, zone: Zone): ZoneKind {
+export function zoneKindOf({ kinds }: Board, zone: ZoneName): ZoneKind {
   return kinds.get(zone) ?? 'heart';
 }
 
 /** Steps between two zones. A board without its corners has no detours. */
-export function distanceOf(from: Zone, to: Zone): number {
+export function distanceOf(from: ZoneName, to: ZoneName): number {
   const [a, b] = [cellOf(from), cellOf(to)];
   return Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
 }
 
 /** The zone one step further along the line from one to a neighbour; the neighbour where the map ends (R56). */
-export function beyond(board: Board, from: Zone, to: Zone): Zone {
+export function beyond(board: Board, from: ZoneName, to: ZoneName): ZoneName {
   const next = mirrored(from, to);
   return board.kinds.has(next) ? next : to;
 }
 
 /** The cell across `middle` from a zone. */
-function mirrored(from: Zone, middle: Zone): Zone {
+function mirrored(from: ZoneName, middle: ZoneName): ZoneName {
   const [a, b] = [cellOf(from), cellOf(middle)];
   return nameOf({ column: 2 * b.column - a.column, row: 2 * b.row - a.row });
 }
 
 /** 5.2.4, R09 The zone behind an opponent in the same zone, where one may not go; null: none. */
-export function backOf(mover: Fighter, opponent: Fighter): Zone | null {
+export function backOf(mover: Fighter, opponent: Fighter): ZoneName | null {
   if (opponent.entered > mover.entered) return opponent.from;
   return mover.from === null ? null : mirrored(mover.from, mover.zone);
 }

@@ -4,11 +4,11 @@ import { type Roll, rollOf } from '../../../kernel/roll.ts';
 import type { HeroesEvent } from './events.ts';
 import type { Tables } from './tables/types.ts';
 import type { HeroCard } from './types.ts';
-import { ATTRIBUTES, type Attribute, type Attributes, type Locale, type Style } from './words.ts';
+import { ATTRIBUTES, type Attribute, type Attributes, type FightStyle, type Locale } from './words.ts';
 
 /** 3.6 The range of an attribute. */
 export const LEAST_ATTRIBUTE = 1;
-/** 3.6 */
+/** 3.6 The highest value of an attribute. */
 export const MOST_ATTRIBUTE = 7;
 /** R16 The cap of the raw total outside a career. */
 const WIDEST_CAP = 20;
@@ -28,7 +28,7 @@ const clamped = (value: number): number => Math.min(MOST_ATTRIBUTE, Math.max(LEA
 export type MakingEvent = Extract<HeroesEvent, { kind: 'style-rolled' | 'card-rolled' | 'trimmed' }>;
 
 /** What somebody is made with: in a match, and in a career. */
-export interface Making {
+export interface CardMaking {
   readonly tables: Tables;
   readonly dice: Dice;
   emit(event: MakingEvent): void;
@@ -36,7 +36,7 @@ export interface Making {
 
 /** 4.5, R16 A Grunt's card. `fighter`: whose it is, for the journal. */
 export function rollCard(
-  making: Making,
+  making: CardMaking,
   fighter: string,
   { locale, row }: { readonly locale: Locale | null; readonly row: number | null },
 ): HeroCard {
@@ -78,7 +78,7 @@ function changedBy(dice: Dice, name: Attribute, before: number) {
 }
 
 /** R16 The highest attribute falls, drawn among equals, until the raw total fits the cap. */
-function trim({ dice, emit }: Making, fighter: string, attributes: Attributes, cap: number): void {
+function trim({ dice, emit }: CardMaking, fighter: string, attributes: Attributes, cap: number): void {
   while (rawTotal(attributes) > cap) {
     const most = Math.max(...ATTRIBUTES.map((one) => attributes[one]));
     const highest = ATTRIBUTES.filter((one) => attributes[one] === most);
@@ -108,7 +108,7 @@ export function sizedAttributes(
 }
 
 /** 3.8 The style of an opponent of one who fights in `style`. */
-export function rollOpponent({ dice, tables, emit }: Making, fighter: string, style: Style): Style {
+export function rollOpponent({ dice, tables, emit }: CardMaking, fighter: string, style: FightStyle): FightStyle {
   const roll = rollOf('opponent', '3.8', dice.throw('opponent', ONE_DIE), 'sum');
   const { table, value } = tables.opponents[style](roll.total);
   emit({ kind: 'style-rolled', cite: '3.8', rolls: [{ ...roll, table, result: value }], fighter, style: value });

@@ -1,12 +1,12 @@
-/** 6.0, 6.6, 6.7, 6.9 The end of a match, a break in it, and the draw. */
+/** 6, 6.6, 6.7, 6.9 The end of a match, a break in it, and the draw. */
 import type { HeroesContext } from './kit.ts';
-import { activeIn, isActive, isSpent, isUp } from './roster.ts';
+import { activeIn, isActive, isSpent, standsUp } from './roster.ts';
 import type { Fighter, ResultLetter, State } from './types.ts';
 
 /** R83 After so many rounds the match is called off. */
 const LAST_ROUND = 1000;
 
-/** 6.0 Ends the match where one side has nobody left. */
+/** 6 Ends the match where one side has nobody left. */
 export function callEnd(ctx: HeroesContext): void {
   const [first] = activeIn(ctx.state);
   if (first === undefined || activeIn(ctx.state).some(({ side }) => side !== first.side)) return;
@@ -40,7 +40,7 @@ function lastTwo(state: State): readonly [Fighter, Fighter] | null {
 
 /** 6.6.2 Both are spent, both stand, and neither has taken more wounds. */
 const areEven = ([one, two]: readonly [Fighter, Fighter]): boolean =>
-  isSpent(one) && isSpent(two) && isUp(one) && isUp(two) && one.taken === two.taken;
+  isSpent(one) && isSpent(two) && standsUp(one) && standsUp(two) && one.taken === two.taken;
 
 /**
  * 6.6, R60, R62, R96 A break after a turn in which the Attack table was rolled: once, where the last two are even; in a

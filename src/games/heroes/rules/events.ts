@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../kernel/event.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
 import type { BonusTable } from './acts.ts';
-import type { Attribute, Attributes, Hand, Item, Part, Signature, Style, Zone } from './words.ts';
+import type { Attribute, Attributes, FightStyle, HandSide, Item, Part, Signature, ZoneName } from './words.ts';
 
 /** A pool as it was rolled; its roll stands at the same place among the rolls of the event. */
 export interface ToldPool {
@@ -22,7 +22,7 @@ export type SurrenderReason = 'chosen' | 'both arms' | 'spent and down' | 'spent
 
 /** What happened to whom. */
 type Told =
-  | { readonly kind: 'style-rolled'; readonly fighter: string; readonly style: Style }
+  | { readonly kind: 'style-rolled'; readonly fighter: string; readonly style: FightStyle }
   | {
       readonly kind: 'card-rolled';
       readonly fighter: string;
@@ -31,7 +31,7 @@ type Told =
     }
   | { readonly kind: 'trimmed'; readonly fighter: string; readonly attribute: Attribute; readonly left: number }
   | { readonly kind: 'death-rolled'; readonly toDeath: boolean }
-  | { readonly kind: 'entered'; readonly fighter: string; readonly zone: Zone }
+  | { readonly kind: 'entered'; readonly fighter: string; readonly zone: ZoneName }
   | { readonly kind: 'initiative'; readonly fighters: readonly string[] }
   | { readonly kind: 'side-step'; readonly fighter: string }
   | { readonly kind: 'order'; readonly order: readonly string[] }
@@ -41,18 +41,18 @@ type Told =
   | {
       readonly kind: 'moved' | 'left' | 'rolled-away';
       readonly fighter: string;
-      readonly from: Zone;
-      readonly to: Zone;
+      readonly from: ZoneName;
+      readonly to: ZoneName;
     }
   | { readonly kind: 'target'; readonly fighter: string; readonly foe: string }
   | {
       readonly kind: 'switched';
       readonly fighter: string;
       readonly item: Item;
-      readonly hand: Hand;
+      readonly hand: HandSide;
       readonly bonus: number;
     }
-  | { readonly kind: 'dropped' | 'picked-up'; readonly fighter: string; readonly item: Item; readonly zone: Zone }
+  | { readonly kind: 'dropped' | 'picked-up'; readonly fighter: string; readonly item: Item; readonly zone: ZoneName }
   | { readonly kind: 'cleared-eyes'; readonly fighter: string; readonly clear: boolean }
   | {
       readonly kind: 'committed';
@@ -142,7 +142,7 @@ type Told =
       readonly item: Item;
       readonly pools: readonly ToldPool[];
       readonly margin: number;
-      readonly lands: Zone;
+      readonly lands: ZoneName;
     }
   | { readonly kind: 'break'; readonly fighters: readonly string[]; readonly bonus: readonly number[] }
   | { readonly kind: 'ended'; readonly by: string; readonly winner: 0 | 1 | null };

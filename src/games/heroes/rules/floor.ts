@@ -2,20 +2,20 @@
 import type { PickUp } from './acts.ts';
 import type { HeroesContext } from './kit.ts';
 import type { Fighter } from './types.ts';
-import type { Hand, Item, Zone } from './words.ts';
+import type { HandSide, Item, ZoneName } from './words.ts';
 
 /** Puts something on the floor of a zone. `missed`: the one whom a net has missed there. */
 export function lay(
   { state }: Pick<HeroesContext, 'state'>,
   item: Item,
-  zone: Zone,
+  zone: ZoneName,
   missed: string | null = null,
 ): void {
   state.ground.push({ item, zone, fell: state.turns, missed });
 }
 
 /** Lets fall what a hand holds, if it holds anything. */
-export function dropItem(ctx: HeroesContext, fighter: Fighter, hand: Hand, cite: '3.10.6' | '5.4.4'): void {
+export function dropItem(ctx: HeroesContext, fighter: Fighter, hand: HandSide, cite: '3.10.6' | '5.4.4'): void {
   const item = fighter.hands[hand];
   if (item === null) return;
   fighter.hands[hand] = null;

@@ -1,21 +1,21 @@
 /** 3.9, 3.10 What hands hold, and what it does: weapon, grip, reach, guard, armour. */
 import type { Tables } from './tables/types.ts';
 import type { Fighter } from './types.ts';
-import { armOf, HANDS, type Hand, type Item, otherHand, type Part } from './words.ts';
+import { armOf, HANDS, type HandSide, type Item, otherHand, type Part } from './words.ts';
 
 /** Something in a hand. */
 export interface Held {
-  readonly hand: Hand;
+  readonly hand: HandSide;
   readonly item: Item;
 }
 
 /** Whether an arm can hold anything. */
-export function armWorks({ parts }: Pick<Fighter, 'parts'>, hand: Hand): boolean {
+export function armWorks({ parts }: Pick<Fighter, 'parts'>, hand: HandSide): boolean {
   return parts[armOf(hand)].now > 0;
 }
 
 /** Hands that work and are empty. */
-export function freeHands(fighter: Fighter): readonly Hand[] {
+export function freeHands(fighter: Fighter): readonly HandSide[] {
   return HANDS.filter((hand) => fighter.hands[hand] === null && armWorks(fighter, hand));
 }
 
@@ -58,14 +58,14 @@ export function reaches(fighter: Fighter, opponent: Fighter, tables: Tables): bo
 }
 
 /** 3.9.3, 3.9.4 What guards: shields, a net, and the second sword while both hands hold one (R91). */
-export function guardsOf(fighter: Fighter, { items }: Tables): readonly Held[] {
+function guardsOf(fighter: Fighter, { items }: Tables): readonly Held[] {
   const held = heldBy(fighter);
   const swords = held.filter(({ item }) => item === 'sword');
   return [...held.filter(({ item }) => items[item].use === 'guard'), ...(swords.length === 2 ? swords.slice(1) : [])];
 }
 
 /** 5.4.2, R19, R86 The part that a row of Hit Location means: a left-hander has it on the other side. */
-export function partHit(part: Part, handed: Hand): Part {
+export function partHit(part: Part, handed: HandSide): Part {
   if (handed === 'right') return part;
   if (part.startsWith('left ')) return part.replace('left', 'right') as Part;
   return part.replace('right', 'left') as Part;

@@ -130,7 +130,7 @@ function knockDown({ emit }: HeroesContext, fighter: Fighter): void {
   emit({ kind: 'knocked-down', cite: '5.4.6', fighter: fighter.id });
 }
 
-/** 9.5 The place that the book keeps: 0 or 1. */
+/** 3.5 The place that the book keeps: 0 or 1. */
 function betterPlace(foe: Fighter, [first, second]: readonly [RolledPlace, RolledPlace]): 0 | 1 {
   const [one, two] = [worth(foe, first), worth(foe, second)];
   const at = one.findIndex((value, i) => value !== two[i]);

@@ -5,7 +5,7 @@ import { sumModifiers } from '../../../kernel/modifier.ts';
 import { countOf, type Roll } from '../../../kernel/roll.ts';
 
 /** 2.7.3 A die of a pool succeeds on a 1, 2 or 3. */
-export const SUCCESS = 3;
+const SUCCESS = 3;
 /** 2.7.1, R21 Where a 6 always fails, no attribute is higher than this. */
 const SIX_FAILS = 5;
 

@@ -41,7 +41,7 @@ export interface BonusAsk {
 }
 
 /** Two rolled places: the parts, and whether a guard keeps the blow off. */
-export interface SwordsmanAsk {
+interface SwordsmanAsk {
   readonly fighter: string;
   readonly foe: string;
   readonly places: readonly [RolledPlace, RolledPlace];

@@ -2,10 +2,10 @@
 import type { Act, PickUp } from './acts.ts';
 import { backOf, boardIn, neighboursOf } from './board.ts';
 import { armWorks, freeHands, heldBy } from './gear.ts';
-import { activeIn, fighterOf, hasRoom, isUp, opponentsIn, opponentsOf } from './roster.ts';
+import { activeIn, fighterOf, hasRoom, opponentsIn, opponentsOf, standsUp } from './roster.ts';
 import type { Tables } from './tables/types.ts';
 import type { Fighter, GroundItem, State } from './types.ts';
-import { HANDS, type Hand, otherHand, type Zone } from './words.ts';
+import { HANDS, type HandSide, otherHand, type ZoneName } from './words.ts';
 
 /** A fighter, and the match as it stands. */
 interface Place {
@@ -74,15 +74,15 @@ function uprightFault({ fighter }: Place, cite: string): string | null {
 }
 
 /** 5.2.4 Why a fighter may not go to a zone; null: it may. */
-export function stepFault({ state, tables, fighter }: Place, to: Zone): string | null {
+export function stepFault({ state, tables, fighter }: Place, to: ZoneName): string | null {
   if (!neighboursOf(boardIn(tables, state), fighter.zone).includes(to)) return `${to} is no neighbour zone (5.2.2)`;
   if (!hasRoom(state, to)) return `${to} is full (2.6)`;
   const backs = opponentsIn(state, fighter, fighter.zone).map((one) => backOf(fighter, one));
   return backs.includes(to) ? `an opponent stands in the way to ${to} (5.2.4)` : null;
 }
 
-function rollFault(place: Place, to: Zone): string | null {
-  if (isUp(place.fighter)) return 'not knocked down (5.3.4)';
+function rollFault(place: Place, to: ZoneName): string | null {
+  if (standsUp(place.fighter)) return 'not knocked down (5.3.4)';
   const taken = opponentsIn(place.state, place.fighter, to).length > 0;
   return stepFault(place, to) ?? (taken ? `an opponent is in ${to} (5.3.4)` : null);
 }
@@ -112,7 +112,7 @@ function tossFault({ state, fighter }: Place, foe: string): string | null {
   return fighterOf(state, foe).ensnared ? 'that one is in a net already (5.3.1)' : null;
 }
 
-function throwFault({ state, tables, fighter }: Place, hand: Hand, foe: string): string | null {
+function throwFault({ state, tables, fighter }: Place, hand: HandSide, foe: string): string | null {
   const item = fighter.hands[hand];
   if (item === null || !tables.items[item].thrown) return 'no weapon to throw in that hand (5.4.8)';
   const { zone } = fighterOf(state, foe);
@@ -120,7 +120,7 @@ function throwFault({ state, tables, fighter }: Place, hand: Hand, foe: string):
   return friend ? 'a friend stands in that zone (5.4.8)' : null;
 }
 
-function switchFault({ fighter }: Place, hand: Hand): string | null {
+function switchFault({ fighter }: Place, hand: HandSide): string | null {
   const other = otherHand(hand);
   if (fighter.hands[hand] === null) return 'nothing in that hand (3.10.6)';
   if (fighter.hands[other] !== null) return 'the other hand is not empty (3.10.6)';
@@ -131,7 +131,7 @@ function switchFault({ fighter }: Place, hand: Hand): string | null {
 export function pickUpFault(state: Readonly<State>, id: string, { ground, hand }: PickUp): string | null {
   const fighter = fighterOf(state, id);
   if (state.picked) return 'only one thing a turn (3.10.6)';
-  if (!isUp(fighter)) return 'one must stand for it (3.10.6)';
+  if (!standsUp(fighter)) return 'one must stand for it (3.10.6)';
   if (opponentsIn(state, fighter, fighter.zone).length > 0) return 'an opponent is in this zone (3.10.6)';
   if (!freeHands(fighter).includes(hand)) return 'that hand is not free (3.10.6)';
   return liftFault(state, fighter, state.ground[ground]);

@@ -1,9 +1,9 @@
-/** 6.0, 6.8 Out of the match: beaten, begging, spared or put to death. */
+/** 6, 6.8 Out of the match: beaten, begging, spared or put to death. */
 
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { type Modifier, modifier, sumModifiers } from '../../../kernel/modifier.ts';
 import { type Roll, rollOf } from '../../../kernel/roll.ts';
-import { boardIn, kindOf } from './board.ts';
+import { boardIn, zoneKindOf } from './board.ts';
 import type { SurrenderReason } from './events.ts';
 import { passRoll } from './idioms.ts';
 import type { HeroesContext } from './kit.ts';
@@ -112,7 +112,7 @@ function putToDeath({ emit }: HeroesContext, fighter: Fighter, cite: string): vo
 
 /** 6.8 How often each line of the table counts for a fighter now. */
 function circumstances({ state, tables }: HeroesContext, fighter: Fighter): ReadonlyMap<Line, number> {
-  const kind = kindOf(boardIn(tables, state), fighter.zone);
+  const kind = zoneKindOf(boardIn(tables, state), fighter.zone);
   const vital = fighter.wounded.some((part) => part === 'head' || part === 'chest' || part === 'belly');
   const counts: { readonly [L in Line]: number | boolean } = {
     'each opponent defeated': fighter.defeated.length,

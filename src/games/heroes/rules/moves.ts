@@ -13,7 +13,7 @@ import { surrender } from './mercy.ts';
 import { comparedTo, fighterOf, opponentsIn, savvyNow } from './roster.ts';
 import { clearEyes, kickSand, resolveThrow, resolveToss } from './specials.ts';
 import type { Fighter } from './types.ts';
-import { type Hand, otherHand, type Zone } from './words.ts';
+import { type HandSide, otherHand, type ZoneName } from './words.ts';
 
 /** Does one thing, with everything that follows from it. It must be legal. */
 export function* resolveAct(ctx: HeroesContext, fighter: Fighter, act: Act): Rule<HeroesDecisions> {
@@ -63,7 +63,7 @@ function told(
   emit({ kind, cite, fighter: id, bonus });
 }
 
-/** 5.4.6, 8.8 On two feet again, and where no opponent is near with dice back. */
+/** 5.4.6, 3.7.1 On two feet again, and where no opponent is near with dice back. */
 export function stand(ctx: HeroesContext, fighter: Fighter): void {
   fighter.knocked = false;
   const near = opponentsIn(ctx.state, fighter, fighter.zone).length > 0;
@@ -112,7 +112,7 @@ function giveUp(ctx: HeroesContext, fighter: Fighter): void {
 }
 
 /** 3.10.6 What one hand holds goes into the other; dice come back. */
-function switchHands({ emit }: HeroesContext, fighter: Fighter, hand: Hand): void {
+function switchHands({ emit }: HeroesContext, fighter: Fighter, hand: HandSide): void {
   const item = fighter.hands[hand];
   if (item === null) return;
   const other = otherHand(hand);
@@ -122,7 +122,12 @@ function switchHands({ emit }: HeroesContext, fighter: Fighter, hand: Hand): voi
 }
 
 /** 5.2.2 One zone further; a fight follows where an opponent is. */
-function* resolveStep(ctx: HeroesContext, fighter: Fighter, to: Zone, kind: 'moved' | 'left'): Rule<HeroesDecisions> {
+function* resolveStep(
+  ctx: HeroesContext,
+  fighter: Fighter,
+  to: ZoneName,
+  kind: 'moved' | 'left',
+): Rule<HeroesDecisions> {
   step(ctx, fighter, to, kind);
   const foe = yield* resolveTarget(ctx, fighter);
   if (foe !== null) return yield* resolveManeuver(ctx, fighter, foe);
@@ -133,7 +138,7 @@ function* resolveStep(ctx: HeroesContext, fighter: Fighter, to: Zone, kind: 'mov
 function step(
   { state, emit }: HeroesContext,
   fighter: Fighter,
-  to: Zone,
+  to: ZoneName,
   kind: 'moved' | 'left' | 'rolled-away',
 ): void {
   const from = fighter.zone;

@@ -1,7 +1,7 @@
 /** Who stands where, and who may be fought. */
 import { CAPACITY, distanceOf } from './board.ts';
 import type { Fighter, State } from './types.ts';
-import type { Zone } from './words.ts';
+import type { ZoneName } from './words.ts';
 
 /** A fighter by id. Throws where there is none: a bug. */
 export function fighterOf({ fighters }: Readonly<State>, id: string): Fighter {
@@ -10,7 +10,7 @@ export function fighterOf({ fighters }: Readonly<State>, id: string): Fighter {
   return found;
 }
 
-/** 6.0 Whether somebody still acts, blocks and counts. */
+/** 6 Whether somebody still acts, blocks and counts. */
 export const isActive = ({ standing }: Fighter): boolean => standing === 'active';
 
 /** All who still act, in roster order. */
@@ -22,12 +22,12 @@ export function opponentsOf(state: Readonly<State>, { side }: Fighter): readonly
 }
 
 /** Active opponents of somebody in a zone; it is Occupied where there are any. */
-export function opponentsIn(state: Readonly<State>, fighter: Fighter, zone: Zone): readonly Fighter[] {
+export function opponentsIn(state: Readonly<State>, fighter: Fighter, zone: ZoneName): readonly Fighter[] {
   return opponentsOf(state, fighter).filter((one) => one.zone === zone);
 }
 
 /** 2.6 Whether one more may come into a zone. */
-export function hasRoom(state: Readonly<State>, zone: Zone): boolean {
+export function hasRoom(state: Readonly<State>, zone: ZoneName): boolean {
   return activeIn(state).filter((one) => one.zone === zone).length < CAPACITY;
 }
 
@@ -35,7 +35,7 @@ export function hasRoom(state: Readonly<State>, zone: Zone): boolean {
 export const isSpent = ({ bonus }: Fighter): boolean => bonus === 0;
 
 /** 5.4.6 On two feet: neither knocked down nor in a net. */
-export const isUp = ({ knocked, ensnared }: Fighter): boolean => !knocked && !ensnared;
+export const standsUp = ({ knocked, ensnared }: Fighter): boolean => !knocked && !ensnared;
 
 /** 5.4.9, R57 Savvy as every pool and the options of a Grunt read it. */
 export const savvyNow = ({ now, blinded }: Fighter): number => Math.max(0, now.savvy - (blinded ? 1 : 0));

@@ -58,7 +58,7 @@ function areSides(fighters: readonly FighterSetup[]): boolean {
   return ordered && counts.every((size) => size >= 1 && size <= SIDES_MOST);
 }
 
-/** 4.0 A set-up. */
+/** 4 A set-up. */
 export const setupSchema: z.ZodMiniType<HeroesSetup> = z.strictObject({
   board: z.enum(BOARDS),
   gates: z.enum(GATE_PAIRS),

@@ -2,7 +2,7 @@
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { rollOf } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import { resolveBookTurn } from './book.ts';
+import { resolveBookTurn } from './book/turn.ts';
 import { breakUp, callEnd, dismiss } from './ending.ts';
 import { armWorks } from './gear.ts';
 import { type HeroesContext, type HeroesDecisions, resolveAsking } from './kit.ts';
@@ -77,7 +77,7 @@ function* resolveTurn(ctx: HeroesContext, fighter: Fighter): Rule<HeroesDecision
     if (fighter.seat === null) yield* resolveBookTurn(ctx, fighter);
     else yield* resolveLedTurn(ctx, fighter);
   }
-  for (const lying of state.ground) if (lying.missed === fighter.id) lying.missed = null; // R90
+  for (const lying of state.ground) if (lying.missed === fighter.id) lying.missed = null; // R90 only the first own turn after the miss
   state.exchange = null;
   callEnd(ctx);
   if (state.outcome === null) breakUp(ctx);

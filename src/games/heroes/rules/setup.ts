@@ -1,4 +1,4 @@
-/** 4.0 Who meets whom: what the set-up leaves open is rolled, and everybody comes in through a gate. */
+/** 4 Who meets whom: what the set-up leaves open is rolled, and everybody comes in through a gate. */
 import { ONE_DIE, TWO_DICE } from '../../../kernel/dice.ts';
 import { rollOf } from '../../../kernel/roll.ts';
 import { boardIn } from './board.ts';
@@ -8,7 +8,7 @@ import type { HeroesContext } from './kit.ts';
 import { hasSignature } from './roster.ts';
 import type { Board, Tables } from './tables/types.ts';
 import type { Fighter, FighterSetup, HeroCard, HeroesSetup, PartState, State } from './types.ts';
-import { type GatePair, type Hand, otherHand, PARTS, type Part, STYLES, type Style } from './words.ts';
+import { type FightStyle, type GatePair, type HandSide, otherHand, PARTS, type Part, STYLES } from './words.ts';
 
 /** 3.7 Bonus Dice beside two for each point of Strength. */
 const WOMANS_DICE = 2;
@@ -44,7 +44,7 @@ const idOf = (at: number): string => String.fromCharCode(65 + at);
 
 interface Made {
   readonly id: string;
-  readonly style: Style;
+  readonly style: FightStyle;
   readonly card: HeroCard;
 }
 
@@ -79,7 +79,7 @@ function gateOf({ gates }: Board, pair: GatePair, side: 0 | 1): string {
 }
 
 /** 2.5, 3.9, R19 All parts whole but for what was lost for good, armoured as the style is. */
-function partsFor(card: HeroCard, style: Style, strength: number, { armour }: Tables): Record<Part, PartState> {
+function partsFor(card: HeroCard, style: FightStyle, strength: number, { armour }: Tables): Record<Part, PartState> {
   const parts = PARTS.map((part) => {
     const max = Math.max(1, strength - (card.lost[part] ?? 0));
     return [part, { max, now: max, armour: armour[style][partHit(part, card.handed)] }];
@@ -88,7 +88,7 @@ function partsFor(card: HeroCard, style: Style, strength: number, { armour }: Ta
 }
 
 /** 3.8 What the style carries, the weapon in the hand that is the better one. */
-function handsFor(handed: Hand, style: Style, { styles }: Tables): Fighter['hands'] {
+function handsFor(handed: HandSide, style: FightStyle, { styles }: Tables): Fighter['hands'] {
   const { weapon, off } = styles[style];
   const hands: Fighter['hands'] = { left: null, right: null };
   hands[handed] = weapon;
@@ -96,7 +96,7 @@ function handsFor(handed: Hand, style: Style, { styles }: Tables): Fighter['hand
   return hands;
 }
 
-/** 4.0 Rolls styles, then cards, then whether it goes to the death; then all come in. */
+/** 4 Rolls styles, then cards, then whether it goes to the death; then all come in. */
 export function prepareMatch(ctx: HeroesContext, setup: HeroesSetup): void {
   const { state, tables, emit } = ctx;
   const styles = rollStyles(ctx, setup);
@@ -110,9 +110,9 @@ export function prepareMatch(ctx: HeroesContext, setup: HeroesSetup): void {
 }
 
 /** 4.1 Allies by the rows of the table of styles; each foe as an opponent of the first, second .. of side 0. */
-function rollStyles(ctx: HeroesContext, { fighters }: HeroesSetup): readonly Style[] {
-  const styles: Style[] = [];
-  const first: Style[] = [];
+function rollStyles(ctx: HeroesContext, { fighters }: HeroesSetup): readonly FightStyle[] {
+  const styles: FightStyle[] = [];
+  const first: FightStyle[] = [];
   for (const [i, one] of fighters.entries()) {
     const foes = styles.length - first.length;
     const style = one.style ?? (one.side === 0 ? rollAlly(ctx, idOf(i)) : rollFoe(ctx, idOf(i), first, foes));
@@ -122,10 +122,10 @@ function rollStyles(ctx: HeroesContext, { fighters }: HeroesSetup): readonly Sty
   return styles;
 }
 
-const rollFoe = (ctx: HeroesContext, fighter: string, styles: readonly Style[], foes: number): Style =>
+const rollFoe = (ctx: HeroesContext, fighter: string, styles: readonly FightStyle[], foes: number): FightStyle =>
   rollOpponent(ctx, fighter, styles[foes % Math.max(1, styles.length)] ?? 'murmillo');
 
-function rollAlly({ dice, emit }: HeroesContext, fighter: string): Style {
+function rollAlly({ dice, emit }: HeroesContext, fighter: string): FightStyle {
   const roll = rollOf('style', '4.1', dice.throw('style', ONE_DIE), 'sum');
   const style = STYLES[roll.total - 1] ?? 'murmillo';
   emit({ kind: 'style-rolled', cite: '4.1', rolls: [{ ...roll, result: style }], fighter, style });

@@ -12,7 +12,7 @@ import type { HeroesContext, HeroesDecisions } from './kit.ts';
 import { netPool, plainPool } from './pools.ts';
 import { hasSignature, savvyNow } from './roster.ts';
 import type { Exchange, Fighter } from './types.ts';
-import { HANDS, type Hand } from './words.ts';
+import { HANDS, type HandSide } from './words.ts';
 
 const begin = (kind: Exchange['kind'], { id }: Fighter, foe: Fighter): Exchange => ({
   ...{ kind, first: id, second: foe.id },
@@ -46,7 +46,12 @@ function ensnare(fighter: Fighter): void {
 }
 
 /** 5.4.8 A weapon thrown at somebody in the next zone. */
-export function* resolveThrow(ctx: HeroesContext, fighter: Fighter, hand: Hand, foe: Fighter): Rule<HeroesDecisions> {
+export function* resolveThrow(
+  ctx: HeroesContext,
+  fighter: Fighter,
+  hand: HandSide,
+  foe: Fighter,
+): Rule<HeroesDecisions> {
   const { state, tables, emit } = ctx;
   const item = fighter.hands[hand];
   if (item === null) return;

@@ -4,22 +4,22 @@ import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type {
   Attributes,
   BoardId,
+  FightStyle,
   GatePair,
   Gender,
-  Hand,
+  HandSide,
   Item,
   Locale,
   Part,
   Signature,
-  Style,
-  Zone,
+  ZoneName,
 } from './words.ts';
 
 /** 2.5 Who somebody is beyond one match, as a match needs to know it. */
 export interface HeroCard {
   gender: Gender;
   /** 2.4 The hand that holds the weapon. */
-  handed: Hand;
+  handed: HandSide;
   /** 3.5 One, or two. */
   signatures: Signature[];
   /** Before anything of the match: 1 to 7 each. */
@@ -30,8 +30,8 @@ export interface HeroCard {
   spared: boolean;
 }
 
-/** 3.1 A Star is its player's own; a Grunt lives for one match, unless it comes back (11.7). */
-export type Rank = 'star' | 'grunt';
+/** 3.1 A Star is its player's own; a Grunt lives for one match, unless it comes back (R100). */
+type Rank = 'star' | 'grunt';
 
 /** One who is to fight. What is null is rolled when the match begins. */
 export interface FighterSetup {
@@ -40,7 +40,7 @@ export interface FighterSetup {
   /** Who answers; null: the book (5.2.5). */
   readonly seat: Seat | null;
   readonly rank: Rank;
-  readonly style: Style | null;
+  readonly style: FightStyle | null;
   /** 3.8 Fights in a secondary style. */
   readonly secondary: boolean;
   /** null: rolled on the Gladiator Pool (4.5). */
@@ -49,7 +49,7 @@ export interface FighterSetup {
   readonly row: number | null;
 }
 
-/** 4.0 What is settled before a match. */
+/** 4 What is settled before a match. */
 export interface HeroesSetup {
   readonly board: BoardId;
   readonly gates: GatePair;
@@ -57,15 +57,15 @@ export interface HeroesSetup {
   readonly locale: Locale | null;
   /** 4.7 Whether it goes to the death; null: rolled. */
   readonly toDeath: boolean | null;
-  /** 3.2.1 */
+  /** 3.2.1 Whether Stars have Star Power. */
   readonly starPower: boolean;
   /** In roster order, side 0 first. */
   readonly fighters: readonly FighterSetup[];
 }
 
-/** 6.0 How somebody stands in the match. */
+/** 6 How somebody stands in the match. */
 export const STANDINGS = ['active', 'dead', 'unconscious', 'fallen', 'surrendered'] as const;
-/** 6.0 Active, or out of the match and how. */
+/** 6 Active, or out of the match and how. */
 export type Standing = (typeof STANDINGS)[number];
 
 /** How a match ended for one: won, drawn, beaten and spared, dead. */
@@ -88,11 +88,11 @@ export interface Fighter {
   side: 0 | 1;
   seat: Seat | null;
   rank: Rank;
-  style: Style;
+  style: FightStyle;
   secondary: boolean;
   card: HeroCard;
   /** 4.8 Where this fighter came in. */
-  gate: Zone;
+  gate: ZoneName;
   /** 3.6 Attributes at the start of this match, the loss of a secondary style already taken off. */
   start: Attributes;
   /** Attributes now. */
@@ -100,14 +100,14 @@ export interface Fighter {
   /** 3.5 Raw total with the AP of the signatures, one less in a secondary style. */
   rated: number;
   parts: Record<Part, PartState>;
-  hands: Record<Hand, Item | null>;
+  hands: Record<HandSide, Item | null>;
   /** 3.7 Bonus Dice. */
   bonus: number;
   /** 3.2.1 Star Power dice. */
   starPower: number;
-  zone: Zone;
+  zone: ZoneName;
   /** 5.2.4 The zone before the last step, and when that step was made; null: none yet. */
-  from: Zone | null;
+  from: ZoneName | null;
   entered: number;
   knocked: boolean;
   ensnared: boolean;
@@ -137,7 +137,7 @@ export interface Fighter {
 /** 3.10.6 Something that lies on the floor. */
 export interface GroundItem {
   item: Item;
-  zone: Zone;
+  zone: ZoneName;
   /** Turns of the whole match when it fell (R89). */
   fell: number;
   /** 5.3.3 Whom a net has missed, and who may destroy it in the next turn (R90). */

@@ -15,7 +15,7 @@ export type Attributes = Record<Attribute, number>;
 /** 3.8 The styles, by the alphabet. */
 export const STYLES = ['dimachaerus', 'hoplomachus', 'murmillo', 'retiarius', 'secutor', 'thraex'] as const;
 /** 3.8 A fighting style. */
-export type Style = (typeof STYLES)[number];
+export type FightStyle = (typeof STYLES)[number];
 
 /** 3.5 The signatures, in the order of Table 3-2. */
 export const SIGNATURES = [
@@ -33,9 +33,9 @@ export const SIGNATURES = [
 export type Signature = (typeof SIGNATURES)[number];
 
 /** 3.4 The sizes, from the smallest. */
-export const SIZES = ['small', 'slight', 'average', 'large', 'very large', 'giant'] as const;
+export const BODY_SIZES = ['small', 'slight', 'average', 'large', 'very large', 'giant'] as const;
 /** 3.4 A size. */
-export type Size = (typeof SIZES)[number];
+export type BodySize = (typeof BODY_SIZES)[number];
 
 /** 3.10 What a hand may hold. */
 export const ITEMS = ['sword', 'spear', 'trident', 'net', 'small shield', 'large shield'] as const;
@@ -45,9 +45,9 @@ export type Item = (typeof ITEMS)[number];
 /** 2.4 The hands, as the gladiator has them. */
 export const HANDS = ['left', 'right'] as const;
 /** 2.4 A hand. */
-export type Hand = (typeof HANDS)[number];
+export type HandSide = (typeof HANDS)[number];
 
-/** 3.3 */
+/** 3.3 The genders. */
 export const GENDERS = ['male', 'female'] as const;
 /** 3.3 Male or female. */
 export type Gender = (typeof GENDERS)[number];
@@ -68,10 +68,10 @@ export const GATE_PAIRS = ['west-east', 'north-south'] as const;
 export type GatePair = (typeof GATE_PAIRS)[number];
 
 /** 2.6 A zone: the letter of its column and the number of its row. */
-export type Zone = string;
+export type ZoneName = string;
 
 /** The arm of a hand. */
-export const armOf = (hand: Hand): Part => (hand === 'left' ? 'left arm' : 'right arm');
+export const armOf = (hand: HandSide): Part => (hand === 'left' ? 'left arm' : 'right arm');
 
 /** The other hand. */
-export const otherHand = (hand: Hand): Hand => (hand === 'left' ? 'right' : 'left');
+export const otherHand = (hand: HandSide): HandSide => (hand === 'left' ? 'right' : 'left');

@@ -24,7 +24,7 @@ export function* resolveWound(
   damage: number,
 ): Rule<HeroesDecisions> {
   const left = yield* resolveStarPower(ctx, fighter, hit, damage);
-  if (left <= 0) return; // R50
+  if (left <= 0) return; // R50 nothing left is no wound
   const part = takes(fighter, hit);
   const { parts } = fighter;
   const before = parts[part].now;

@@ -1,11 +1,11 @@
 /** 2.6 The oval of zones: who is where, who lies, who is netted, what lies on the floor. */
 import type { Canvas } from '../../../tui/canvas.ts';
 import type { Style } from '../../../tui/style.ts';
-import { kindOf } from '../rules/board.ts';
+import { zoneKindOf } from '../rules/board.ts';
 import { isActive } from '../rules/roster.ts';
 import type { Board } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
-import type { Item, Zone } from '../rules/words.ts';
+import type { Item, ZoneName } from '../rules/words.ts';
 
 /** What things on the floor look like. */
 export const ITEM_SIGNS: { readonly [I in Item]: string } = {
@@ -27,16 +27,16 @@ export interface BoardPlace {
 const GROUNDS = { wall: 'wallBg', heart: 'sand0', center: 'panel' } as const;
 
 /** Draws a board; `lit`: zones to be marked, as where an answer leads. */
-export function drawBoard(
+export function drawZones(
   canvas: Canvas,
   board: Board,
   { fighters, ground }: Pick<State, 'fighters' | 'ground'>,
   { x, y, cell }: BoardPlace,
-  lit: readonly Zone[],
+  lit: readonly ZoneName[],
 ): void {
   for (const zone of board.zones) {
     const at = { x: x + (zone.charCodeAt(0) - 65) * cell.width, y: y + (Number(zone.slice(1)) - 1) * cell.height };
-    const kind = kindOf(board, zone);
+    const kind = zoneKindOf(board, zone);
     const marked = lit.includes(zone);
     const style: Style = { fg: marked ? 'cursor' : 'coord', bg: marked ? 'selBg' : GROUNDS[kind] };
     canvas.fill(at.x, at.y, cell.width - 1, cell.height, style);
@@ -52,7 +52,7 @@ export function drawBoard(
   }
 }
 
-function gateOf({ gates }: Board, zone: Zone): string {
+function gateOf({ gates }: Board, zone: ZoneName): string {
   return Object.values(gates).includes(zone) ? '+' : '';
 }
 

@@ -1,7 +1,7 @@
 /** A match of Heroes of the Colosseum on the house's screens. */
 import type { GameState } from '../../../kernel/state.ts';
 import type { Segment } from '../../../tui/canvas.ts';
-import type { Answer, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import type { Choosable, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { wrapText } from '../../../tui/wrap.ts';
@@ -14,9 +14,9 @@ import { heroes } from '../rules/index.ts';
 import type { HeroesKit } from '../rules/kit.ts';
 import { comparedTo, fighterOf, isActive } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
-import type { Zone } from '../rules/words.ts';
+import type { ZoneName } from '../rules/words.ts';
 import { tables } from '../tables.ts';
-import { drawBoard, signOf } from './draw-board.ts';
+import { drawZones, signOf } from './draw-board.ts';
 import { CARD_ROWS, drawCard } from './draw-card.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -87,7 +87,7 @@ export const MATCHES: MatchKind<HeroesKit> = {
     const { text, offers } = questionOf(request, state, of);
     const width = layout(env).more?.width ?? 0;
     const answers = offers.map(
-      ({ choice, label, note, group, more }): Answer => ({
+      ({ choice, label, note, group, more }): Choosable => ({
         ...{ value: JSON.stringify(choice), choice, label, note, ...(group === undefined ? {} : { group }) },
         more: more
           .flatMap((one) => wrapText(one, width))
@@ -124,7 +124,7 @@ function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
   const board = boardIn(tables(), state);
   const [size, y] = [isLarge(env) ? LARGE : SMALL, 1];
   const left = board.columns === 7 ? 1 : 1 + size.width;
-  drawBoard(canvas, board, state, { x: left, y, cell: size }, litBy(scene));
+  drawZones(canvas, board, state, { x: left, y, cell: size }, litBy(scene));
   if (state.toDeath) canvas.text(size.left - 13, y, 'to the death', { fg: 'bad', bold: true }, size.left - 1);
   const x = size.left + 1;
   const width = canvas.width - x - 1;
@@ -137,7 +137,7 @@ function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
 }
 
 /** The zones that the answer under the mark is about. */
-function litBy({ asked, seen }: Scene<HeroesKit>): readonly Zone[] {
+function litBy({ asked, seen }: Scene<HeroesKit>): readonly ZoneName[] {
   if (asked === null) return [];
   const fighter = fighterOf(seen.shown, asked.request.fighter);
   const choice = asked.marked?.choice;

@@ -1,4 +1,4 @@
-/** 4.0 A match that stands alone: who meets whom. */
+/** 4 A match that stands alone: who meets whom. */
 import { readable } from '../../../kernel/save.ts';
 import { Session } from '../../../session/session.ts';
 import { either, type FormRow, listedRow } from '../../../tui/form.ts';
@@ -7,18 +7,18 @@ import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { GAME_ID } from '../id.ts';
 import { heroes } from '../rules/index.ts';
 import type { FighterSetup, HeroCard, HeroesSetup } from '../rules/types.ts';
-import { type Gender, type Locale, SIGNATURES, type Signature, STYLES, type Style } from '../rules/words.ts';
+import { type FightStyle, type Gender, type Locale, SIGNATURES, type Signature, STYLES } from '../rules/words.ts';
 import { tables } from '../tables.ts';
 import { practiceMatch } from './practice.ts';
 
 /** What is chosen for a match. */
-export interface PracticeForm {
+interface PracticeForm {
   readonly name: string;
-  readonly style: Style;
+  readonly style: FightStyle;
   readonly build: Build;
   readonly signature: Signature;
   readonly gender: Gender;
-  readonly foe: Style | 'rolled';
+  readonly foe: FightStyle | 'rolled';
   readonly level: Locale | 'any';
   /** Of yours and of theirs. */
   readonly sides: string;
@@ -113,7 +113,7 @@ export function newPractice(env: Env): Screen {
 }
 
 /** The set-up that a form comes to. */
-export function setupOf(form: PracticeForm): HeroesSetup {
+function setupOf(form: PracticeForm): HeroesSetup {
   const [own = 1, theirs = 1] = form.sides.split(' v ').map(Number);
   const locale = form.level === 'any' ? null : form.level;
   const allies = Array.from({ length: own - 1 }, (_, i) => grunt(0, `Ally ${i + 1}`, null));
@@ -138,6 +138,6 @@ function starOf({ name, style, build, signature, gender }: PracticeForm): Fighte
   return { name, side: 0, seat: 0, rank: 'star', style, secondary: false, card, row: null };
 }
 
-const grunt = (side: 0 | 1, name: string, style: Style | null): FighterSetup => ({
+const grunt = (side: 0 | 1, name: string, style: FightStyle | null): FighterSetup => ({
   ...{ name, side, seat: null, rank: 'grunt', style, secondary: false, card: null, row: null },
 });

@@ -1,4 +1,4 @@
-/** 6.0 How a match ended, in sentences. */
+/** 6 How a match ended, in sentences. */
 import type { Seat } from '../../../kernel/request.ts';
 import type { Fighter, State } from '../rules/types.ts';
 

@@ -12,13 +12,13 @@ import {
   ATTRIBUTES,
   type Attributes,
   BOARDS,
+  BODY_SIZES,
+  type FightStyle,
   ITEMS,
   LOCALES,
   PARTS,
   SIGNATURES,
-  SIZES,
   STYLES,
-  type Style,
 } from '../words.ts';
 import {
   ATTACK_LINES,
@@ -48,7 +48,7 @@ export function parseTables(json: unknown): Tables {
   const [signatures, size, locations] = [table('signatures'), table('size'), table('location')];
   return {
     size: byTotal(size, 2, 12, (row) => ({
-      size: word(size, row, 1, SIZES),
+      size: word(size, row, 1, BODY_SIZES),
       speed: integer(size, row, 2),
       strength: integer(size, row, 3),
     })),
@@ -143,7 +143,7 @@ function readStyles(table: PrintedTable): Tables['styles'] {
 
 /** 3.8 A style for each face of a die. */
 function readOpponents(table: PrintedTable): Tables['opponents'] {
-  return byWord(table, 0, STYLES, (row): ByTotal<Style> => {
+  return byWord(table, 0, STYLES, (row): ByTotal<FightStyle> => {
     const styles = [1, 2, 3, 4, 5, 6].map((face) => word(table, row, face, STYLES));
     return (total) => {
       const value = styles[total - 1];
@@ -156,7 +156,7 @@ function readOpponents(table: PrintedTable): Tables['opponents'] {
 function readArmour(table: PrintedTable): Tables['armour'] {
   return byWord(table, 0, STYLES, (row) => {
     const classes = PARTS.map((part, i) => [part, integer(table, row, i + 1)] as const);
-    return Object.fromEntries(classes) as Tables['armour'][Style];
+    return Object.fromEntries(classes) as Tables['armour'][FightStyle];
   });
 }
 

@@ -1,9 +1,9 @@
 /** The printed tables once they are read. */
 import type { TableCell } from '../../../../kernel/roll.ts';
-import type { Attributes, BoardId, Item, Locale, Part, Signature, Size, Style, Zone } from '../words.ts';
+import type { Attributes, BoardId, BodySize, FightStyle, Item, Locale, Part, Signature, ZoneName } from '../words.ts';
 
 /** A value found by a total, and the cell it stands in. */
-export interface FoundRow<T> {
+interface FoundRow<T> {
   readonly table: TableCell;
   readonly value: T;
 }
@@ -11,9 +11,9 @@ export interface FoundRow<T> {
 /** A table of totals. */
 export type ByTotal<T> = (total: number) => FoundRow<T>;
 
-/** 3.4 */
+/** 3.4 What a size changes. */
 export interface SizeRow {
-  readonly size: Size;
+  readonly size: BodySize;
   readonly speed: number;
   readonly strength: number;
 }
@@ -26,8 +26,8 @@ export interface StyleRow {
   readonly unarmoured: 'always' | 'without a net' | 'no';
 }
 
-/** 3.10 */
-export interface ItemRow {
+/** 3.10 What a thing in the hand does. */
+interface ItemRow {
   readonly use: 'weapon' | 'guard';
   /** 5.4.3 What it adds to Impact in one hand, and in two hands or thrown. */
   readonly one: number;
@@ -51,7 +51,7 @@ export interface RecoveryRow {
   readonly barred: boolean;
 }
 
-/** 7.3 */
+/** 7.3 What a place is like. */
 export interface LocaleRow {
   /** The row of the pool by a die, from 1. */
   readonly rows: readonly number[];
@@ -61,35 +61,40 @@ export interface LocaleRow {
   readonly board: BoardId;
 }
 
-/** 2.6 */
+/** 2.6 What kind of zone one is. */
 export type ZoneKind = 'wall' | 'heart' | 'center';
 
 /** 2.6 A board, worked out from its row. */
 export interface Board {
   readonly id: BoardId;
   /** From the west to the east, row by row from the north. */
-  readonly zones: readonly Zone[];
+  readonly zones: readonly ZoneName[];
   readonly columns: number;
   readonly rows: number;
-  readonly kinds: ReadonlyMap<Zone, ZoneKind>;
+  readonly kinds: ReadonlyMap<ZoneName, ZoneKind>;
   /** Neighbours in the order of the compass, clockwise from the north. */
-  readonly neighbours: ReadonlyMap<Zone, readonly Zone[]>;
-  readonly gates: { readonly west: Zone; readonly east: Zone; readonly north: Zone; readonly south: Zone };
+  readonly neighbours: ReadonlyMap<ZoneName, readonly ZoneName[]>;
+  readonly gates: {
+    readonly west: ZoneName;
+    readonly east: ZoneName;
+    readonly north: ZoneName;
+    readonly south: ZoneName;
+  };
 }
 
 /** 6.8 What a circumstance adds to the gladiator's Savvy and to the Emperor's. */
-export interface MercyRow {
+interface MercyRow {
   readonly gladiator: number;
   readonly emperor: number;
 }
 
-/** 5.2 */
+/** 5.2 Lines of Table 5-1. */
 export const INITIATIVE_LINES = ['unarmoured', 'ensnared', 'knocked down', 'slow', 'spent'] as const;
-/** 5.3 */
+/** 5.3 Lines of Table 5-3. */
 export const MANEUVER_LINES = ['unarmoured', 'agile', 'ensnared', 'knocked down', 'reach'] as const;
-/** 5.3.1 */
+/** 5.3.1 Lines of Table 5-4. */
 export const NET_LINES = ['unarmoured', 'knocked down', 'against a secutor'] as const;
-/** 5.4 */
+/** 5.4 Lines of Table 5-5. */
 export const ATTACK_LINES = [
   'advantage',
   'bash',
@@ -99,7 +104,7 @@ export const ATTACK_LINES = [
   'slow to react',
   'brawler',
 ] as const;
-/** 6.8 */
+/** 6.8 Lines of Tables 6-1 and 6-2. */
 export const MERCY_LINES = [
   'each opponent defeated',
   'has wounded',
@@ -122,9 +127,9 @@ export interface Tables {
   /** 3.5 Ability Points of each signature. */
   readonly points: { readonly [S in Signature]: number };
   readonly pool: ByTotal<Attributes>;
-  readonly styles: { readonly [S in Style]: StyleRow };
-  readonly opponents: { readonly [S in Style]: ByTotal<Style> };
-  readonly armour: { readonly [S in Style]: { readonly [P in Part]: number } };
+  readonly styles: { readonly [S in FightStyle]: StyleRow };
+  readonly opponents: { readonly [S in FightStyle]: ByTotal<FightStyle> };
+  readonly armour: { readonly [S in FightStyle]: { readonly [P in Part]: number } };
   readonly items: { readonly [I in Item]: ItemRow };
   readonly initiative: Lines<(typeof INITIATIVE_LINES)[number]>;
   readonly maneuver: Lines<(typeof MANEUVER_LINES)[number]>;

@@ -239,7 +239,7 @@ function shapeItems({ making }: FamiliaScreenState): readonly FamiliaItem[] {
     point(0, 'Savvy'),
     point(1, 'Speed'),
     point(2, 'Strength'),
-    make('primary', `Style: ${primary}`, 'turns', { primary: (making.primary + 1) % STYLES.length, secondary: 0 }),
+    make('primary', `FightStyle: ${primary}`, 'turns', { primary: (making.primary + 1) % STYLES.length, secondary: 0 }),
     make('secondary', `Second style: ${secondary ?? 'none'}`, 'Savvy 1 less in it; turns', {
       secondary: (making.secondary + 1) % (others.length + 1),
     }),

@@ -3,7 +3,7 @@ import type { LongItem, LongState } from '../../../../tui/screens/long-game.ts';
 import type { FamiliaGame } from '../../session/career.ts';
 
 /** Pages of the yard, one open at a time. */
-export type Room = 'yard' | 'fight' | 'matches' | 'back';
+type Room = 'yard' | 'fight' | 'matches' | 'back';
 
 /** The screen's state. */
 export interface FamiliaScreenState extends LongState {

@@ -1,6 +1,6 @@
 /** The picture of a career: the month, the familia, what is asked, what befell. */
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
-import { drawLog } from '../../../../tui/match/log.ts';
+import { drawLines } from '../../../../tui/match/log.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
@@ -28,7 +28,7 @@ export function familiaView(state: FamiliaScreenState, items: readonly FamiliaIt
   const telling = isTelling(state);
   if (telling) {
     const lines = linesTold(state.game.session.lines, state.from, NOTHING_HIDDEN);
-    drawLog(paneOf(canvas, 2, y + 1, canvas.width - 4, canvas.height - y - 4), lines, 0, undefined);
+    drawLines(paneOf(canvas, 2, y + 1, canvas.width - 4, canvas.height - y - 4), lines, 0, undefined);
     drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
     drawKeyBar(canvas, 'walk', env);
     return { canvas, menu: null };

@@ -1,21 +1,21 @@
 /** 5.2.5 The turn of somebody whom the book leads. */
-import { ONE_DIE } from '../../../kernel/dice.ts';
-import { met, needing, rollOf } from '../../../kernel/roll.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Act } from './acts.ts';
-import { boardIn, neighboursOf } from './board.ts';
-import { approach, backOff, type Way } from './book-ways.ts';
-import type { SurrenderReason } from './events.ts';
-import { pickUp } from './floor.ts';
-import { freeHands, weaponOf } from './gear.ts';
-import { passRoll } from './idioms.ts';
-import type { HeroesContext, HeroesDecisions } from './kit.ts';
-import { pickUpFault } from './legal.ts';
-import { surrender } from './mercy.ts';
-import { resolveAct, resolveTarget, shedNet, stand } from './moves.ts';
-import { comparedTo, isSpent, isUp, opponentsIn, opponentsOf, savvyNow } from './roster.ts';
-import type { Fighter } from './types.ts';
-import { HANDS } from './words.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import { met, needing, rollOf } from '../../../../kernel/roll.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Act } from '../acts.ts';
+import { boardIn, neighboursOf } from '../board.ts';
+import type { SurrenderReason } from '../events.ts';
+import { pickUp } from '../floor.ts';
+import { freeHands, weaponOf } from '../gear.ts';
+import { passRoll } from '../idioms.ts';
+import type { HeroesContext, HeroesDecisions } from '../kit.ts';
+import { pickUpFault } from '../legal.ts';
+import { surrender } from '../mercy.ts';
+import { resolveAct, resolveTarget, shedNet, stand } from '../moves.ts';
+import { comparedTo, isSpent, opponentsIn, opponentsOf, savvyNow, standsUp } from '../roster.ts';
+import type { Fighter } from '../types.ts';
+import { HANDS } from '../words.ts';
+import { approach, backOff, type Way } from './ways.ts';
 
 /** 5.2.5 Surrender, sand in the eyes, a weapon off the floor, then Table 5-2. */
 export function* resolveBookTurn(ctx: HeroesContext, fighter: Fighter): Rule<HeroesDecisions> {
@@ -23,7 +23,7 @@ export function* resolveBookTurn(ctx: HeroesContext, fighter: Fighter): Rule<Her
   if (fighter.blinded) return yield* resolveAct(ctx, fighter, { do: 'clear-eyes' });
   const occupied = opponentsIn(ctx.state, fighter, fighter.zone).length > 0;
   if (!occupied) rearm(ctx, fighter);
-  if (!occupied && fighter.ensnared && fighter.rank === 'star') return shedNet(ctx, fighter); // R28, R85
+  if (!occupied && fighter.ensnared && fighter.rank === 'star') return shedNet(ctx, fighter); // R28, R85 off a Star it comes by itself
   const passed = optionDie(ctx, fighter, occupied);
   if (occupied) yield* resolveOccupied(ctx, fighter, passed);
   else yield* resolveUnoccupied(ctx, fighter, passed);
@@ -110,8 +110,8 @@ function sideStepped({ state, dice, emit }: HeroesContext, fighter: Fighter, way
 function* resolveOccupied(ctx: HeroesContext, fighter: Fighter, passed: boolean): Rule<HeroesDecisions> {
   const { ensnared, knocked, bonus } = fighter;
   if (passed && knocked && !ensnared) return stand(ctx, fighter);
-  const leaves = passed ? hasNet(fighter) : isUp(fighter) && bonus === 0;
-  const to = leaves && isUp(fighter) ? backOff(ctx, fighter) : null;
+  const leaves = passed ? hasNet(fighter) : standsUp(fighter) && bonus === 0;
+  const to = leaves && standsUp(fighter) ? backOff(ctx, fighter) : null;
   if (to !== null) return yield* resolveAct(ctx, fighter, { do: 'leave', to });
   const foe = yield* resolveTarget(ctx, fighter);
   if (foe !== null) yield* resolveAct(ctx, fighter, { do: 'attack', foe: foe.id });

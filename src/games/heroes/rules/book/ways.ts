@@ -1,17 +1,17 @@
 /** 5.2.5, R10, R94 Where the book goes: nearer, round the side, out of the way, or back. */
-import { BEARINGS, bearingOf, boardIn, distanceOf, kindOf, neighboursOf, stepFrom } from './board.ts';
-import type { HeroesContext } from './kit.ts';
-import { stepFault } from './legal.ts';
-import { hasRoom, opponentsIn, opponentsOf } from './roster.ts';
-import type { Board, ZoneKind } from './tables/types.ts';
-import type { Fighter } from './types.ts';
-import type { Zone } from './words.ts';
+import { BEARINGS, bearingOf, boardIn, distanceOf, neighboursOf, stepFrom, zoneKindOf } from '../board.ts';
+import type { HeroesContext } from '../kit.ts';
+import { stepFault } from '../legal.ts';
+import { hasRoom, opponentsIn, opponentsOf } from '../roster.ts';
+import type { Board, ZoneKind } from '../tables/types.ts';
+import type { Fighter } from '../types.ts';
+import type { ZoneName } from '../words.ts';
 
 /** A step towards an opponent. */
 export interface Way {
-  readonly to: Zone;
+  readonly to: ZoneName;
   /** A free zone to the left or the right of the step; null: there is none. */
-  aside(left: boolean): Zone | null;
+  aside(left: boolean): ZoneName | null;
 }
 
 /** Center before heart before wall. */
@@ -20,10 +20,10 @@ const RANKS: { readonly [K in ZoneKind]: number } = { center: 0, heart: 1, wall:
 const ASIDE = [1, 2] as const;
 
 /** The best of some zones: by kind, then by name; null where there are none. */
-function bestOf(board: Board, zones: readonly Zone[]): Zone | null {
-  const rank = (zone: Zone): number => RANKS[kindOf(board, zone)];
+function bestOf(board: Board, zones: readonly ZoneName[]): ZoneName | null {
+  const rank = (zone: ZoneName): number => RANKS[zoneKindOf(board, zone)];
   const [first = null, ...others] = zones;
-  return others.reduce((best: Zone | null, zone) => {
+  return others.reduce((best: ZoneName | null, zone) => {
     if (best === null) return zone;
     const better = rank(zone) - rank(best);
     return better < 0 || (better === 0 && zone < best) ? zone : best;
@@ -38,12 +38,12 @@ export function approach(ctx: HeroesContext, fighter: Fighter): Way | null {
   const board = boardIn(tables, state);
   const far = distanceOf(fighter.zone, foe.zone);
   const near = neighboursOf(board, fighter.zone);
-  const open = (distance: number): readonly Zone[] =>
+  const open = (distance: number): readonly ZoneName[] =>
     near.filter((zone) => distanceOf(zone, foe.zone) === distance && hasRoom(state, zone));
   const to = bestOf(board, open(far - 1)) ?? bestOf(board, open(far));
   if (to === null) return null;
   const bearing = bearingOf(fighter.zone, to);
-  const isFree = (zone: Zone): boolean =>
+  const isFree = (zone: ZoneName): boolean =>
     near.includes(zone) && hasRoom(state, zone) && opponentsIn(state, fighter, zone).length === 0;
   return {
     to,
@@ -70,13 +70,13 @@ function closest({ state, dice, emit }: HeroesContext, fighter: Fighter): Fighte
 }
 
 /** 5.2.5 Away from the opponents in the zone, as far from all others as may be; null: there is no way. */
-export function backOff({ state, tables }: HeroesContext, fighter: Fighter): Zone | null {
+export function backOff({ state, tables }: HeroesContext, fighter: Fighter): ZoneName | null {
   const board = boardIn(tables, state);
   const foes = opponentsOf(state, fighter);
   const open = neighboursOf(board, fighter.zone).filter(
     (zone) => opponentsIn(state, fighter, zone).length === 0 && stepFault({ state, tables, fighter }, zone) === null,
   );
-  const far = (zone: Zone): number => Math.min(...foes.map((one) => distanceOf(zone, one.zone)));
+  const far = (zone: ZoneName): number => Math.min(...foes.map((one) => distanceOf(zone, one.zone)));
   const most = Math.max(...open.map(far));
   return bestOf(
     board,
