@@ -44,10 +44,10 @@ describe('2 components', () => {
   });
 
   it('2.5.2 what is dropped lies in its zone until somebody takes it', () => {
-    const [state, a] = duel({ seat: 0 });
+    const [state, a, b] = duel({ seat: 0 });
     state.ground.push({ item: 'spear', zone: a.zone, fell: -1, missed: null });
     a.hands.right = null;
-    state.fighters[1]!.zone = 'E3';
+    b.zone = 'E3';
     expect(actFault(state, tables(), 'A', { do: 'pick-up', ground: 0, hand: 'right' })).toBeNull();
     expect(actFault(state, tables(), 'A', { do: 'pick-up', ground: 1, hand: 'right' })).toMatch(/no such thing/);
   });

@@ -100,15 +100,17 @@ describe('3 the gladiators', () => {
       { signatures: ['swordsman'], seat: 0 },
       { signatures: ['steady'], style: 'dimachaerus', at: [4, 4, 6] },
     );
-    const play = played(state, [
+    const first = played(state, [
       ['location', 1, 1],
       ['location', 3, 4],
+    ]);
+    first.run(resolveHit(first.ctx, a, b, { impact: 2, ...BLOW }), [1]);
+    expect([b.knocked, b.steadied, b.parts.chest.now]).toEqual([false, true, 3]);
+    const second = played(state, [
       ['location', 4, 5],
       ['location', 3, 4],
     ]);
-    play.run(resolveHit(play.ctx, a, b, { impact: 2, ...BLOW }), [1]);
-    expect([b.knocked, b.steadied, b.parts.chest.now]).toEqual([false, true, 3]);
-    play.run(resolveHit(play.ctx, a, b, { impact: 1, ...BLOW }), [0]);
+    second.run(resolveHit(second.ctx, a, b, { impact: 1, ...BLOW }), [0]);
     expect([b.knocked, b.parts.belly.now]).toEqual([true, 4]);
   });
 
@@ -135,12 +137,13 @@ describe('3 the gladiators', () => {
   });
 
   it('3.7.1 waiting raises the stock to Strength and never lowers it', () => {
-    const [state, a] = [sand([{ seat: 0 }], [{}])].map((one) => [one, one.fighters[0]!] as const)[0]!;
+    const [state, a, b] = duel({ seat: 0 });
+    b.zone = 'E3';
     a.now.strength = 3;
     a.bonus = 1;
     const play = played(state, []);
     play.run(resolveAct(play.ctx, a, { do: 'hold' }));
-    expect([a.bonus, play.of('held')[0]?.bonus]).toEqual([3, 2]);
+    expect([a.bonus, play.events]).toEqual([3, [{ kind: 'held', cite: '3.7.1', fighter: 'A', bonus: 2 }]]);
     a.bonus = 7;
     expect([recoverBonus(a), a.bonus]).toEqual([0, 7]);
   });
@@ -233,7 +236,7 @@ describe('3 the gladiators', () => {
   it('3.10 two hands where the other is empty and both arms are sound; off hand; fists', () => {
     const [, a] = duel({ style: 'thraex' });
     a.hands.left = null;
-    const held = weaponOf(a, T)!;
+    const held = weaponOf(a, T) ?? { hand: 'left', item: 'net' };
     expect(isTwoHanded(a, held)).toBe(true);
     a.parts['left arm'].now = 0;
     expect(isTwoHanded(a, held)).toBe(false);

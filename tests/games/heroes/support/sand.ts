@@ -75,8 +75,8 @@ export interface Played {
   readonly dice: ScriptedDice;
   /** Runs a rule to its end; questions are answered from a list. Fails where dice or answers are left. */
   run<T>(rule: Rule<HeroesDecisions, T>, answers?: readonly unknown[]): T;
-  /** The events of a kind. */
-  of<K extends HeroesEvent['kind']>(kind: K): readonly Extract<HeroesEvent, { kind: K }>[];
+  /** The kinds of all events, in their order. */
+  kinds(): readonly HeroesEvent['kind'][];
 }
 
 /** A context with written dice. */
@@ -94,7 +94,7 @@ export function played(state: State, script: readonly Scripted[]): Played {
       dice.done();
       return step.value;
     },
-    of: (kind) => events.filter((event) => event.kind === kind) as never,
+    kinds: () => events.map(({ kind }) => kind),
   };
 }
 
