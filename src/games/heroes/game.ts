@@ -7,7 +7,7 @@ import type { CareerState } from './career/types.ts';
 import { FAMILIAE } from './files/familiae.ts';
 import { FAMILIA_HONOURS, familiaeText } from './files/honours.ts';
 import { GAME_ID } from './id.ts';
-import { loadRulebook } from './rulebook.ts';
+import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { heroes } from './rules/index.ts';
 import type { State } from './rules/types.ts';
 import { tables } from './tables.ts';
@@ -27,6 +27,7 @@ export const HEROES: Game = {
     }),
   ],
   rulebook: loadRulebook,
+  glossary: loadGlossary,
   longGames: [FAMILIAE],
   hallText: async (of) => familiaeText(of),
   checkTables: () => void tables(),

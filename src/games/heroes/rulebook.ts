@@ -1,12 +1,20 @@
-/** The rules of Heroes of the Colosseum in our own words and the rulings, bundled with the program; loaded only where they are read. */
+/** The rules of Heroes of the Colosseum in our own words, the rulings and the words, bundled with the program; read only where they are asked for. */
+import words from '../../../data/heroes/glossary.json' with { type: 'json' };
 import rules from '../../../data/heroes/rules.json' with { type: 'json' };
 import rulings from '../../../data/heroes/rulings.json' with { type: 'json' };
+import { readGlossary, type Term } from '../../kernel/glossary.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
-/** All paragraphs in the rulebook's order, and all rulings. Throws where a file is not whole. */
+let book: Rulebook | null = null;
+
+/** All paragraphs in the rulebook's order, and all rulings, read once. Throws where a file is not whole. */
 export function loadRulebook(): Rulebook {
-  return {
-    ...readRulebook(rules, rulings),
-    rights: 'Heroes of the Colosseum is by Ed Teixeira, published by Lock ’n Load Publishing (2014).',
-  };
+  const rights = 'Heroes of the Colosseum is by Ed Teixeira, published by Lock ’n Load Publishing (2014).';
+  book ??= { ...readRulebook(rules, rulings), rights };
+  return book;
+}
+
+/** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */
+export function loadGlossary(): readonly Term[] {
+  return readGlossary(words, loadRulebook());
 }

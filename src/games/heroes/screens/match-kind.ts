@@ -20,8 +20,6 @@ import { drawZones, signOf } from './draw-board.ts';
 import { CARD_ROWS, drawCard } from './draw-card.ts';
 import { verdictOf } from './verdict.ts';
 
-let book: ReturnType<typeof loadRulebook> | null = null;
-
 /** Rolls and moves are read one by one; what leads to them is not. */
 const QUIET: ReadonlySet<HeroesEvent['kind']> = new Set([
   'card-rolled',
@@ -74,10 +72,7 @@ export const MATCHES: MatchKind<HeroesKit> = {
   game: GAME_ID,
   ruleset: heroes,
   tables,
-  rulebook() {
-    book ??= loadRulebook();
-    return book;
-  },
+  rulebook: loadRulebook,
   noun: 'match',
   screen: 'heroes-match',
   title: titleOf,
