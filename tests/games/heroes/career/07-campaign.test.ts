@@ -101,6 +101,17 @@ describe('7 campaign', () => {
     const life = lifeOf(state, star, T);
     expect(life).toContain(`September 106: s1 v ${foe} (retiarius), won in 3 rounds, Fame +2.`);
     expect(life.some((line) => line.includes('1 won, 0 drawn, 0 lost, 0 killed'))).toBe(true);
+    const [past] = state.past;
+    const told = (winner: 0 | 1 | null, standing: 'active' | 'fallen'): string | undefined => {
+      const fighters = match.fighters.map((one, i) => (i === 0 ? { ...one, standing } : one));
+      const past1 = past === undefined ? [] : [{ ...past, result: { ...match, winner, fighters } }];
+      return lifeOf({ ...state, past: past1 }, star, T)
+        .at(-1)
+        ?.split(', ')[1];
+    };
+    expect([told(1, 'fallen'), told(null, 'active')]).toEqual(['lost in 3 rounds', 'drawn in 3 rounds']);
+    expect(told(0, 'fallen')).toBe('beaten on the winning side in 3 rounds');
+    expect(told(null, 'fallen')).toBe('beaten in a draw in 3 rounds');
     star.ended = { how: 'dead', month: 5, why: 'no mercy' };
     expect(lifeOf(state, star, T).at(-1)).toBe('s1 died in January 107: no mercy.');
   });
@@ -416,6 +427,11 @@ describe('7.7 Fame', () => {
     expect(fameOf(over(null, [{ at: raw(12) }, { at: raw(12) }])).total).toBe(0);
     const [star, play] = settled(drawn, []);
     expect([star.fame, star.record.drawn, play.of('rise')]).toEqual([1, 1, []]);
+  });
+
+  it('7.7.1 in a draw a better ally is no better one to have stood against', () => {
+    const drawn = over(null, [{ at: raw(12) }, { at: raw(14), side: 0, once: true }, { at: raw(11), once: true }]);
+    expect([0, 1, 2].map((at) => fameOf(drawn, at).total)).toEqual([0, 0, 1]);
   });
 
   it('7.7.1 in a draw one who was put out has lost', () => {

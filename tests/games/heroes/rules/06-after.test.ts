@@ -75,6 +75,17 @@ describe('6 after the match', () => {
     expect(state.outcome).toEqual({ winner: 0, by: 'dead', results: { A: 'M', B: 'V', C: 'P' } });
   });
 
+  it('6 how it ended is how the beaten side went out, whoever else lies there', () => {
+    const state = sand([{}], [{}, {}]);
+    const [a, b, c] = those(state, 0, 1, 2) as [Fighter, Fighter, Fighter];
+    const before = played(state, [['killing-stroke', 6]]);
+    before.run(resolveWound(before.ctx, a, c, 'head', 4));
+    const play = played(state, [['mercy', 1, 1]]);
+    surrender(play.ctx, a, b, 'chosen');
+    callEnd(play.ctx);
+    expect(state.outcome).toEqual({ winner: 1, by: 'surrendered', results: { A: 'M', B: 'V', C: 'P' } });
+  });
+
   it('6 whoever falls is judged at once, while the others fight on', () => {
     const state = sand([{}, {}], [{}]);
     const [a, c] = those(state, 0, 2) as [Fighter, Fighter];
