@@ -460,6 +460,11 @@ describe('7.7 Fame', () => {
     expect(star.card.attributes.savvy).toBe(value);
   });
 
+  it('7.7.2 a die that shows the attribute itself does not raise it', () => {
+    const [star] = settled(wins({ at: [4, 4, 4] }, { at: raw(13) }), [['rise', 4, 4]], ['speed']);
+    expect(star.card.attributes.speed).toBe(4);
+  });
+
   it('7.7.2 one point at most, none at 20, none to a winner without Fame; a spread that is too wide may shrink', () => {
     const [star] = settled(wins({ at: [4, 4, 4] }, { at: raw(13) }), [['rise', 6, 6]], ['savvy']);
     expect(star.card.attributes.savvy).toBe(5);

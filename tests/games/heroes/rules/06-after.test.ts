@@ -352,6 +352,21 @@ describe('6 after the match', () => {
     expect([play.of('appealed')[0]?.savvy, b.fate, b.mercy]).toEqual([4, 'spared', false]);
   });
 
+  it('6.8.1 before the Emperor, too, Savvy is that of the start, and nothing else counts for it', () => {
+    const change: Partial<Fighter> = { zone: 'C3', bonus: 0, now: { savvy: 1, speed: 4, strength: 4 } };
+    const [b] = appeal({}, change, [
+      ['mercy', 5, 6],
+      ['emperor', 5, 6],
+      ['plea', 4, 4],
+    ]);
+    const [other] = appeal({}, change, [
+      ['mercy', 5, 6],
+      ['emperor', 5, 6],
+      ['plea', 5, 5],
+    ]);
+    expect([b.fate, other.fate]).toEqual(['spared', 'killed']);
+  });
+
   it.each([
     ['fewer passes for the Emperor spare', [6, 6], [4, 6], [], 'spared'],
     ['more passes for him kill', [5, 5], [4, 6], [], 'killed'],
