@@ -18,6 +18,7 @@ export interface Fame {
 
 /** One who fought. */
 interface Seen {
+  readonly side: 0 | 1;
   readonly rated: number;
   readonly result: FighterResult;
 }
@@ -27,14 +28,14 @@ export function countFame(tables: Tables, entries: readonly Comer[], match: Matc
   const seen = entries.map(({ fighter }, i): Seen | null => {
     const result = match.fighters[i];
     if (result === undefined || fighter.card === null) return null;
-    return { rated: ratedTotal(fighter.card, fighter.secondary, tables), result };
+    return { side: fighter.side, rated: ratedTotal(fighter.card, fighter.secondary, tables), result };
   });
   const byId = (id: string): Seen | null => seen[id.charCodeAt(0) - 65] ?? null;
-  const [own, side] = [seen[at] ?? null, entries[at]?.fighter.side];
+  const own = seen[at] ?? null;
   if (own === null) return { modifiers: [], total: 0, won: 0, lost: 0, wreath: false };
   const beaten = own.result.defeated.flatMap((id) => byId(id) ?? []);
   const stands = own.result.standing === 'active';
-  const hasWon = stands && match.winner === side;
+  const hasWon = stands && match.winner === own.side;
   const wreath = hasWon && hasLaurels(own, beaten);
   const modifiers = [
     ...(hasWon ? victoryLines(own, beaten) : []),
@@ -64,7 +65,7 @@ function victoryLines({ rated }: Seen, beaten: readonly Seen[]): readonly Modifi
 
 /** 6.7 The lower rated of the two who are left. */
 function drawLines(own: Seen, seen: readonly (Seen | null)[]): readonly Modifier[] {
-  const other = seen.find((one) => one !== null && one !== own && one.result.standing === 'active');
+  const other = seen.find((one) => one !== null && one.side !== own.side && one.result.standing === 'active');
   return other !== undefined && other !== null && own.rated < other.rated
     ? [modifier(1, 'stood against a better one', '6.7')]
     : [];

@@ -23,9 +23,17 @@ export function lifeOf(state: Readonly<CareerState>, star: Career, tables: Table
 function matchLine({ month, names, sides, styles, result, stars, fame }: PastMatch, star: string): string {
   const own = names.filter((_, i) => sides[i] === 0).join(' & ');
   const foes = names.flatMap((name, i) => (sides[i] === 1 ? [`${name} (${styles[i]})`] : [])).join(' & ');
-  const how = result.winner === null ? 'drawn' : result.winner === 0 ? 'won' : 'lost';
-  const gained = fame[stars.indexOf(star)] ?? 0;
-  return `${monthText(month)}: ${own} v ${foes}, ${how} in ${result.turns} rounds${gained === 0 ? '' : `, Fame ${gained > 0 ? '+' : ''}${gained}`}.`;
+  const at = stars.indexOf(star);
+  const gained = fame[at] ?? 0;
+  return `${monthText(month)}: ${own} v ${foes}, ${howFor(result, at)} in ${result.turns} rounds${gained === 0 ? '' : `, Fame ${gained > 0 ? '+' : ''}${gained}`}.`;
+}
+
+/** R95 What a match was for the Star at a place of the roster: whoever was put out has lost, whichever side has won. */
+function howFor({ winner, fighters }: PastMatch['result'], at: number): string {
+  if (winner === 1) return 'lost';
+  const stands = fighters[at]?.standing === 'active';
+  if (winner === null) return stands ? 'drawn' : 'beaten in a draw';
+  return stands ? 'won' : 'beaten on the winning side';
 }
 
 /** How a career ended, in a sentence; null: it goes on. */

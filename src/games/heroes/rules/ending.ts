@@ -10,12 +10,12 @@ const LAST_ROUND = 1000;
 export function callEnd(ctx: HeroesContext): void {
   const [first] = activeIn(ctx.state);
   if (first === undefined || activeIn(ctx.state).some(({ side }) => side !== first.side)) return;
-  end(ctx, first.side, lastOut(ctx.state));
+  end(ctx, first.side, howBeaten(ctx.state, first.side));
 }
 
-/** How the last of the beaten side went out. */
-function lastOut({ fighters }: State): string {
-  const out = fighters.filter((one) => !isActive(one)).at(-1);
+/** How the side that has lost went out: as the last of its roster did. */
+function howBeaten({ fighters }: State, winner: 0 | 1): string {
+  const out = fighters.filter(({ side }) => side !== winner).at(-1);
   return out?.standing ?? 'dead';
 }
 

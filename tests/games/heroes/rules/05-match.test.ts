@@ -206,6 +206,23 @@ describe('5.3 Maneuver and net', () => {
     expect(tossed(2, 3)).toEqual([null, false, false, false, 1]);
   });
 
+  it('5.3.1 the net has spent what keeps the steady on its feet: freed, it goes down at the next blow', () => {
+    const [state, a, b] = apart({ style: 'retiarius' }, { style: 'thraex', signatures: ['steady'], at: [4, 4, 6] }, [
+      'B3',
+      'C3',
+    ]);
+    const toss = played(state, [roll('net', 8, 3), roll('net', 8, 2)]);
+    toss.run(resolveToss(toss.ctx, a, b));
+    const play = played(state, [['location', 3, 4]]); // the chest, which nothing covers
+    Object.assign(b, { ensnared: false, knocked: false });
+    play.run(resolveHit(play.ctx, a, b, { impact: 1, ...BLOW })); // a trident in both hands: four
+    expect([b.knocked, play.of('steadied'), play.of('impact').map(({ modified }) => modified)]).toEqual([
+      true,
+      [],
+      [4],
+    ]);
+  });
+
   it('5.3.3 a net that missed is cut up in the next own turn, not later', () => {
     const [state] = apart({ style: 'retiarius', seat: 1 }, { seat: 0 }, ['B3', 'D3']);
     state.ground.push({ item: 'net', zone: 'D3', fell: 0, missed: 'B' });

@@ -5,6 +5,7 @@ import { initialState } from '../../../../src/games/heroes/rules/setup.ts';
 import type { Fighter, FighterSetup, HeroCard, HeroesSetup, State } from '../../../../src/games/heroes/rules/types.ts';
 import type { Attributes, FightStyle, HandSide, Signature } from '../../../../src/games/heroes/rules/words.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
+import type { Decisions } from '../../../../src/kernel/request.ts';
 import type { Rule } from '../../../../src/kernel/rule.ts';
 import { type Scripted, type ScriptedDice, scriptedDice } from '../../../../tools/dice.ts';
 
@@ -77,6 +78,17 @@ export interface Played {
   run<T>(rule: Rule<HeroesDecisions, T>, answers?: readonly unknown[]): T;
   /** The kinds of all events, in their order. */
   kinds(): readonly HeroesEvent['kind'][];
+  /** The events of a kind. */
+  of<K extends HeroesEvent['kind']>(kind: K): readonly Extract<HeroesEvent, { kind: K }>[];
+}
+
+/** Runs a rule to its end; questions are answered from a list. Fails where answers are left. */
+export function answered<D extends Decisions, T>(rule: Rule<D, T>, answers: readonly unknown[]): T {
+  const left = [...answers];
+  let step = rule.next([]);
+  while (step.done !== true) step = rule.next(step.value.map(() => left.shift()));
+  if (left.length > 0) throw new Error(`answers are left: ${JSON.stringify(left)}`);
+  return step.value;
 }
 
 /** A context with written dice. */
@@ -87,14 +99,12 @@ export function played(state: State, script: readonly Scripted[]): Played {
   return {
     ...{ ctx, events, dice },
     run(rule, answers = []) {
-      const left = [...answers];
-      let step = rule.next([]);
-      while (step.done !== true) step = rule.next(step.value.map(() => left.shift()));
-      if (left.length > 0) throw new Error(`answers are left: ${JSON.stringify(left)}`);
+      const value = answered(rule, answers);
       dice.done();
-      return step.value;
+      return value;
     },
     kinds: () => events.map(({ kind }) => kind),
+    of: (kind) => events.filter((event) => event.kind === kind) as never,
   };
 }
 
