@@ -118,6 +118,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('do-points', ['daily'], ['p'], 'points', 'how the points of a challenge are counted'),
   bind('pick-lobby', ['title'], ['l'], '', 'the lobby: who is here, and whom to watch'),
   bind('pick-daily', ['title'], ['d'], '', 'the challenge of the day'),
+  bind('pick-stats', ['title'], ['s'], '', 'what is counted of your matches, and achievements'),
   bind('pick-news', ['title'], ['w'], '', 'the news of this host'),
   bind('pick-continue', ['title'], ['c'], '', 'go on with what you left'),
   bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),

@@ -42,8 +42,10 @@ export interface Routes {
   title(env: Env, notice: string | null): Screen;
   /** The screen of something that is played. */
   play(game: OpenGame, env: Env, notice: string | null): Screen;
-  /** A try at the challenge of a day, begun or gone on with; or why there is none. */
-  challenge(date: string, env: Env): Read<Screen>;
+  /** A try at the challenge of a day, begun or gone on with, of a host or (by the game's id) of who plays alone; or why there is none. */
+  challenge(date: string, env: Env, alone: string | null): Read<Screen>;
+  /** The challenge of a game's day for who plays alone; why there is none. */
+  daily(game: string, env: Env): Read<Screen>;
   /** Somebody's match, looked on at; `id` names the session. Or why it cannot be. */
   watch(id: string, env: Env): Read<Screen>;
 }
@@ -198,6 +200,8 @@ export interface Games extends Bindings {
   manual(topic: string): Manual | null;
   /** The id of the game that has keys for a screen of that name; null: it is the house's, or of a game that is not loaded. */
   ownerOf(screen: ScreenName): string | null;
+  /** Whether a game that is loaded has a part in the challenge of the day. */
+  hasDaily(id: string): boolean;
   /** The rules and the words of a game that is loaded, or null. */
   reference(id: string): Reference | null;
   /** Loads a game; `screens` gives it once the promise is kept. */

@@ -2,7 +2,7 @@
 import type { Mind } from '../../src/ai/mind.ts';
 import { randomController } from '../../src/ai/random.ts';
 import { doorOf } from '../../src/games/door.ts';
-import type { GameEntry } from '../../src/games/game.ts';
+import type { Counting, GameEntry } from '../../src/games/game.ts';
 import { readGlossary } from '../../src/kernel/glossary.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { runMatch } from '../../src/kernel/runner.ts';
@@ -26,7 +26,7 @@ import {
 import { toTitleScreen } from '../../src/tui/screens/leave.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
 import type { MenuItem, Message, View } from '../../src/tui/view.ts';
-import { TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
+import { HITS, TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
 import { toilFor } from './toils.ts';
 
 type ToySession = Session<Toy>;
@@ -202,6 +202,36 @@ async function simulated(n: number, seed: string): Promise<string> {
   return `${JSON.stringify({ schema: 'harena/sim/1', game: ID, input: { n, seed }, bouts: n, ...count })}\n`;
 }
 
+/** What is counted of the toy: a match for whoever led A, and two achievements. */
+const COUNTING: Counting = {
+  achievements: [
+    {
+      id: 'unhit',
+      title: 'Unhit',
+      task: 'Come through without a hit.',
+      cite: '3.1',
+      rule: 'Who is elsewhere is not struck.',
+    },
+    { id: 'ended', title: 'To the end', task: 'Play a match to its end.', cite: '3.1', rule: 'It always ends.' },
+  ],
+  results: [
+    { letter: 'V', word: 'won', as: 'won' },
+    { letter: 'S', word: 'drawn', as: 'drawn' },
+    { letter: 'M', word: 'beaten', as: 'lost' },
+  ],
+  harm: 'hits',
+  count({ checkpoint }) {
+    const { outcome, turn, fighters } = checkpoint.state as Toy['state'];
+    if (outcome === null) return readable({ match: null, earned: [] });
+    const lost = (own: boolean): number =>
+      fighters.reduce((sum, { id, hits }) => sum + ((id === 'A') === own ? HITS - hits : 0), 0);
+    const result = outcome.winner === null ? 'S' : outcome.winner === 0 ? 'V' : 'M';
+    const earned = lost(true) === 0 ? ['ended', 'unhit'] : ['ended'];
+    const match = { own: 'A', foe: 'B and C', result, turns: turn, dealt: lost(false), taken: lost(true) };
+    return readable({ match, earned });
+  },
+};
+
 /** The toy on the shelf. */
 export const TOY: GameEntry = {
   id: ID,
@@ -232,6 +262,7 @@ export const TOY: GameEntry = {
       rulings: [],
     }),
     glossary: () => readGlossary(WORDS, { paragraphs: TOY_CITES.map((number) => ({ number })) }),
+    counting: COUNTING,
     checkTables: () => void toy.parseTables(TOY_DATA),
     screens: async () => SCREENS,
     honours: [],

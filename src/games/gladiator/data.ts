@@ -1,5 +1,6 @@
 /** The printed tables, and what was fitted to bouts, bundled with the program and handed to the engine as JSON. */
 
+import achievements from '../../../data/gladiator/achievements.json' with { type: 'json' };
 import actions from '../../../data/gladiator/actions.json' with { type: 'json' };
 import advantageStatus from '../../../data/gladiator/advantage-status.json' with { type: 'json' };
 import chancesFile from '../../../data/gladiator/ai/chances.json' with { type: 'json' };
@@ -212,3 +213,5 @@ export const presetTexts = { presets, chances: presetChances } as const;
 
 /** Weights of the chance to win, fitted by `npm run train`: no table of the book's. */
 export const chancesText: unknown = chancesFile;
+/** The achievements, which are no table. */
+export const achievementTexts: unknown = achievements;

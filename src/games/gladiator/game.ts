@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
 import type { CareerKit } from './career/kit.ts';
 import type { CareerState } from './career/types.ts';
+import { COUNTING } from './counting.ts';
 import { CARD_FILES } from './files/cards.ts';
 import { CAREERS } from './files/career-kind.ts';
 import { CAREER_HONOURS, HOUSE_HONOURS } from './files/honours.ts';
@@ -53,6 +54,7 @@ export const GLADIATOR: Game = {
   hallText: async (of) => (await import('./cli/hall.ts')).hallText(of),
   longGames: [CAREERS, HOUSES],
   own: [CARD_FILES],
+  counting: COUNTING,
   challenge: async () => (await import('./screens/open/challenge.ts')).CHALLENGE,
   toils: async () => (await import('./labour/toils.ts')).toilFor,
   commands: async () => (await import('./cli/commands.ts')).COMMANDS,

@@ -5,6 +5,7 @@ import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen } from '../host/title-items.ts';
 import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
 import { type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { statsScreen } from '../stats/screen.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapWithin } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -27,8 +28,9 @@ interface TitleState {
 /** The title screen, with what there is to do now. */
 export function titleScreen(env: Env, notice: string | null): Screen {
   const items = itemsFor(env);
-  const told = [...(notice === null ? [] : [notice]), ...env.services.takeNotices()];
-  return page({ notice: told.length === 0 ? null : told.join(' '), room: env.services.room.told(), items });
+  const { services } = env;
+  const told = [...(notice === null ? [] : [notice]), ...services.counts.takeEarned(), ...services.takeNotices()];
+  return page({ notice: told.length === 0 ? null : told.join(' '), room: services.room.told(), items });
 }
 
 function page(state: TitleState): Screen {
@@ -52,6 +54,7 @@ const PICKS: { readonly [command: string]: string } = {
   'pick-daily': 'daily',
   'pick-news': 'news',
   'pick-replays': 'replays',
+  'pick-stats': 'stats',
   'pick-account': 'account',
   'pick-options': 'options',
   help: 'help',
@@ -84,6 +87,8 @@ function choose(state: TitleState, value: string, env: Env): Move {
       return goOn(env, here);
     case 'replays':
       return over(replaysScreen(env));
+    case 'stats':
+      return over(statsScreen(env, null));
     case 'account': {
       const account = env.services.company?.account ?? null;
       return account === null ? stay(here) : over(accountScreen(account));
@@ -109,6 +114,7 @@ function itemsFor(env: Env): readonly MenuItem[] {
     ...(replays === 0
       ? []
       : [{ value: 'replays', label: 'Replays', note: `${replays} finished ${replays === 1 ? 'match' : 'matches'}` }]),
+    ...(services.counts.any() ? [{ value: 'stats', label: 'Statistics', note: 'and achievements, of all games' }] : []),
     ...accountItems(services.company?.account ?? null),
     { value: 'options', label: 'Options', note: 'pace, keys, colours, rules' },
     { value: 'help', label: 'Help', note: 'what this is, and the keys' },

@@ -123,6 +123,35 @@ function sideLuck(blows: readonly Struck[], side: Side): SideLuck {
   };
 }
 
+/** What the blows of a bout brought a side and its opponents, and what was to be expected of them in hundredths of a wound. */
+export interface DiceTally {
+  readonly throws: number;
+  readonly dealt: number;
+  readonly dealtDue: number;
+  readonly taken: number;
+  readonly takenDue: number;
+  /** Of what is dealt less what is taken: its variance, in hundredths. */
+  readonly variance: number;
+}
+
+/** Adds up the blows of a bout as a side sees them. */
+export function diceTally(blows: readonly Struck[], side: Side): DiceTally {
+  const own = blows.filter((blow) => blow.side === side);
+  const theirs = blows.filter((blow) => blow.side !== side);
+  const due = (all: readonly Struck[]): number =>
+    Math.round(100 * all.reduce((sum, { expected }) => sum + expected.wounds, 0));
+  return {
+    throws: blows.length,
+    ...{ dealt: harmOf(own.map(({ actual }) => actual)).wounds, dealtDue: due(own) },
+    ...{ taken: harmOf(theirs.map(({ actual }) => actual)).wounds, takenDue: due(theirs) },
+    variance: Math.round(100 * blows.reduce((sum, blow) => sum + varianceOf(blow), 0)),
+  };
+}
+
+function varianceOf({ chances, expected: { wounds: mean } }: Struck): number {
+  return chances.reduce((sum, chance, harm) => sum + chance * (harm - mean) ** 2, 0);
+}
+
 function harmOf(all: readonly Harm[]): Harm {
   return {
     wounds: all.reduce((sum, { wounds }) => sum + wounds, 0),
