@@ -1,4 +1,5 @@
 /** What the house may ask of a game. A game's own types never leave its folder: what is here closes over them. */
+import type { LuckTold } from '../kernel/dice-luck.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Term } from '../kernel/glossary.ts';
 import type { Kit } from '../kernel/kit.ts';
@@ -14,11 +15,11 @@ import type { HallSection } from '../store/hall.ts';
 import type { GameKeeps } from '../store/keeps.ts';
 import type { OwnFiles } from '../store/known.ts';
 import type { Score } from '../store/score.ts';
-import type { Counted } from '../store/stats.ts';
+import type { CountedLine } from '../store/stats.ts';
 import type { Skin } from '../tui/glyphs.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
 import type { LongLine } from '../tui/screens/long-games.ts';
-import type { LuckTold, Telling } from '../tui/stats/telling.ts';
+import type { CountsTold } from '../tui/stats/telling.ts';
 import type { GameCommands } from './commands.ts';
 
 /** What a save came to when it was played through. */
@@ -128,7 +129,7 @@ export interface Honours<E = unknown> {
 export type HallOf = <E>(section: HallSection<E>) => readonly { readonly entry: E; readonly player: string | null }[];
 
 /** What a finished match is for the player who had a part in it. */
-export type CountedMatch = Pick<Counted, 'own' | 'foe' | 'result' | 'turns' | 'dealt' | 'taken'>;
+export type CountedMatch = Pick<CountedLine, 'own' | 'foe' | 'result' | 'turns' | 'dealt' | 'taken'>;
 
 /** What a save is counted as. */
 export interface Tally {
@@ -139,7 +140,7 @@ export interface Tally {
 }
 
 /** What a game counts, and how it is told. */
-export interface Counting extends Telling {
+export interface MatchCounting extends CountsTold {
   /** What is counted of a save, which is played through where that is needed and can be done; why it cannot be counted. */
   count(save: Save): Read<Tally>;
   /** Reads how the dice of a finished match fell; absent: nothing tells it. */
@@ -185,7 +186,7 @@ export interface Game {
   /** Its part in the challenge of a day; absent: none is drawn of it. */
   challenge?(): Promise<DailyChallenge>;
   /** What is counted of its matches, and its achievements; absent: nothing is. */
-  readonly counting?: Counting;
+  readonly counting?: MatchCounting;
   /** How its errands are begun, loaded for no other use; throws where there is none of a kind. Absent: it has none. */
   toils?(): Promise<(errand: Errand) => Toil>;
   /** What it adds to the command line, loaded for no other use; absent: nothing. */

@@ -1,13 +1,13 @@
-/** Counting a player's matches: what a game makes of a save, kept in the player's statistics. */
+/** MatchCounting a player's matches: what a game makes of a save, kept in the player's statistics. */
 import { existsSync } from 'node:fs';
-import type { Counting } from '../games/game.ts';
+import type { MatchCounting } from '../games/game.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { readable, type Save } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
 import { FILES, FOLDERS, pathIn } from '../store/disk/folder.ts';
 import { readJsonFile } from '../store/disk/json-file.ts';
 import { readReplay } from '../store/replay-file.ts';
-import type { Counted } from '../store/stats.ts';
+import type { CountedLine } from '../store/stats.ts';
 import type { Store } from '../store/store.ts';
 import type { Counts } from '../tui/services.ts';
 
@@ -16,7 +16,7 @@ const idOf = ({ ruleset, version, seed, setup, choices }: Save): string =>
   digestOf([ruleset, version, seed, setup, choices]);
 
 /** What a game that is loaded counts by, and its id; null: nothing of it is counted, or it is not loaded. */
-function countingOf(shelf: Shelf, save: Save): { readonly game: string; readonly counting: Counting } | null {
+function countingOf(shelf: Shelf, save: Save): { readonly game: string; readonly counting: MatchCounting } | null {
   const entry = shelf.entryOf(save);
   const game = entry.ok ? shelf.loaded(entry.value.id) : null;
   return game?.counting === undefined ? null : { game: game.id, counting: game.counting };
@@ -38,7 +38,8 @@ function counted(store: Store, shelf: Shelf, save: Save, { record, when }: Made)
   const at = when.toISOString();
   const { match, earned } = tally.value;
   if (match === null && earned.length === 0) return [];
-  const line: Counted | null = match === null ? null : { id: idOf(save), when: at, game, ...match, record, luck: null };
+  const line: CountedLine | null =
+    match === null ? null : { id: idOf(save), when: at, game, ...match, record, luck: null };
   const added = store.stats.add({ match: line, game, earned, when: at });
   if (!added.ok) {
     store.folder.notice(`The statistics could not be kept: ${added.why}.`);

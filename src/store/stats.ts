@@ -1,23 +1,12 @@
 /** What is counted of a player's finished matches, and the achievements that were earned: the file stats.json. */
 import * as z from 'zod/mini';
+import type { DiceLuck } from '../kernel/dice-luck.ts';
 import { type Read, readAs, readable, unreadable } from '../kernel/save.ts';
 import { dataFile } from './disk/file.ts';
 import { FILES, type Folder } from './disk/folder.ts';
 
-/** How the dice of a match fell, for the player and against; harm that was to be expected is in hundredths. */
-export interface DiceLuck {
-  /** Blows, or whatever dice decide in the game, of both. */
-  readonly throws: number;
-  readonly dealt: number;
-  readonly dealtDue: number;
-  readonly taken: number;
-  readonly takenDue: number;
-  /** How far what is dealt less what is taken may stray: its variance, in hundredths. */
-  readonly variance: number;
-}
-
 /** A finished match as it is counted. */
-export interface Counted {
+export interface CountedLine {
   /** Tells it from all others, by its seed and choices. */
   readonly id: string;
   /** When it was counted, or kept. */
@@ -40,14 +29,14 @@ export interface Counted {
 }
 
 /** Matches that are no longer told one by one: those of equal sides and results, added up. */
-export interface Sum extends Pick<Counted, 'game' | 'own' | 'foe' | 'result' | 'turns' | 'dealt' | 'taken'> {
+interface Sum extends Pick<CountedLine, 'game' | 'own' | 'foe' | 'result' | 'turns' | 'dealt' | 'taken'> {
   readonly matches: number;
 }
 
 /** Everything that is counted. */
 export interface Stats {
   /** In the order in which they were counted. */
-  readonly matches: readonly Counted[];
+  readonly matches: readonly CountedLine[];
   readonly sums: readonly Sum[];
   /** By game and id: when it was earned. */
   readonly earned: { readonly [game: string]: { readonly [achievement: string]: string } };
@@ -85,9 +74,9 @@ export function readStats(json: unknown): Read<StatsFile> {
 }
 
 /** What a match, or a state of a long game, adds. */
-export interface Gain {
+interface Gain {
   /** Null: it is no match of the player's. */
-  readonly match: Counted | null;
+  readonly match: CountedLine | null;
   readonly game: string;
   /** Achievements that it earns, earned before or not. */
   readonly earned: readonly string[];

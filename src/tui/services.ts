@@ -1,5 +1,6 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
 
+import type { DiceLuck, LuckTold } from '../kernel/dice-luck.ts';
 import type { Read, Save } from '../kernel/save.ts';
 import type { Party } from '../kernel/state.ts';
 import type { Awaited, Labour } from '../odds/labour.ts';
@@ -7,10 +8,10 @@ import type { SaveSink } from '../session/session.ts';
 import type { CopyAside } from '../session/taken-up.ts';
 import type { Settings } from '../settings.ts';
 import type { Room } from '../store/room.ts';
-import type { Counted, DiceLuck, Stats } from '../store/stats.ts';
+import type { CountedLine, Stats } from '../store/stats.ts';
 import type { Store } from '../store/store.ts';
 import type { Company } from './company.ts';
-import type { LuckTold, Telling } from './stats/telling.ts';
+import type { CountsTold } from './stats/telling.ts';
 
 /** A finished bout in the list of replays. */
 export type ReplayItem =
@@ -62,11 +63,11 @@ export interface Counts {
   /** What was earned since this was asked last, in sentences. */
   takeEarned(): readonly string[];
   /** How the counts of a game are told; null: it counts nothing, or is not loaded. */
-  telling(game: string): Telling | null;
+  telling(game: string): CountsTold | null;
   /** Begins to read the luck of a match whose record is kept; null: it is not, or nothing tells it. */
-  luckOf(match: Counted, labour: Labour): Awaited<LuckTold> | null;
+  luckOf(match: CountedLine, labour: Labour): Awaited<LuckTold> | null;
   /** Keeps what was found. Why it is not on the disk, or null. */
-  keepLuck(match: Counted, luck: DiceLuck): string | null;
+  keepLuck(match: CountedLine, luck: DiceLuck): string | null;
 }
 
 /** Makes what a game keeps for a player. `services` are those it is asked of. */

@@ -2,20 +2,25 @@
 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Counted, openStats, readStats } from '../../src/store/stats.ts';
-import { allLuck, rowsBy, wholeOf } from '../../src/tui/stats/sums.ts';
+import { type CountedLine, openStats, readStats } from '../../src/store/stats.ts';
+import { allLuck, allMatches, rowsBy } from '../../src/tui/stats/sums.ts';
 import { bareFolder, filesIn, put, read, tempFolder } from './support.ts';
 
 const WHEN = '2026-11-24T12:00:00.000Z';
 const LUCK = { throws: 4, dealt: 5, dealtDue: 320, taken: 1, takenDue: 210, variance: 950 };
 
-const matchOf = (id: string, more: Partial<Counted> = {}): Counted => ({
+const matchOf = (id: string, more: Partial<CountedLine> = {}): CountedLine => ({
   ...{ id, when: WHEN, game: 'toy', own: 'A', foe: 'B', result: 'V', turns: 4, dealt: 3, taken: 1 },
   ...{ record: `replays/${id}.json`, luck: null },
   ...more,
 });
 
-const gainOf = (match: Counted | null, ...earned: readonly string[]) => ({ match, game: 'toy', earned, when: WHEN });
+const gainOf = (match: CountedLine | null, ...earned: readonly string[]) => ({
+  match,
+  game: 'toy',
+  earned,
+  when: WHEN,
+});
 
 function opened(most: number | null = null) {
   const folder = bareFolder(tempFolder());
@@ -72,7 +77,7 @@ describe('the statistics', () => {
     }
     expect(bound.whole().matches.map(({ id }) => id)).toEqual(['m6', 'm7', 'm8']);
     for (const sumUp of [
-      (of: typeof free) => wholeOf(of.whole(), 'toy'),
+      (of: typeof free) => allMatches(of.whole(), 'toy'),
       (of: typeof free) => rowsBy(of.whole(), 'toy', 'own'),
       (of: typeof free) => of.whole().earned,
     ])

@@ -2,7 +2,7 @@
 import type { Mind } from '../../src/ai/mind.ts';
 import { randomController } from '../../src/ai/random.ts';
 import { doorOf } from '../../src/games/door.ts';
-import type { Counting, GameEntry } from '../../src/games/game.ts';
+import type { GameEntry, MatchCounting } from '../../src/games/game.ts';
 import { readGlossary } from '../../src/kernel/glossary.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { runMatch } from '../../src/kernel/runner.ts';
@@ -203,7 +203,7 @@ async function simulated(n: number, seed: string): Promise<string> {
 }
 
 /** What is counted of the toy: a match for whoever led A, and two achievements. */
-const COUNTING: Counting = {
+const COUNTING: MatchCounting = {
   achievements: [
     {
       id: 'unhit',

@@ -106,7 +106,7 @@ describe('on the screen', () => {
   it('its presets stand first on its page, and one of them is begun with its chance in sight', async () => {
     const store = opens(tempFolder());
     const stage = await loaded(atTitle(store, toyShelf().shelf).choose('The Towers'));
-    expect(stage.labels).toEqual(['Practice', 'A match']);
+    expect(stage.labels).toEqual(['Practice', 'A match', 'Statistics']);
     stage.press('p');
     expect(stage.labels).toEqual(['Three on four towers', 'Make your own']);
     expect(stage.text).toContain('You are likely to lose: you win 33 %; 10 % end with no winner.');

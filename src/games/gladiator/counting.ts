@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Read, readable, type Save } from '../../kernel/save.ts';
 import { readWhole, reread } from '../../session/reread.ts';
 import type { Achievement } from '../../tui/stats/telling.ts';
-import type { CountedMatch, Counting, Tally } from '../game.ts';
+import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { career } from './career/index.ts';
 import { achievementTexts } from './data.ts';
 import { lanista } from './house/index.ts';
@@ -27,7 +27,7 @@ const achievementSchema = z.array(
 let read: readonly Achievement[] | null = null;
 
 /** GLADIATOR's counts. */
-export const COUNTING: Counting = {
+export const COUNTING: MatchCounting = {
   get achievements() {
     read ??= achievementSchema.parse(achievementTexts);
     return read;

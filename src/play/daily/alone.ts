@@ -37,7 +37,7 @@ export function alonePart(game: string, challenge: DailyChallenge): AlonePart {
   };
 }
 
-/** What the days of a game are drawn by. @internal */
+/** What the days of a game are drawn by. */
 export const secretOf = (game: string): string => `${EVERYBODYS}, ${game}`;
 
 /** The challenge of a game's days. */
@@ -46,7 +46,7 @@ interface Alone {
   fight(date: string): Read<OpenGame>;
 }
 
-/** The challenge of a game's days for one player. @internal */
+/** The challenge of a game's days for one player. */
 export function aloneAt(parts: AloneParts): Alone {
   const { game, challenge, store, drawn } = parts;
   const known = new Map<string, Drawn>();

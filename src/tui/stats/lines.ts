@@ -4,8 +4,8 @@ import type { Stats } from '../../store/stats.ts';
 import type { PageLine } from '../screens/text-page.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
-import { type AllLuck, allLuck, countAs, type Row, rowsBy, wholeOf } from './sums.ts';
-import type { Achievement, Telling } from './telling.ts';
+import { type AllLuck, allLuck, allMatches, countAs, rowsBy, type SumRow } from './sums.ts';
+import type { Achievement, CountsTold } from './telling.ts';
 
 const MUTE: Style = { fg: 'mute' };
 const HEAD: Style = { fg: 'accent', bold: true };
@@ -15,7 +15,7 @@ const TEXT: Style = { fg: 'text' };
 export interface Told {
   readonly stats: Stats;
   readonly game: string;
-  readonly telling: Telling;
+  readonly telling: CountsTold;
   /** Ids of matches whose luck cannot be told. */
   readonly untold: ReadonlySet<string>;
 }
@@ -23,7 +23,7 @@ export interface Told {
 /** 'Nothing has been counted yet', or how all matches went and how the dice fell. */
 export function overviewLines(told: Told, width: number): readonly PageLine[] {
   const { stats, game, telling } = told;
-  const whole = wholeOf(stats, game);
+  const whole = allMatches(stats, game);
   if (whole.matches === 0)
     return wrapped(
       'No match is counted yet: the first one you finish is. Matches kept from before are counted by "harena saves repair".',
@@ -95,9 +95,9 @@ function missingText({ read, unread, lost }: AllLuck): string {
 const NAME = 20;
 const COLUMN = 8;
 
-function tableLines(title: string, rows: readonly Row[], telling: Telling): readonly PageLine[] {
+function tableLines(title: string, rows: readonly SumRow[], telling: CountsTold): readonly PageLine[] {
   const words = ['matches', ...telling.results.map(({ word }) => word), 'dealt', 'taken'];
-  const cells = ({ matches, results, dealt, taken }: Row): readonly number[] => [
+  const cells = ({ matches, results, dealt, taken }: SumRow): readonly number[] => [
     matches,
     ...telling.results.map(({ letter }) => results[letter] ?? 0),
     dealt,

@@ -1,18 +1,18 @@
 /** The statistics of a game, or of all that have any; the luck of matches is read while they are looked at. */
+import type { LuckTold } from '../../kernel/dice-luck.ts';
 import type { Awaited } from '../../odds/labour.ts';
-import type { Counted, Stats } from '../../store/stats.ts';
+import type { CountedLine, Stats } from '../../store/stats.ts';
 import { type Env, type Move, type Screen, stay } from '../program.ts';
 import { type PageLine, type TextPage, textPages } from '../screens/text-page.ts';
 import type { Message } from '../view.ts';
 import { achievementLines, earnedText, opponentLines, overviewLines, type Told } from './lines.ts';
-import type { LuckTold } from './telling.ts';
 
 interface StatsState {
   /** The pages, as they scroll. */
   readonly inner: Screen;
   readonly games: readonly string[];
   /** The match whose luck is being read. */
-  readonly reading: { readonly match: Counted; readonly awaited: Awaited<LuckTold> } | null;
+  readonly reading: { readonly match: CountedLine; readonly awaited: Awaited<LuckTold> } | null;
   /** Ids of matches whose luck cannot be told; filled as they are tried. */
   readonly untold: Set<string>;
   /** Milliseconds until there is something to look after; null: there is nothing. */

@@ -1,9 +1,10 @@
 /** Statistics added up: by result, by a side, and what the dice of many matches came to. */
-import type { DiceLuck, Stats } from '../../store/stats.ts';
-import type { ResultWord, Telling } from './telling.ts';
+import type { DiceLuck } from '../../kernel/dice-luck.ts';
+import type { Stats } from '../../store/stats.ts';
+import type { CountsTold, ResultWord } from './telling.ts';
 
 /** Matches that have something in common, added up. */
-export interface Row {
+export interface SumRow {
   readonly name: string;
   readonly matches: number;
   /** How many came to each result, by its letter. */
@@ -13,7 +14,7 @@ export interface Row {
   readonly taken: number;
 }
 
-const NONE: Omit<Row, 'name'> = { matches: 0, results: {}, turns: 0, dealt: 0, taken: 0 };
+const NONE: Omit<SumRow, 'name'> = { matches: 0, results: {}, turns: 0, dealt: 0, taken: 0 };
 
 /** What all matches of a game have that are counted one by one or added up already. */
 function piecesOf({ matches, sums }: Stats, game: string) {
@@ -21,19 +22,19 @@ function piecesOf({ matches, sums }: Stats, game: string) {
 }
 
 /** All matches of a game in one row. */
-export function wholeOf(stats: Stats, game: string): Row {
+export function allMatches(stats: Stats, game: string): SumRow {
   return rowsOf(stats, game, () => 'all')[0] ?? { name: 'all', ...NONE };
 }
 
 /** The matches of a game by a side of theirs, the most frequent first, then by name. */
-export function rowsBy(stats: Stats, game: string, side: 'own' | 'foe'): readonly Row[] {
+export function rowsBy(stats: Stats, game: string, side: 'own' | 'foe'): readonly SumRow[] {
   return rowsOf(stats, game, (one) => one[side]);
 }
 
 type Piece = ReturnType<typeof piecesOf>[number];
 
-function rowsOf(stats: Stats, game: string, nameOf: (piece: Piece) => string): readonly Row[] {
-  const rows = new Map<string, Row>();
+function rowsOf(stats: Stats, game: string, nameOf: (piece: Piece) => string): readonly SumRow[] {
+  const rows = new Map<string, SumRow>();
   for (const piece of piecesOf(stats, game)) {
     const name = nameOf(piece);
     const row = rows.get(name) ?? { name, ...NONE };
@@ -49,7 +50,7 @@ function rowsOf(stats: Stats, game: string, nameOf: (piece: Piece) => string): r
 }
 
 /** How many of a row count as something. */
-export function countAs({ results }: Row, telling: Telling, as: ResultWord['as']): number {
+export function countAs({ results }: SumRow, telling: CountsTold, as: ResultWord['as']): number {
   return telling.results.reduce((sum, one) => sum + (one.as === as ? (results[one.letter] ?? 0) : 0), 0);
 }
 

@@ -1,5 +1,4 @@
 /** What a game counts of its matches, in its own words, for screens and texts. */
-import type { DiceLuck } from '../../store/stats.ts';
 
 /** Something that a player can bring about, and that teaches a rule by it. */
 export interface Achievement {
@@ -21,7 +20,7 @@ export interface ResultWord {
 }
 
 /** How a game's counts are told. */
-export interface Telling {
+export interface CountsTold {
   readonly achievements: readonly Achievement[];
   /** The best first. */
   readonly results: readonly ResultWord[];
@@ -30,6 +29,3 @@ export interface Telling {
   /** How dice are weighed, where that needs a sentence. */
   readonly diceNote?: string;
 }
-
-/** How the dice of a match fell; or why that cannot be told. */
-export type LuckTold = { readonly luck: DiceLuck } | { readonly untold: string };

@@ -1,8 +1,7 @@
 /** How the dice of a finished bout fell, for the counts over many: its blows held against what they could have brought (P300). */
+import type { LuckTold } from '../../../kernel/dice-luck.ts';
 import type { Save } from '../../../kernel/save.ts';
 import type { DoableErrand, Toil } from '../../../odds/labour.ts';
-import type { DiceLuck } from '../../../store/stats.ts';
-import type { LuckTold } from '../../../tui/stats/telling.ts';
 import { GAME_ID } from '../id.ts';
 import { diceTally } from '../odds/luck.ts';
 import { beginBout, boutEnd } from '../session/bout-record.ts';
@@ -50,8 +49,7 @@ export function toilForDiceLuck({ save }: DiceLuckOrders): Toil<LuckTold> {
       reading.step(BLOWS);
       if (reading.luck === null) return;
       const side = boutEnd(value.value).fighters.find(({ by }) => by === 'seat')?.side ?? 0;
-      const luck: DiceLuck = diceTally(reading.luck.blows, side);
-      found = { luck };
+      found = { luck: diceTally(reading.luck.blows, side) };
     },
   };
 }

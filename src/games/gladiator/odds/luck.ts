@@ -1,6 +1,7 @@
 /** How lucky each side of a bout was: what its blows brought, held against all that their dice could have brought (P300). */
 
 import type { DiceCounts, DiceFaces, Throw } from '../../../kernel/dice.ts';
+import type { DiceLuck } from '../../../kernel/dice-luck.ts';
 import { met, type Roll, rethrown } from '../../../kernel/roll.ts';
 import { chanceOf } from '../../../odds/falls.ts';
 import { DEFENCE_NAMES } from '../rules/advanced/specials.ts';
@@ -123,19 +124,8 @@ function sideLuck(blows: readonly Struck[], side: Side): SideLuck {
   };
 }
 
-/** What the blows of a bout brought a side and its opponents, and what was to be expected of them in hundredths of a wound. */
-export interface DiceTally {
-  readonly throws: number;
-  readonly dealt: number;
-  readonly dealtDue: number;
-  readonly taken: number;
-  readonly takenDue: number;
-  /** Of what is dealt less what is taken: its variance, in hundredths. */
-  readonly variance: number;
-}
-
 /** Adds up the blows of a bout as a side sees them. */
-export function diceTally(blows: readonly Struck[], side: Side): DiceTally {
+export function diceTally(blows: readonly Struck[], side: Side): DiceLuck {
   const own = blows.filter((blow) => blow.side === side);
   const theirs = blows.filter((blow) => blow.side !== side);
   const due = (all: readonly Struck[]): number =>
