@@ -213,5 +213,6 @@ export const presetTexts = { presets, chances: presetChances } as const;
 
 /** Weights of the chance to win, fitted by `npm run train`: no table of the book's. */
 export const chancesText: unknown = chancesFile;
+
 /** The achievements, which are no table. */
 export const achievementTexts: unknown = achievements;
