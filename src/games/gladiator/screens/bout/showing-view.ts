@@ -24,7 +24,8 @@ import { drawStrip, STRIP_ROWS } from '../sheet/strip.ts';
 import { tablesFor } from '../tables-for.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { coloured, comingCard, drawCards } from './cards.ts';
-import { isLargeFor } from './looks.ts';
+import { holdsLarge, isLargeFor } from './looks.ts';
+import { mustSee } from './must-see.ts';
 import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
 import type { ShownBout } from './shown-bout.ts';
 
@@ -118,7 +119,8 @@ export function drawArenaScreen(
 ): void {
   const layout = layoutOf(env, state.fighters.length);
   const room = { width: layout.arena, height: layout.logAt - 1 };
-  const large = isLargeFor(shown, state, room, env);
+  const must = mustSee(state, tablesFor(env, state.rules), overlay);
+  const large = isLargeFor(shown, state, room, env) && holdsLarge(room, must);
   drawArenaIn(canvas, {
     ...{ x: 0, y: 1, ...room },
     state,
@@ -126,6 +128,7 @@ export function drawArenaScreen(
     overlay: { ...overlay, coords: shown.coords ?? large },
     large,
     focus: focusHexes(state, shown),
+    must,
     lens: shown.lens,
     env,
   });
