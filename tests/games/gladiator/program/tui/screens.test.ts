@@ -108,9 +108,16 @@ describe('the page of a game', () => {
     expect(stage.lines[0]).toContain('GLADIATOR');
     const said = stage.text.replace(/\s+/gu, ' ');
     for (const sentence of GAMES[0]?.about ?? ['no game']) expect(said).toContain(sentence);
-    expect(stage.labels).toEqual(['Practice', 'Careers', 'Houses', 'Hall of fame']);
+    expect(stage.labels).toEqual(['Practice', 'Careers', 'Houses', 'Hall of fame', 'Challenge of the day']);
     const advanced = page({ settings: { rules: 'advanced' } });
-    expect(advanced.labels).toEqual(['Practice', 'Team bout', 'Careers', 'Houses', 'Hall of fame']);
+    expect(advanced.labels).toEqual([
+      'Practice',
+      'Team bout',
+      'Careers',
+      'Houses',
+      'Hall of fame',
+      'Challenge of the day',
+    ]);
   });
 
   it.each([
