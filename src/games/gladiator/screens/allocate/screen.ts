@@ -4,6 +4,7 @@ import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import { andText, capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
+import { presses } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
@@ -132,6 +133,8 @@ function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env
   else drawPrompt(canvas, y, `${questionOf(hereIn(state, env), prompt)} Enter commits.`);
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
   const here = markIn(pool, allocation.at);
+  // the key bar of a narrow screen has no room for Enter
+  canvas.aim(0, y, canvas.width, 1, presses('Enter'));
   drawKeyBar(canvas, 'allocate', env, [
     { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
     { keys: `${label('Left')} ${label('Right')}${digits === 'attack' ? ' 0-8' : ''}`, does: 'attack' },
