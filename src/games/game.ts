@@ -17,6 +17,7 @@ import type { OwnFiles } from '../store/known.ts';
 import type { Score } from '../store/score.ts';
 import type { CountedLine } from '../store/stats.ts';
 import type { Skin } from '../tui/glyphs.ts';
+import type { LessonLine } from '../tui/lessons/outcome.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
 import type { LongLine } from '../tui/screens/long-games.ts';
 import type { CountsTold } from '../tui/stats/telling.ts';
@@ -199,6 +200,8 @@ export interface GameEntry extends GameKeeps {
   readonly note: string;
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
+  /** Its lessons, in their order; absent: it has none. */
+  readonly lessons?: readonly LessonLine[];
   /** The ids of its rule sets, as saves name them. */
   readonly rulesets: readonly string[];
   load(): Promise<Game>;

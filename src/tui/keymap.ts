@@ -12,7 +12,7 @@ export type ScreenName = string;
 export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
   'presets',
-  ...['lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
+  ...['lessons', 'lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
   ...['book', 'book-search'],
 ] as const;
 
@@ -55,14 +55,14 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('ask-leave', ['walk'], ['Esc'], '', 'to the title; Continue goes on with it'),
   bind(
     'menu',
-    ['title', 'game', 'menu', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
+    ['title', 'game', 'menu', 'lessons', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
   ),
   bind(
     'menu-end',
-    ['title', 'game', 'menu', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
+    ['title', 'game', 'menu', 'lessons', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
     ['Home', 'End'],
     '',
     'to the first or the last of the list',
@@ -147,6 +147,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'page',
       'game',
       'menu',
+      'lessons',
       'long-games',
       'presets',
       'lobby',
@@ -169,6 +170,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'title',
       'game',
       'menu',
+      'lessons',
       'options',
       'page',
       'form',

@@ -11,6 +11,7 @@ import type { GameOption, LongPlayed, Settings } from '../settings.ts';
 import type { Canvas } from './canvas.ts';
 import type { Skin } from './glyphs.ts';
 import type { Bindings, ScreenName } from './keymap.ts';
+import type { LessonLine, LessonOutcome } from './lessons/outcome.ts';
 import type { MatchPreset, Strength } from './match-preset.ts';
 import type { Pane } from './pane.ts';
 import type { Services } from './services.ts';
@@ -110,7 +111,7 @@ export interface Look {
   draw(canvas: Canvas, showing: Showing<Kit>, prompt: string, env: Env): void;
 }
 
-/** A game in the list of games; nothing of it needs to be loaded. @internal */
+/** A game in the list of games; nothing of it needs to be loaded. */
 export interface GameLine {
   readonly id: string;
   readonly title: string;
@@ -119,6 +120,8 @@ export interface GameLine {
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
   readonly options: readonly GameOption[];
+  /** Its lessons, in their order; absent: it has none. */
+  readonly lessons?: readonly LessonLine[];
 }
 
 /** What the help page says before the keys. */
@@ -164,6 +167,28 @@ export interface MatchPresets {
   readonly lines: readonly PresetLine[];
 }
 
+/** What the house gives a lesson that is played. */
+export interface LessonStand {
+  /** What the header calls it: 'Lesson 3 of 8'. */
+  readonly place: string;
+  /** The screen after it; what was learned is kept. */
+  done(outcome: LessonOutcome, env: Env): Screen;
+  /** The list of lessons, where it is left. */
+  left(): Screen;
+}
+
+/** A lesson of a game: the game says what happens in it, the house tells of it before and after. */
+export interface Lesson {
+  /** As its line has it. */
+  readonly id: string;
+  /** What it is about, in short paragraphs: one idea. */
+  readonly text: readonly string[];
+  /** What is to be decided, in a sentence or two. */
+  readonly task: string;
+  /** What is played; why it cannot be. Nothing of it may reach the player's files. */
+  begin(env: Env, stand: LessonStand): Read<OpenGame>;
+}
+
 /** The screens that a game opens for the house. */
 export interface GameScreens {
   /** What its page offers now. */
@@ -184,6 +209,8 @@ export interface GameScreens {
   ending(by: string): string | null;
   /** Its hall of fame; absent: it has none. */
   hall?(env: Env): Screen;
+  /** Its lessons, as its line lists them; absent: it has none. */
+  lessons?(): readonly Lesson[];
   readonly manual: Manual;
   /** More about one of its options, or null. */
   detail(option: string): Screen | null;

@@ -12,10 +12,13 @@ import type { Showing } from '../../src/session/frames.ts';
 import { Playback } from '../../src/session/playback.ts';
 import { type SaveSink, Session } from '../../src/session/session.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
+import type { LessonOutcome } from '../../src/tui/lessons/outcome.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../src/tui/parts.ts';
 import {
   type Env,
   type GameScreens,
+  type Lesson,
+  type LessonStand,
   type Look,
   type MatchPresets,
   type Move,
@@ -132,6 +135,44 @@ function itemsOf({ prompt, match }: ToySession): readonly MenuItem[] {
   }));
 }
 
+/** The lesson: one order, and nothing of it is kept. */
+const LESSON: Lesson = {
+  id: 'order',
+  text: ['All choose a card and a tower in secret, and strike at whoever came to the same tower.'],
+  task: 'Choose a sword, for whichever tower.',
+  begin(_env, stand) {
+    const options = optionsFor({ write: () => null });
+    const session = Session.start(toy, TABLES, { setup: SETUP, seed: 'lesson' }, options);
+    return readable({ game: ID, doing: 'takes a lesson', match: null, screen: () => lesson(session, stand, null) });
+  },
+};
+
+function lesson(session: ToySession, stand: LessonStand, notice: string | null): Screen {
+  while (session.advance() !== null);
+  return {
+    name: 'menu',
+    timer: null,
+    update(message: Message, env: Env): Move {
+      if (message.kind === 'key' && message.command === 'close') return { to: 'only', next: stand.left() };
+      if (message.kind !== 'select') return stay(lesson(session, stand, null));
+      const order: Toy['decisions']['order']['choice'] = JSON.parse(message.value);
+      const why = session.answer(order);
+      return why === null ? { to: 'only', next: stand.done(taught(order), env) } : stay(lesson(session, stand, why));
+    },
+    view: (env) => view(session, notice, env),
+    leave: () => null,
+  };
+}
+
+function taught({ card, tower }: Toy['decisions']['order']['choice']): LessonOutcome {
+  const row = (one: string) => ({ choice: one, figures: () => [`${one.length}`], own: one === card });
+  return {
+    learned: card === 'sword',
+    told: [`You went to the ${tower} with the ${card}.`],
+    figures: { head: ['', 'letters'], rows: ['net', 'spear', 'sword'].map(row) },
+  };
+}
+
 /** What happened, line by line. */
 const told = ({ frames }: Playback<Toy>): Screen =>
   textPages([{ title: 'Replay', right: '', lines: () => frames.map(({ text }) => [{ text }]) }]);
@@ -165,6 +206,7 @@ const SCREENS: GameScreens = {
   presets: PRESETS,
   menu: () => [{ value: 'match', label: 'A match', note: 'of three' }],
   letters: { m: 'match' },
+  lessons: () => [LESSON],
   choose: (_value, env) => ({ to: 'only', next: begun(env) }),
   resume: () => ({ ok: false, why: 'nothing of the toy lasts' }),
   resumeMatch(save, env): Read<Screen> {
@@ -242,6 +284,7 @@ export const TOY: GameEntry = {
     'All choose in secret, and strike at once.',
     'The last one standing wins.',
   ],
+  lessons: [{ id: LESSON.id, title: 'Your first order' }],
   rulesets: [toy.id],
   options: [],
   load: async () => ({

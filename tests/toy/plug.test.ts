@@ -103,10 +103,10 @@ describe('on the screen', () => {
     store.close();
   });
 
-  it('its presets stand first on its page, and one of them is begun with its chance in sight', async () => {
+  it('its presets stand before all but its lesson on its page, and one of them is begun with its chance in sight', async () => {
     const store = opens(tempFolder());
     const stage = await loaded(atTitle(store, toyShelf().shelf).choose('The Towers'));
-    expect(stage.labels).toEqual(['Practice', 'A match', 'Statistics']);
+    expect(stage.labels).toEqual(['Learn', 'Practice', 'A match', 'Statistics']);
     stage.press('p');
     expect(stage.labels).toEqual(['Three on four towers', 'Make your own']);
     expect(stage.text).toContain('You are likely to lose: you win 33 %; 10 % end with no winner.');
@@ -136,7 +136,8 @@ describe('on the screen', () => {
     store.close(); // nothing is told to save anything
     const again = opens(folder);
     const title = atTitle(again, toyShelf().shelf);
-    expect(title.labels[0]).toBe('Continue');
+    expect(title.labels.slice(0, 2)).toEqual(['Learn', 'Continue']);
+    expect(title.view.menu?.initial).toBe(1);
     const stage = await loaded(title.press('c'));
     expect([stage.labels, stage.text]).toEqual([labels, text]);
     again.close();
@@ -221,6 +222,46 @@ describe('what is counted', () => {
     expect(await printed('saves', 'repair', '--data-dir', folder)).toContain('1 of the matches kept here');
     rmSync(replay);
     expect(await printed('stats', '--data-dir', folder)).toContain('1 match');
+  });
+});
+
+describe('its lesson', () => {
+  /** At the lesson's question, from the title. */
+  const asked = async (stage: PlainStage): Promise<PlainStage> =>
+    (await loaded(stage.choose('Learn'))).press('1').choose('Begin');
+  const chose = (stage: PlainStage, card: string): PlainStage => stage.choose(`${card} to the`).settle();
+
+  it('stands first on the title until it is learned; any choice is taken, and the tick outlasts the program', async () => {
+    const folder = tempFolder();
+    const store = opens(folder);
+    const stage = await asked(atTitle(store, toyShelf().shelf));
+    expect(chose(stage, 'net').text).toMatch(/Your first order: not yet(.|\n)*You went to the \w+ with the net\./u);
+    expect(stage.text).toMatch(/▸ net +3 *\n +spear +5 *\n +sword +5/u);
+    chose(stage.choose('Try it again'), 'sword');
+    expect(stage.text).toMatch(/try 2(.|\n)*√ Your first order: learned/u);
+    expect(stage.choose('To the title').labels).not.toContain('Learn');
+    const files = readdirSync(folder).filter((name) => name !== 'lock');
+    expect(files).toEqual(['settings.json']);
+    store.close();
+    const again = opens(folder);
+    const page = await loaded(atTitle(again, toyShelf().shelf).choose('The Towers'));
+    expect(page.labels.at(-1)).toBe('Learn');
+    expect(page.press('l').labels).toEqual(['√ Your first order']);
+    again.close();
+  });
+
+  it('is left by Esc, and is waved away from the title for good', async () => {
+    const folder = tempFolder();
+    const store = opens(folder);
+    const stage = await asked(atTitle(store, toyShelf().shelf));
+    expect(stage.press('Esc').labels).toEqual(['· Your first order', 'Take Learn off the title']);
+    expect(stage.choose('Take Learn').labels).not.toContain('Learn');
+    store.close();
+    const again = opens(folder);
+    const title = atTitle(again, toyShelf().shelf);
+    expect(title.labels[0]).toBe('The Towers');
+    expect((await loaded(title.choose('The Towers'))).labels).toEqual(['Practice', 'A match', 'Statistics', 'Learn']);
+    again.close();
   });
 });
 

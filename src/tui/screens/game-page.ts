@@ -1,5 +1,7 @@
 /** The page of a game: what it is like, and what there is to play in it. */
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
+import { isToLearn, learnedText } from '../lessons/learned.ts';
+import { lessonsScreen } from '../lessons/lessons.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, type Hotkey } from '../parts.ts';
 import { BACK, type Env, type GameScreens, type Move, type Screen, stay } from '../program.ts';
 import { earnedText } from '../stats/lines.ts';
@@ -44,31 +46,38 @@ function update(state: PageState, message: Message, env: Env): Move {
   return offered ? choose(state, value, env) : stay(here);
 }
 
-function choose(state: PageState, value: string, env: Env): Move {
-  const { presets } = state.screens;
-  const here = page(state);
+function choose({ id, screens }: PageState, value: string, env: Env): Move {
+  const { presets, lessons } = screens;
+  const here = page({ id, screens });
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
-  if (value === STATS_LINE) return over(statsScreen(env, state.id));
+  if (value === STATS_LINE) return over(statsScreen(env, id));
   if (value === DAILY_LINE) {
-    const daily = env.routes.daily(state.id, env);
+    const daily = env.routes.daily(id, env);
     return daily.ok ? over(daily.value) : stay(here);
   }
-  if (presets === undefined || value !== PRESETS_LINE) return state.screens.choose(value, env, here);
-  return over(presetsScreen(presets));
+  if (presets !== undefined && value === PRESETS_LINE) return over(presetsScreen(presets));
+  if (lessons !== undefined && value === LEARN_LINE) return over(lessonsScreen(id, lessons(), env));
+  return screens.choose(value, env, here);
 }
 
-/** The line that opens the matches made ready, and its letter. */
+/** The line that opens the matches made ready, and its letter; and that of the lessons. */
 const PRESETS_LINE = 'presets';
 const PRESETS_LETTER = 'p';
+const LEARN_LINE = 'learn';
 /** Lines that lead to the challenge of the day for who plays alone, and to what is counted. */
 const DAILY_LINE = 'daily';
 const STATS_LINE = 'stats';
 
-/** What there is to play, single matches first, and what has been. */
+/** What there is to play, single matches first, and what has been; before it all the lessons until they are done with, then after it. */
 function itemsOf({ id, screens }: PageState, env: Env): readonly MenuItem[] {
   const { presets } = screens;
   const first = presets === undefined ? [] : [{ value: PRESETS_LINE, label: presets.label, note: presets.note(env) }];
-  return [...first, ...screens.menu(env), ...dailyItem(id, env), ...statsItem(id, env)];
+  const items = [...first, ...screens.menu(env), ...dailyItem(id, env), ...statsItem(id, env)];
+  const line = env.games.lines.find((one) => one.id === id);
+  if (line === undefined || screens.lessons === undefined) return items;
+  const note = learnedText(line, env.settings, 'in short lessons, played');
+  const lessons = { value: LEARN_LINE, label: 'Learn', note };
+  return isToLearn(line, env.settings) ? [lessons, ...items] : [...items, lessons];
 }
 
 function dailyItem(game: string, { services, games }: Env): readonly MenuItem[] {
@@ -84,9 +93,10 @@ function statsItem(game: string, { services: { counts } }: Env): readonly MenuIt
   return [{ value: STATS_LINE, label: 'Statistics', note: earned }];
 }
 
-function lettersFor({ presets, letters }: GameScreens): GameScreens['letters'] {
+function lettersFor({ presets, lessons, letters }: GameScreens): GameScreens['letters'] {
   const first = presets === undefined ? {} : { [PRESETS_LETTER]: PRESETS_LINE };
-  return { ...first, ...letters, d: DAILY_LINE, s: STATS_LINE };
+  const learn = lessons === undefined ? {} : { l: LEARN_LINE };
+  return { ...first, ...letters, ...learn, d: DAILY_LINE, s: STATS_LINE };
 }
 
 const WIDTH = 62;
