@@ -1,6 +1,7 @@
 /** The games of the house: the only list of them, and the only file that imports one. */
 import type { GameEntry } from './game.ts';
 import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
+import { LESSON_LINES } from './gladiator/lesson-lines.ts';
 import { OPTIONS } from './gladiator/options.ts';
 
 /** In the order in which they are listed; the first is meant where none is named. */
@@ -15,6 +16,7 @@ export const GAMES: readonly GameEntry[] = [
       'Behind it wait beasts and riders, teams, a career from the school to freedom or the sand, and a house of gladiators to run.',
     ],
     rulesets: ['gladiator', 'career', 'lanista'],
+    lessons: LESSON_LINES,
     options: OPTIONS,
     long: [HOUSE, CAREER],
     own: [CARDS],

@@ -67,6 +67,7 @@ import droppedObject from '../../../data/gladiator/dropped-object.json' with { t
 import formulas from '../../../data/gladiator/formulas.json' with { type: 'json' };
 import greenwoodSpecialDefences from '../../../data/gladiator/greenwood/special-defences.json' with { type: 'json' };
 import lasso from '../../../data/gladiator/lasso.json' with { type: 'json' };
+import lessons from '../../../data/gladiator/lessons.json' with { type: 'json' };
 import mountedAdvantage from '../../../data/gladiator/mounted-advantage.json' with { type: 'json' };
 import moveRates from '../../../data/gladiator/move-rates.json' with { type: 'json' };
 import names from '../../../data/gladiator/names.json' with { type: 'json' };
@@ -216,3 +217,6 @@ export const chancesText: unknown = chancesFile;
 
 /** The achievements, which are no table. */
 export const achievementTexts: unknown = achievements;
+
+/** The lessons, as they are written. */
+export const lessonsText: unknown = lessons;

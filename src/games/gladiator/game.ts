@@ -20,7 +20,7 @@ import { checkPresets } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import type { State } from './rules/types.ts';
-import { campaignTables, tables } from './tables.ts';
+import { campaignTables, lessonsData, tables } from './tables.ts';
 
 /** GLADIATOR as the house asks for it: doors of its three rule sets, rulebook, options, long games, screens, commands. */
 export const GLADIATOR: Game = {
@@ -48,6 +48,7 @@ export const GLADIATOR: Game = {
     campaignTables();
     checkPresets();
     loadGlossary();
+    lessonsData();
   },
   screens: async () => (await import('./screens/home.ts')).SCREENS,
   honours: [CAREER_HONOURS, HOUSE_HONOURS],
