@@ -36,6 +36,7 @@ const SETTINGS: Omit<Settings, 'games'> = {
   ...{ bell: true, motion: false },
   ...{ lastName: 'Iulius', lastGame: GAME_ID, matches: { [GAME_ID]: 'Felix v Rufus' } },
   last: { game: GAME_ID, kind: 'career', id: '0000c0de', note: 'Iulius, munus 3, 1 victory' },
+  ...{ learned: { [GAME_ID]: ['step'] }, waved: [GAME_ID] },
 };
 /** The same of GLADIATOR's options. */
 const OPTIONS: GladiatorOptions = {

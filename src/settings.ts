@@ -81,6 +81,10 @@ export interface Settings {
   readonly lastGame: string | null;
   /** What the matches that stand alone and are not over are, in a few words, by their games. */
   readonly matches: { readonly [game: string]: string };
+  /** The ids of the lessons that are learned, by their games. */
+  readonly learned: { readonly [game: string]: readonly string[] };
+  /** Games whose lessons the player does not want on the title. */
+  readonly waved: readonly string[];
   /** The options of games, by their ids. */
   readonly games: { readonly [game: string]: GameSettings };
 }
@@ -106,5 +110,7 @@ export const DEFAULT_SETTINGS: Settings = {
   last: null,
   lastGame: null,
   matches: {},
+  learned: {},
+  waved: [],
   games: {},
 };

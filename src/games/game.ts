@@ -1,4 +1,5 @@
 /** What the house may ask of a game. A game's own types never leave its folder: what is here closes over them. */
+import type { LuckTold } from '../kernel/dice-luck.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Term } from '../kernel/glossary.ts';
 import type { Kit } from '../kernel/kit.ts';
@@ -13,9 +14,13 @@ import type { GameKind } from '../store/game-file.ts';
 import type { HallSection } from '../store/hall.ts';
 import type { GameKeeps } from '../store/keeps.ts';
 import type { OwnFiles } from '../store/known.ts';
+import type { Score } from '../store/score.ts';
+import type { CountedLine } from '../store/stats.ts';
 import type { Skin } from '../tui/glyphs.ts';
+import type { LessonLine } from '../tui/lessons/outcome.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
 import type { LongLine } from '../tui/screens/long-games.ts';
+import type { CountsTold } from '../tui/stats/telling.ts';
 import type { GameCommands } from './commands.ts';
 
 /** What a save came to when it was played through. */
@@ -60,20 +65,12 @@ export interface Drawn<S = unknown> {
   readonly chance: number;
 }
 
-/** What a try at the challenge of a day came to. */
-export interface Score {
-  readonly letter: 'V' | 'S' | 'M' | 'P';
-  readonly turns: number;
-  /** Wounds on all opponents, and on the player's own. */
-  readonly dealt: number;
-  readonly taken: number;
-  readonly points: number;
-}
-
 /** What a try at a day's challenge needs of the host: where it is saved, and what is said of it. */
 export interface TryParts {
   readonly sink: SaveSink;
   settings(): Settings;
+  /** Is given the record once the match is over, to be counted. */
+  count(save: Save): void;
   /** What the header calls it. */
   place(): string;
   /** Said at its end, and what awaits the player then. */
@@ -132,6 +129,25 @@ export interface Honours<E = unknown> {
 /** What stands in a section of a hall, each entry with its player's name on a host, and null elsewhere. */
 export type HallOf = <E>(section: HallSection<E>) => readonly { readonly entry: E; readonly player: string | null }[];
 
+/** What a finished match is for the player who had a part in it. */
+export type CountedMatch = Pick<CountedLine, 'own' | 'foe' | 'result' | 'turns' | 'dealt' | 'taken'>;
+
+/** What a save is counted as. */
+export interface Tally {
+  /** Null: it is no finished match, or the player had no part in it. */
+  readonly match: CountedMatch | null;
+  /** The ids of the achievements that it earns. */
+  readonly earned: readonly string[];
+}
+
+/** What a game counts, and how it is told. */
+export interface MatchCounting extends CountsTold {
+  /** What is counted of a save, which is played through where that is needed and can be done; why it cannot be counted. */
+  count(save: Save): Read<Tally>;
+  /** Reads how the dice of a finished match fell; absent: nothing tells it. */
+  luck?(save: Save): DoableErrand<LuckTold>;
+}
+
 /** Somebody on a card: lines of text that a person and a game can read. */
 interface Card {
   /** Whose it is. */
@@ -170,6 +186,8 @@ export interface Game {
   readonly own?: readonly OwnFiles[];
   /** Its part in the challenge of a day; absent: none is drawn of it. */
   challenge?(): Promise<DailyChallenge>;
+  /** What is counted of its matches, and its achievements; absent: nothing is. */
+  readonly counting?: MatchCounting;
   /** How its errands are begun, loaded for no other use; throws where there is none of a kind. Absent: it has none. */
   toils?(): Promise<(errand: Errand) => Toil>;
   /** What it adds to the command line, loaded for no other use; absent: nothing. */
@@ -182,6 +200,8 @@ export interface GameEntry extends GameKeeps {
   readonly note: string;
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
+  /** Its lessons, in their order; absent: it has none. */
+  readonly lessons?: readonly LessonLine[];
   /** The ids of its rule sets, as saves name them. */
   readonly rulesets: readonly string[];
   load(): Promise<Game>;

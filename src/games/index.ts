@@ -1,6 +1,7 @@
 /** The games of the house: the only list of them, and the only file that imports one. */
 import type { GameEntry } from './game.ts';
 import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
+import { LESSON_LINES } from './gladiator/lesson-lines.ts';
 import { OPTIONS } from './gladiator/options.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
 
@@ -16,6 +17,7 @@ export const GAMES: readonly GameEntry[] = [
       'Behind it wait beasts and riders, teams, a career from the school to freedom or the sand, and a house of gladiators to run.',
     ],
     rulesets: ['gladiator', 'career', 'lanista'],
+    lessons: LESSON_LINES,
     options: OPTIONS,
     long: [HOUSE, CAREER],
     own: [CARDS],

@@ -82,7 +82,7 @@ export function rollOf(name: string, cite: Cite, thrown: Throw, read: Reading, m
   return { name, cite, draw: thrown.draw, dice: thrown.dice, read, modifiers, total };
 }
 
-/** A roll of `thrown` in which the dice are counted that pass; its total is their number plus all modifiers. @internal */
+/** A roll of `thrown` in which the dice are counted that pass; its total is their number plus all modifiers. */
 export function countOf(name: string, cite: Cite, thrown: Throw, each: Threshold, modifiers = NO_MODIFIERS): Roll {
   const total = readDice(thrown.dice, 'count', each) + sumModifiers(modifiers);
   return { name, cite, draw: thrown.draw, dice: thrown.dice, read: 'count', each, modifiers, total };

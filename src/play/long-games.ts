@@ -12,6 +12,9 @@ import type { Services } from '../tui/services.ts';
 /** Is told what is being played, by its id, in a few words; null: it is over. */
 export type TellPlayed = (id: string, note: string | null) => void;
 
+/** Counts a finished match, or what a long game has come to. */
+export type CountSave = Services['counts']['add'];
+
 /** Keeps what is played of a kind as the long game last played, for Continue; forgets it once it is over. */
 export function playedLast(
   services: Pick<Services, 'settings' | 'changeSettings'>,
@@ -34,6 +37,8 @@ export interface HallKeep<Entry>
   readonly copyAside: CopyAside;
   /** Is told what goes on, in a few words, as often as that changes; null: it is over. */
   played(note: string | null): void;
+  /** `record`: where a match is kept, null for the game itself. */
+  readonly count: CountSave;
   /** Enters the hall of fame; once, however often it is told. Why it could not, or null. */
   honour(entry: Entry): string | null;
 }
@@ -72,8 +77,10 @@ export function longGames<Facts, Setup, Game extends InPlay, Entry>(
   store: Store,
   parts: LongParts<Facts, Setup, Game, Entry>,
   played: TellPlayed,
+  count: CountSave,
 ): LongGames<Facts, Setup, Game> {
   const { kind } = parts;
+  const keeping: Keeping<Entry> = { store, hall: parts.hall, played, count };
   const games = store.long(kind);
   return {
     list: games.list,
@@ -88,7 +95,7 @@ export function longGames<Facts, Setup, Game extends InPlay, Entry>(
       if (full !== null) return unreadable(full);
       const files = games.prepare();
       if (!files.ok) return files;
-      const game = parts.start(setup, seed, keepOf(store, parts.hall, files.value, played));
+      const game = parts.start(setup, seed, keepOf(keeping, files.value));
       return game.session.trouble === null ? readable(game) : unreadable(game.session.trouble);
     },
     open(id) {
@@ -99,7 +106,7 @@ export function longGames<Facts, Setup, Game extends InPlay, Entry>(
       if (found.value === null) return unreadable(`its ${kind.kind}.json is gone`);
       const { save } = found.value;
       const newer = newerFault(parts, save);
-      const opened = newer === null ? parts.open(save, keepOf(store, parts.hall, files, played)) : unreadable(newer);
+      const opened = newer === null ? parts.open(save, keepOf(keeping, files)) : unreadable(newer);
       return opened.ok ? opened : unreadable(asideSentence(store, kind, id, opened.why));
     },
   };
@@ -112,9 +119,18 @@ function asideSentence(store: Store, { kind, folder }: GameKind<unknown>, id: st
   return `The ${kind} cannot be opened: ${why}. ${where}`;
 }
 
-function keepOf<Entry>(store: Store, hall: HallSection<Entry>, files: GameFiles, played: TellPlayed): HallKeep<Entry> {
+/** Where a game is kept, and who is told of it. */
+interface Keeping<Entry> {
+  readonly store: Store;
+  readonly hall: HallSection<Entry>;
+  readonly played: TellPlayed;
+  readonly count: CountSave;
+}
+
+function keepOf<Entry>({ store, hall, played, count }: Keeping<Entry>, files: GameFiles): HallKeep<Entry> {
   return {
     ...files,
+    count,
     played: (note) => played(files.id, note),
     goBack(at, first) {
       const full = store.room.whyNoBytes(); // what was played since is kept aside, and would come on top

@@ -7,15 +7,18 @@ import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import type { Summary } from '../kernel/summary.ts';
 import { LABOUR_HERE } from '../odds/labour.ts';
 import { spelledOut } from '../safe-text.ts';
+import { FOLDERS } from '../store/disk/folder.ts';
 import type { MatchStore } from '../store/matches.ts';
 import type { ListedReplay } from '../store/replays.ts';
 import type { Store } from '../store/store.ts';
 import type { MakesOwn, MatchFile, ReplayItem, Services } from '../tui/services.ts';
+import { countsFor } from './counting.ts';
 import { newSeed } from './seed.ts';
 
 /** Everything the screens need, over an open store. A seed given is that of the first bout begun. */
 export function servicesFor(store: Store, version: string, shelf: Shelf, seed?: string): Services {
   let given = seed ?? null;
+  const counts = countsFor(store, shelf);
   return {
     version,
     trouble: store.trouble,
@@ -34,7 +37,12 @@ export function servicesFor(store: Store, version: string, shelf: Shelf, seed?: 
     },
     labour: LABOUR_HERE,
     company: null,
-    keepReplay: (save) => keepReplay(store, shelf, save),
+    counts,
+    keepReplay(save) {
+      const kept = keepReplay(store, shelf, save);
+      if (kept.ok) counts.add(save, `${FOLDERS.replays}/${kept.value}`);
+      return kept;
+    },
     writeRecord: (name, text) => writeRecord(store, name, text),
     replays: () => store.replays.list().map((listed) => replayItem(listed, store, shelf)),
     replayCount: () => store.replays.count(),

@@ -47,6 +47,8 @@ export interface Matches<P extends LongTypes> {
 
 /** Where the record of a match is kept. */
 export interface RecordFile extends SaveSink {
+  /** What it is called where it is kept. */
+  readonly name: string;
   load(): Read<Save | null>;
   /** Puts a record aside that cannot be used; says where it went, or why it stays. */
   setAside(why: string): Read<string>;

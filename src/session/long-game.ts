@@ -27,6 +27,8 @@ export interface LongKeep extends SaveSink {
   readonly copyAside: CopyAside;
   /** Is told what goes on, in a few words, as often as that changes; null: it is over. */
   played(note: string | null): void;
+  /** Counts a finished match, or what the game has come to; `record`: where it is kept, null for the game itself. Absent: nobody counts. */
+  count?(save: Save, record: string | null): void;
   /** Keeps the game as it was before a step of it. Why that failed, or null. */
   keepBack(step: number, save: Save): string | null;
   /** Steps that can be returned to, the newest first. */
@@ -156,6 +158,7 @@ export abstract class LongPlay<L extends Long> {
     this.#hear(word);
     this.#live = kept.value;
     if (ended === null) return readable(session);
+    this.keep.count?.(session.save(), this.file(order).name);
     const why = this.answer(ended.result);
     return why === null ? readable(null) : unreadable(why);
   }
@@ -168,6 +171,7 @@ export abstract class LongPlay<L extends Long> {
     const came = cameTo(this.#live, this.#partsFor(order));
     if (!came.ok) return came.why;
     this.#hear(came.value.word);
+    this.keep.count?.(match.save(), this.file(order).name);
     return this.answer(came.value.result);
   }
 
@@ -183,6 +187,7 @@ export abstract class LongPlay<L extends Long> {
     const now = `${this.step()}/${over}`;
     if (now === this.#toldAt) return;
     this.#toldAt = now;
+    this.keep.count?.(this.session.save(), null);
     for (const { name, text } of this.pages()) {
       const written = this.keep.writePage(name, text);
       if (!written.ok) this.#trouble = written.why;

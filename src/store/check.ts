@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { isOver } from '../kernel/summary.ts';
+import { readDays } from './days.ts';
 import { type FolderPlace, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
 import { stampAt } from './disk/look.ts';
@@ -15,6 +16,7 @@ import { readText } from './own-files.ts';
 import { gameOfReplay, type Replay, readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replay-names.ts';
 import { checkRaw, readSettings } from './settings.ts';
+import { readStats } from './stats.ts';
 
 /** What there is to say of one file of a data folder; `size` is in bytes. */
 export interface FileReport {
@@ -78,6 +80,10 @@ function examine(path: string, kind: FileKind, known: KnownGames): Read<string |
         (json) => readHall(known.hall, json),
         () => readable(null),
       );
+    case 'days':
+      return ofJson(path, readDays, () => readable(null));
+    case 'stats':
+      return ofJson(path, readStats, () => readable(null));
     case 'own':
       return judgeOwn(path, kind.word, known);
     case 'long': {

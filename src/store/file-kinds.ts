@@ -1,13 +1,13 @@
 /** What the files of a data folder are, by their names alone. */
-import { FILES, FOLDERS, type FolderPlace, MATCH_NAME, pathIn } from './disk/folder.ts';
-import { isIndexLeftover, isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { FILES, FOLDERS, type FolderPlace, MATCH_NAME, pathIn, TRY_NAME } from './disk/folder.ts';
+import { isIndexLeftover, isLeftover, isLongLeftover, isReplayLeftover, isTryLeftover } from './disk/leftovers.ts';
 import { namesAt } from './disk/look.ts';
 import { longIds } from './index/long-index.ts';
 import type { GameKeeps, LongKind, OwnFolder } from './keeps.ts';
 
 /** What a file is; `word` is what a list calls it, 'other' one that is none of the games'. */
 export type FileKind =
-  | { readonly as: 'settings' | 'hall' | 'replay' | 'record' | 'index'; readonly word: string }
+  | { readonly as: 'settings' | 'hall' | 'stats' | 'days' | 'replay' | 'record' | 'index'; readonly word: string }
   | { readonly as: 'match'; readonly word: string; readonly game: string }
   | { readonly as: 'long'; readonly word: string; readonly id: string }
   | { readonly as: 'own'; readonly word: string }
@@ -29,6 +29,7 @@ export function filesOf(place: FolderPlace, games: readonly GameKeeps[]): readon
   return [
     ...top.map((name) => ({ name, kind: kindAtTop(name, games) })),
     ...filesIn(place, FOLDERS.replays, kindOfReplay),
+    ...filesIn(place, FOLDERS.daily, kindOfTry),
     ...filesIn(place, FOLDERS.aside, () => plain('aside')),
     ...long.flatMap(({ folder }) => indexIn(place, folder)),
     ...long.flatMap((kind) => filesOfLong(place, kind)),
@@ -60,6 +61,8 @@ function kindOfIndex(base: string): FileKind {
 function kindAtTop(name: string, games: readonly GameKeeps[]): FileKind {
   if (name === FILES.settings) return { as: 'settings', word: 'settings' };
   if (name === FILES.hall) return { as: 'hall', word: 'hall' };
+  if (name === FILES.days) return { as: 'days', word: 'days' };
+  if (name === FILES.stats) return { as: 'stats', word: 'stats' };
   if (name === FILES.index) return INDEX;
   const match = MATCH_NAME.exec(name);
   if (match !== null) return kindOfMatch(match[1] ?? null, games);
@@ -74,6 +77,11 @@ function kindOfReplay(base: string): FileKind {
   if (base === FILES.index) return INDEX;
   if (isReplayLeftover(base)) return LEFTOVER;
   return base.endsWith('.json') ? { as: 'replay', word: 'replay' } : OTHER;
+}
+
+function kindOfTry(base: string): FileKind {
+  if (isTryLeftover(base)) return LEFTOVER;
+  return TRY_NAME.test(base) ? { as: 'record', word: 'try' } : OTHER;
 }
 
 const kindOfOwn = ({ kind, ending }: OwnFolder, base: string): FileKind =>

@@ -34,6 +34,8 @@ export type ListedGame<Facts> =
 
 /** Where one match is kept: the record that the game's answer is read from. */
 interface RecordFile {
+  /** Within the player's folder. */
+  readonly name: string;
   load(): Read<Save | null>;
   /** Returns why the save is not on the disk, or null. */
   write(save: Save): string | null;
@@ -53,6 +55,8 @@ export interface GameFiles {
   /** Puts a copy of its file aside; says what it is called in the player's folder, or why there is none. */
   copyAside(why: string): Read<string>;
   bout(number: number): RecordFile;
+  /** The records that there are, by their numbers, the newest first. */
+  records(): readonly RecordFile[];
   /** Keeps the game as it stands now, to return to; only the newest few stay. */
   keepBack(at: number, save: Save): string | null;
   /** What can be returned to, the newest first. */
@@ -187,6 +191,7 @@ function filesOf(home: Home): GameFiles {
     write,
     copyAside: (why) => copyAside(folder, nameOf(home, fileOf(kind)), why),
     bout: (number) => recordFile(home, 'bouts', number),
+    records: () => numbersIn(home, 'bouts').map((number) => recordFile(home, 'bouts', number)),
     keepBack(at, save) {
       const why = recordFile(home, 'back', at).write(save);
       if (why === null) dropOldest(home);
@@ -228,6 +233,7 @@ function recordFile(home: Home, drawer: Drawer, number: number): RecordFile {
   const name = nameOf(home, `${drawer}/${four(number)}.json`);
   const file = dataFile(folder, name, readSave);
   return {
+    name,
     load: file.load,
     write: (save) => roomFor(home, drawer) ?? file.write(save),
     setAside: (why) => setAside(folder, name, why),

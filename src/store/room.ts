@@ -55,6 +55,14 @@ export function hallMost({ quotas }: RoomOptions): number | null {
   return quotas === null ? null : REMEMBERED * quotas.over;
 }
 
+/** For each replay that may be kept, so many matches that are counted one by one. */
+const COUNTED = 10;
+
+/** How many matches the statistics keep one by one; null: all. Older ones are added up. */
+export function countedMost({ quotas }: RoomOptions): number | null {
+  return quotas === null ? null : COUNTED * quotas.replays;
+}
+
 /** From here on the player is told. */
 const NEARLY = 0.9;
 
@@ -90,7 +98,7 @@ interface Used extends Quotas {
 function usedIn(folder: Folder, counts: readonly LongCount[], games: readonly GameKeeps[]): Used {
   const sum = (of: 'going' | 'over' | 'unknown' | 'bytes'): number => counts.reduce((all, one) => all + one[of], 0);
   const own = games.flatMap((game) => game.own ?? []).map((one) => one.folder);
-  const beside = [FOLDERS.aside, FOLDERS.replays, ...own].map((name) => bytesIn(pathIn(folder, name)));
+  const beside = [...Object.values(FOLDERS), ...own].map((name) => bytesIn(pathIn(folder, name)));
   return {
     ...{ going: sum('going'), over: sum('over'), games: sum('going') + sum('over') + sum('unknown') },
     replays: replayNames(folder).length,

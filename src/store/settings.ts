@@ -38,6 +38,8 @@ const shape: { readonly [K in Key]: z.ZodMiniType<Settings[K]> } = {
   last: z.nullable(z.strictObject({ game: z.string(), kind: z.string(), id: ID, note: z.string() })),
   lastGame: z.nullable(z.string()),
   matches: z.record(z.string(), z.string()),
+  learned: z.record(z.string(), z.array(z.string())),
+  waved: z.array(z.string()),
 };
 
 const KEYS = Object.keys(shape) as readonly Key[];
@@ -122,6 +124,10 @@ function legal(key: Key): string {
       return 'null or the id of a game';
     case 'matches':
       return 'a list of words by games';
+    case 'learned':
+      return 'lists of lessons by games';
+    case 'waved':
+      return 'a list of games';
     case 'lastName':
       return 'null or a name of 1 to 40 letters';
     default:

@@ -1,6 +1,7 @@
 /** The player's files as one: opened once, by the program that plays. */
 import { join } from 'node:path';
 import { type Read, readable } from '../kernel/save.ts';
+import { type DaysStore, openDays } from './days.ts';
 import { copyAside, setAside } from './disk/aside.ts';
 import { confDisk } from './disk/conf-disk.ts';
 import type { Disk } from './disk/disk.ts';
@@ -16,8 +17,9 @@ import type { GameKeeps, OwnFolder } from './keeps.ts';
 import { type MatchStore, openMatches } from './matches.ts';
 import { type OwnStore, openOwn } from './own-files.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
-import { hallMost, openRoom, type Room, type RoomOptions, UNBOUNDED } from './room.ts';
+import { countedMost, hallMost, openRoom, type Room, type RoomOptions, UNBOUNDED } from './room.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
+import { openStats, type StatsStore } from './stats.ts';
 import { sweep } from './sweep.ts';
 
 /** How a player's files are opened; `machine`, `processes` and `disk` are those at hand unless given. */
@@ -51,6 +53,9 @@ export interface Store {
   /** The long games of a kind. */
   long<Facts>(kind: GameKind<Facts>): GameStore<Facts>;
   readonly hall: HallStore;
+  readonly stats: StatsStore;
+  /** Challenges of days that were tried alone. */
+  readonly days: DaysStore;
   readonly room: Room;
   /** Files that a game reads itself. */
   own(folder: OwnFolder): OwnStore;
@@ -109,6 +114,8 @@ export function openStore(options: StoreOptions): Read<Store> {
     replays: openReplays(folder, indexes.replays, room),
     long: (kind) => openGames(folder, kind, indexes.long(kind)),
     hall: openHall(folder, hallMost(bounds)),
+    days: openDays(folder),
+    stats: openStats(folder, countedMost(bounds)),
     room,
     own: (kind) => openOwn(folder, kind),
     takeNotices: () => notices.splice(0),

@@ -2,7 +2,7 @@
 import { rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS } from './disk/folder.ts';
-import { isIndexLeftover, isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { isIndexLeftover, isLeftover, isLongLeftover, isReplayLeftover, isTryLeftover } from './disk/leftovers.ts';
 import { namesAt } from './disk/look.ts';
 import { isGameId } from './game-file.ts';
 import type { GameKeeps, LongKind } from './keeps.ts';
@@ -14,6 +14,7 @@ export const GOING_ENDING = '.gone';
 export function sweep(path: string, games: readonly GameKeeps[]): void {
   sweepFolder(path, isLeftover);
   sweepFolder(join(path, FOLDERS.replays), isReplayLeftover);
+  sweepFolder(join(path, FOLDERS.daily), isTryLeftover);
   for (const { folder } of games.flatMap(({ long = [] }) => long))
     sweepFolder(join(path, folder), (name) => isIndexLeftover(name) || isGoing(name));
 }

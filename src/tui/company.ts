@@ -71,6 +71,13 @@ export interface Daily {
   best(date: string): Read<{ readonly name: string; readonly game: string; readonly save: Save }>;
   /** How points are counted, in sentences. */
   readonly points: readonly string[];
+  /** Where one plays alone: the table has days in place of players. Absent: it is that of a host. */
+  readonly alone?: {
+    /** The id of the game. */
+    readonly game: string;
+    /** The best and the streak, in a few words; '' before anything was tried. */
+    told(): string;
+  };
 }
 
 /** A key of an account. */

@@ -66,6 +66,9 @@ export interface Glyphs {
   readonly gauge: { readonly full: string; readonly empty: string };
   readonly dice: { readonly open: string; readonly close: string };
   readonly selection: string;
+  /** What is done, and what is still to do. */
+  readonly done: string;
+  readonly undone: string;
   readonly ellipsis: string;
   readonly dot: string;
   readonly box: {
@@ -165,6 +168,8 @@ const SIGNS: { readonly [S in keyof Glyphs]: readonly [unicode: Glyphs[S], ascii
     { open: '[', close: ']' },
   ],
   selection: ['▸', '>'],
+  done: ['√', 'x'],
+  undone: ['·', '.'],
   ellipsis: ['…', '~'],
   dot: ['·', '.'],
   box: [

@@ -12,7 +12,7 @@ export type ScreenName = string;
 export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
   'presets',
-  ...['lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
+  ...['lessons', 'lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
   ...['book', 'book-search', 'playback'],
 ] as const;
 
@@ -64,14 +64,14 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('ask-leave', ['playback'], ['Esc'], '', 'leave the replay'),
   bind(
     'menu',
-    ['title', 'game', 'menu', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
+    ['title', 'game', 'menu', 'lessons', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
   ),
   bind(
     'menu-end',
-    ['title', 'game', 'menu', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
+    ['title', 'game', 'menu', 'lessons', 'long-games', 'presets', 'lobby', 'daily', 'elsewhere', 'invitation'],
     ['Home', 'End'],
     '',
     'to the first or the last of the list',
@@ -127,6 +127,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('do-points', ['daily'], ['p'], 'points', 'how the points of a challenge are counted'),
   bind('pick-lobby', ['title'], ['l'], '', 'the lobby: who is here, and whom to watch'),
   bind('pick-daily', ['title'], ['d'], '', 'the challenge of the day'),
+  bind('pick-stats', ['title'], ['s'], '', 'what is counted of your matches, and achievements'),
   bind('pick-news', ['title'], ['w'], '', 'the news of this host'),
   bind('pick-continue', ['title'], ['c'], '', 'go on with what you left'),
   bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),
@@ -155,6 +156,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'page',
       'game',
       'menu',
+      'lessons',
       'long-games',
       'presets',
       'lobby',
@@ -177,6 +179,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'title',
       'game',
       'menu',
+      'lessons',
       'options',
       'page',
       'form',

@@ -11,6 +11,7 @@ import type { GameOption, LongPlayed, Settings } from '../settings.ts';
 import type { Canvas } from './canvas.ts';
 import type { Skin } from './glyphs.ts';
 import type { Bindings, ScreenName } from './keymap.ts';
+import type { LessonLine, LessonOutcome } from './lessons/outcome.ts';
 import type { MatchPreset, Strength } from './match-preset.ts';
 import type { Pane } from './pane.ts';
 import type { Services } from './services.ts';
@@ -42,8 +43,10 @@ export interface Routes {
   title(env: Env, notice: string | null): Screen;
   /** The screen of something that is played. */
   play(game: OpenGame, env: Env, notice: string | null): Screen;
-  /** A try at the challenge of a day, begun or gone on with; or why there is none. */
-  challenge(date: string, env: Env): Read<Screen>;
+  /** A try at the challenge of a day, begun or gone on with, of a host or (by the game's id) of who plays alone; or why there is none. */
+  challenge(date: string, env: Env, alone: string | null): Read<Screen>;
+  /** The challenge of a game's day for who plays alone; why there is none. */
+  daily(game: string, env: Env): Read<Screen>;
   /** Somebody's match, looked on at; `id` names the session. Or why it cannot be. */
   watch(id: string, env: Env): Read<Screen>;
 }
@@ -108,7 +111,7 @@ export interface Look {
   draw(canvas: Canvas, showing: Showing<Kit>, prompt: string, env: Env): void;
 }
 
-/** A game in the list of games; nothing of it needs to be loaded. @internal */
+/** A game in the list of games; nothing of it needs to be loaded. */
 export interface GameLine {
   readonly id: string;
   readonly title: string;
@@ -117,6 +120,8 @@ export interface GameLine {
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
   readonly options: readonly GameOption[];
+  /** Its lessons, in their order; absent: it has none. */
+  readonly lessons?: readonly LessonLine[];
 }
 
 /** What the help page says before the keys. */
@@ -162,6 +167,28 @@ export interface MatchPresets {
   readonly lines: readonly PresetLine[];
 }
 
+/** What the house gives a lesson that is played. */
+export interface LessonStand {
+  /** What the header calls it: 'Lesson 3 of 8'. */
+  readonly place: string;
+  /** The screen after it; what was learned is kept. */
+  done(outcome: LessonOutcome, env: Env): Screen;
+  /** The list of lessons, where it is left. */
+  left(): Screen;
+}
+
+/** A lesson of a game: the game says what happens in it, the house tells of it before and after. */
+export interface Lesson {
+  /** As its line has it. */
+  readonly id: string;
+  /** What it is about, in short paragraphs: one idea. */
+  readonly text: readonly string[];
+  /** What is to be decided, in a sentence or two. */
+  readonly task: string;
+  /** What is played; why it cannot be. Nothing of it may reach the player's files. */
+  begin(env: Env, stand: LessonStand): Read<OpenGame>;
+}
+
 /** The screens that a game opens for the house. */
 export interface GameScreens {
   /** What its page offers now. */
@@ -182,6 +209,8 @@ export interface GameScreens {
   ending(by: string): string | null;
   /** Its hall of fame; absent: it has none. */
   hall?(env: Env): Screen;
+  /** Its lessons, as its line lists them; absent: it has none. */
+  lessons?(): readonly Lesson[];
   readonly manual: Manual;
   /** More about one of its options, or null. */
   detail(option: string): Screen | null;
@@ -198,6 +227,8 @@ export interface Games extends Bindings {
   manual(topic: string): Manual | null;
   /** The id of the game that has keys for a screen of that name; null: it is the house's, or of a game that is not loaded. */
   ownerOf(screen: ScreenName): string | null;
+  /** Whether a game that is loaded has a part in the challenge of the day. */
+  hasDaily(id: string): boolean;
   /** The rules and the words of a game that is loaded, or null. */
   reference(id: string): Reference | null;
   /** Loads a game; `screens` gives it once the promise is kept. */

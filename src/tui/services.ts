@@ -1,14 +1,17 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
 
+import type { DiceLuck, LuckTold } from '../kernel/dice-luck.ts';
 import type { Read, Save } from '../kernel/save.ts';
 import type { Party } from '../kernel/state.ts';
-import type { Labour } from '../odds/labour.ts';
+import type { Awaited, Labour } from '../odds/labour.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { CopyAside } from '../session/taken-up.ts';
 import type { Settings } from '../settings.ts';
 import type { Room } from '../store/room.ts';
+import type { CountedLine, Stats } from '../store/stats.ts';
 import type { Store } from '../store/store.ts';
 import type { Company } from './company.ts';
+import type { CountsTold } from './stats/telling.ts';
 
 /** A finished bout in the list of replays. */
 export type ReplayItem =
@@ -50,6 +53,23 @@ export interface MatchFile extends SaveSink {
   clear(): void;
 }
 
+/** What is counted of a player's matches, of all games. */
+export interface Counts {
+  /** Whether anything is, by the file alone. */
+  any(): boolean;
+  load(): Read<Stats>;
+  /** Counts a finished match once, or looks what a state of a long game earns. `record`: where its record lies in the player's folder, or null. */
+  add(save: Save, record: string | null): void;
+  /** What was earned since this was asked last, in sentences. */
+  takeEarned(): readonly string[];
+  /** How the counts of a game are told; null: it counts nothing, or is not loaded. */
+  telling(game: string): CountsTold | null;
+  /** Begins to read the luck of a match whose record is kept; null: it is not, or nothing tells it. */
+  luckOf(match: CountedLine, labour: Labour): Awaited<LuckTold> | null;
+  /** Keeps what was found. Why it is not on the disk, or null. */
+  keepLuck(match: CountedLine, luck: DiceLuck): string | null;
+}
+
 /** Makes what a game keeps for a player. `services` are those it is asked of. */
 export type MakesOwn<T extends object> = (files: Store, services: Services) => T;
 
@@ -73,7 +93,9 @@ export interface Services {
   readonly labour: Labour;
   /** The others on a host; null where one plays alone. */
   readonly company: Company | null;
-  /** Keeps a finished bout among the replays; returns its name, or why it could not. */
+  /** What is counted of the player's matches. */
+  readonly counts: Counts;
+  /** Keeps a finished bout among the replays, and counts it; returns its name, or why it could not. */
   keepReplay(save: Save): Read<string>;
   /** Writes a text beside the replay of that name; returns where, or why it could not. */
   writeRecord(name: string, text: string): Read<string>;

@@ -28,6 +28,7 @@ const MATCHES: Matches<Towers> = {
 function opening() {
   let kept: Save | null = null;
   const file = {
+    name: 'record',
     load: (): Read<Save | null> => readable(kept),
     write(save: Save) {
       kept = JSON.parse(JSON.stringify(save));

@@ -2,7 +2,7 @@
 import type { Mind } from '../../src/ai/mind.ts';
 import { randomController } from '../../src/ai/random.ts';
 import { doorOf } from '../../src/games/door.ts';
-import type { GameEntry } from '../../src/games/game.ts';
+import type { GameEntry, MatchCounting } from '../../src/games/game.ts';
 import { readGlossary } from '../../src/kernel/glossary.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { runMatch } from '../../src/kernel/runner.ts';
@@ -12,10 +12,13 @@ import type { Showing } from '../../src/session/frames.ts';
 import { Playback } from '../../src/session/playback.ts';
 import { type SaveSink, Session } from '../../src/session/session.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
+import type { LessonOutcome } from '../../src/tui/lessons/outcome.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../src/tui/parts.ts';
 import {
   type Env,
   type GameScreens,
+  type Lesson,
+  type LessonStand,
   type Look,
   type MatchPresets,
   type Move,
@@ -26,7 +29,7 @@ import {
 import { toTitleScreen } from '../../src/tui/screens/leave.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
 import type { MenuItem, Message, View } from '../../src/tui/view.ts';
-import { TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
+import { HITS, TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
 import { toilFor } from './toils.ts';
 
 type ToySession = Session<Toy>;
@@ -132,6 +135,44 @@ function itemsOf({ prompt, match }: ToySession): readonly MenuItem[] {
   }));
 }
 
+/** The lesson: one order, and nothing of it is kept. */
+const LESSON: Lesson = {
+  id: 'order',
+  text: ['All choose a card and a tower in secret, and strike at whoever came to the same tower.'],
+  task: 'Choose a sword, for whichever tower.',
+  begin(_env, stand) {
+    const options = optionsFor({ write: () => null });
+    const session = Session.start(toy, TABLES, { setup: SETUP, seed: 'lesson' }, options);
+    return readable({ game: ID, doing: 'takes a lesson', match: null, screen: () => lesson(session, stand, null) });
+  },
+};
+
+function lesson(session: ToySession, stand: LessonStand, notice: string | null): Screen {
+  while (session.advance() !== null);
+  return {
+    name: 'menu',
+    timer: null,
+    update(message: Message, env: Env): Move {
+      if (message.kind === 'key' && message.command === 'close') return { to: 'only', next: stand.left() };
+      if (message.kind !== 'select') return stay(lesson(session, stand, null));
+      const order: Toy['decisions']['order']['choice'] = JSON.parse(message.value);
+      const why = session.answer(order);
+      return why === null ? { to: 'only', next: stand.done(taught(order), env) } : stay(lesson(session, stand, why));
+    },
+    view: (env) => view(session, notice, env),
+    leave: () => null,
+  };
+}
+
+function taught({ card, tower }: Toy['decisions']['order']['choice']): LessonOutcome {
+  const row = (one: string) => ({ choice: one, figures: () => [`${one.length}`], own: one === card });
+  return {
+    learned: card === 'sword',
+    told: [`You went to the ${tower} with the ${card}.`],
+    figures: { head: ['', 'letters'], rows: ['net', 'spear', 'sword'].map(row) },
+  };
+}
+
 /** What happened, line by line. */
 const told = ({ frames }: Playback<Toy>): Screen =>
   textPages([{ title: 'Replay', right: '', lines: () => frames.map(({ text }) => [{ text }]) }]);
@@ -165,6 +206,7 @@ const SCREENS: GameScreens = {
   presets: PRESETS,
   menu: () => [{ value: 'match', label: 'A match', note: 'of three' }],
   letters: { m: 'match' },
+  lessons: () => [LESSON],
   choose: (_value, env) => ({ to: 'only', next: begun(env) }),
   resume: () => ({ ok: false, why: 'nothing of the toy lasts' }),
   resumeMatch(save, env): Read<Screen> {
@@ -202,6 +244,36 @@ async function simulated(n: number, seed: string): Promise<string> {
   return `${JSON.stringify({ schema: 'harena/sim/1', game: ID, input: { n, seed }, bouts: n, ...count })}\n`;
 }
 
+/** What is counted of the toy: a match for whoever led A, and two achievements. */
+const COUNTING: MatchCounting = {
+  achievements: [
+    {
+      id: 'unhit',
+      title: 'Unhit',
+      task: 'Come through without a hit.',
+      cite: '3.1',
+      rule: 'Who is elsewhere is not struck.',
+    },
+    { id: 'ended', title: 'To the end', task: 'Play a match to its end.', cite: '3.1', rule: 'It always ends.' },
+  ],
+  results: [
+    { letter: 'V', word: 'won', as: 'won' },
+    { letter: 'S', word: 'drawn', as: 'drawn' },
+    { letter: 'M', word: 'beaten', as: 'lost' },
+  ],
+  harm: 'hits',
+  count({ checkpoint }) {
+    const { outcome, turn, fighters } = checkpoint.state as Toy['state'];
+    if (outcome === null) return readable({ match: null, earned: [] });
+    const lost = (own: boolean): number =>
+      fighters.reduce((sum, { id, hits }) => sum + ((id === 'A') === own ? HITS - hits : 0), 0);
+    const result = outcome.winner === null ? 'S' : outcome.winner === 0 ? 'V' : 'M';
+    const earned = lost(true) === 0 ? ['ended', 'unhit'] : ['ended'];
+    const match = { own: 'A', foe: 'B and C', result, turns: turn, dealt: lost(false), taken: lost(true) };
+    return readable({ match, earned });
+  },
+};
+
 /** The toy on the shelf. */
 export const TOY: GameEntry = {
   id: ID,
@@ -212,6 +284,7 @@ export const TOY: GameEntry = {
     'All choose in secret, and strike at once.',
     'The last one standing wins.',
   ],
+  lessons: [{ id: LESSON.id, title: 'Your first order' }],
   rulesets: [toy.id],
   options: [],
   load: async () => ({
@@ -232,6 +305,7 @@ export const TOY: GameEntry = {
       rulings: [],
     }),
     glossary: () => readGlossary(WORDS, { paragraphs: TOY_CITES.map((number) => ({ number })) }),
+    counting: COUNTING,
     checkTables: () => void toy.parseTables(TOY_DATA),
     screens: async () => SCREENS,
     honours: [],

@@ -1,5 +1,5 @@
 /** A game is plugged in by nothing but its Game object: all that the house does with games, it does with the toy. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runProgram } from '../../src/cli/program/program.ts';
@@ -103,10 +103,10 @@ describe('on the screen', () => {
     store.close();
   });
 
-  it('its presets stand first on its page, and one of them is begun with its chance in sight', async () => {
+  it('its presets stand before all but its lesson on its page, and one of them is begun with its chance in sight', async () => {
     const store = opens(tempFolder());
     const stage = await loaded(atTitle(store, toyShelf().shelf).choose('The Towers'));
-    expect(stage.labels).toEqual(['Practice', 'A match']);
+    expect(stage.labels).toEqual(['Learn', 'Practice', 'A match', 'Statistics']);
     stage.press('p');
     expect(stage.labels).toEqual(['Three on four towers', 'Make your own']);
     expect(stage.text).toContain('You are likely to lose: you win 33 %; 10 % end with no winner.');
@@ -136,7 +136,8 @@ describe('on the screen', () => {
     store.close(); // nothing is told to save anything
     const again = opens(folder);
     const title = atTitle(again, toyShelf().shelf);
-    expect(title.labels[0]).toBe('Continue');
+    expect(title.labels.slice(0, 2)).toEqual(['Learn', 'Continue']);
+    expect(title.view.menu?.initial).toBe(1);
     const stage = await loaded(title.press('c'));
     expect([stage.labels, stage.text]).toEqual([labels, text]);
     again.close();
@@ -152,6 +153,115 @@ describe('on the screen', () => {
     await loaded(stage.press('Enter'));
     expect(stage.text).toMatch(/A goes to the \w+ with the \w+\./u);
     store.close();
+  });
+});
+
+describe('what is counted', () => {
+  const statsIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'stats.json'), 'utf8'));
+
+  it('a match counts when it is over, and what it earned is told once', async () => {
+    const folder = tempFolder();
+    const store = opens(folder);
+    const stage = playOn(await begun(store)).press('Enter');
+    const [match] = statsIn(folder).matches;
+    expect(match).toMatchObject({ game: 'toy', own: 'A', foe: 'B and C', record: expect.stringMatching(/^replays/u) });
+    expect(statsIn(folder).earned.toy.ended).toBe(match.when);
+    expect(stage.text).toContain('Achievement: To the end (3.1).');
+    expect(atTitle(store, toyShelf().shelf).text).not.toContain('Achievement');
+    store.close();
+  });
+
+  it('its page has results, sides and achievements; from the title it is found too', async () => {
+    const { folder } = await afterMatch();
+    const store = opens(folder);
+    const toys = toyShelf();
+    const stage = atTitle(store, toys.shelf).press('s');
+    for (let i = 0; i < 200 && stage.text.includes('set up'); i++) {
+      await new Promise((done) => setImmediate(done));
+      stage.send({ kind: 'tick' });
+    }
+    expect(stage.text).toMatch(/1 match: \d won, \d drawn, \d beaten/u);
+    expect(stage.press('Tab').text).toContain('B and C');
+    expect(stage.press('Tab').text).toMatch(/\[[ x]\] Unhit/u);
+    stage.press('Esc').choose('The Towers').press('s');
+    expect(stage.text).toContain('Statistics');
+    store.close();
+  });
+
+  it('killed between the replay and the count, going on counts it, once', async () => {
+    const folder = tempFolder();
+    const store = opens(folder);
+    const stage = playOn(await begun(store));
+    const before = readFileSync(join(folder, 'bout.json'), 'utf8');
+    stage.press('Enter');
+    store.close();
+    for (const forget of [true, false]) {
+      writeFileSync(join(folder, 'bout.json'), before);
+      if (forget) rmSync(join(folder, 'stats.json'));
+      const again = opens(folder);
+      const title = atTitle(again, toyShelf().shelf);
+      playOn(await loaded(title.press('c'))).press('Enter');
+      again.close();
+      expect(statsIn(folder).matches).toHaveLength(1);
+    }
+    expect(readdirSync(join(folder, 'replays')).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+  });
+
+  it('harena stats tells it, a deleted replay takes nothing away, and repair counts what was not', async () => {
+    const { folder, replay } = await afterMatch();
+    const before = statsIn(folder);
+    expect(await printed('stats', '--data-dir', folder)).toMatch(/The Towers\n\n1 match: (.|\n)*\[[ x]\] Unhit/u);
+    const document = JSON.parse(await printed('stats', '--json', '--data-dir', folder));
+    expect(document).toMatchObject({ schema: 'harena/stats/1', matches: before.matches });
+    rmSync(join(folder, 'stats.json'));
+    expect(await printed('saves', 'repair', '--data-dir', folder)).toContain('1 of the matches kept here');
+    expect(statsIn(folder).matches).toMatchObject([{ id: before.matches[0].id, record: before.matches[0].record }]);
+    expect(await printed('saves', 'repair', '--data-dir', folder)).toContain('Nothing to repair.');
+    writeFileSync(join(folder, 'stats.json'), '{');
+    expect(await printed('saves', 'check', '--data-dir', folder)).toContain('stats.json');
+    expect(await printed('saves', 'repair', '--data-dir', folder)).toContain('1 of the matches kept here');
+    rmSync(replay);
+    expect(await printed('stats', '--data-dir', folder)).toContain('1 match');
+  });
+});
+
+describe('its lesson', () => {
+  /** At the lesson's question, from the title. */
+  const asked = async (stage: PlainStage): Promise<PlainStage> =>
+    (await loaded(stage.choose('Learn'))).press('1').choose('Begin');
+  const chose = (stage: PlainStage, card: string): PlainStage => stage.choose(`${card} to the`).settle();
+
+  it('stands first on the title until it is learned; any choice is taken, and the tick outlasts the program', async () => {
+    const folder = tempFolder();
+    const store = opens(folder);
+    const stage = await asked(atTitle(store, toyShelf().shelf));
+    expect(chose(stage, 'net').text).toMatch(/Your first order: not yet(.|\n)*You went to the \w+ with the net\./u);
+    expect(stage.text).toMatch(/▸ net +3 *\n +spear +5 *\n +sword +5/u);
+    chose(stage.choose('Try it again'), 'sword');
+    expect(stage.text).toMatch(/try 2(.|\n)*√ Your first order: learned/u);
+    expect(stage.choose('To the title').labels).not.toContain('Learn');
+    const files = readdirSync(folder).filter((name) => name !== 'lock');
+    expect(files).toEqual(['settings.json']);
+    store.close();
+    const again = opens(folder);
+    const page = await loaded(atTitle(again, toyShelf().shelf).choose('The Towers'));
+    expect(page.labels.at(-1)).toBe('Learn');
+    expect(page.press('l').labels).toEqual(['√ Your first order']);
+    again.close();
+  });
+
+  it('is left by Esc, and is waved away from the title for good', async () => {
+    const folder = tempFolder();
+    const store = opens(folder);
+    const stage = await asked(atTitle(store, toyShelf().shelf));
+    expect(stage.press('Esc').labels).toEqual(['· Your first order', 'Take Learn off the title']);
+    expect(stage.choose('Take Learn').labels).not.toContain('Learn');
+    store.close();
+    const again = opens(folder);
+    const title = atTitle(again, toyShelf().shelf);
+    expect(title.labels[0]).toBe('The Towers');
+    expect((await loaded(title.choose('The Towers'))).labels).toEqual(['Practice', 'A match', 'Statistics', 'Learn']);
+    again.close();
   });
 });
 

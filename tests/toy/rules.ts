@@ -19,7 +19,8 @@ const FIGHTERS = ['A', 'B', 'C'] as const;
 /** Of each card. */
 const COPIES = 4;
 const HAND = 3;
-const HITS = 4;
+/** Hits that everybody has at the beginning. */
+export const HITS = 4;
 const LAST_TURN = 8;
 /** What a seat sees of a card that is not its own. */
 const HIDDEN = 'hidden';

@@ -49,6 +49,7 @@ export function madeUpGames(...ids: readonly string[]): MadeUpGames {
   });
   return {
     ...{ loads, resumed, matches, lines: ids.map(lineOf) },
+    hasDaily: () => false,
     refusal: () => null,
     bindings: [...HOUSE_BINDINGS, ...EVERYWHERE],
     manual: () => null,

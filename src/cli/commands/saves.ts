@@ -3,6 +3,7 @@
 import { knownGames } from '../../games/known.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import { unreadable } from '../../kernel/save.ts';
+import { countAnew } from '../../play/counting.ts';
 import { type FileReport, findFile, listFiles } from '../../store/check.ts';
 import type { KnownGames } from '../../store/known.ts';
 import { acceptOffer, repair } from '../../store/repair.ts';
@@ -33,6 +34,7 @@ export function runSaves(action: SavesAction, args: readonly string[], options: 
   const store = storeFor(options.dataDir, action === 'import' || action === 'repair', shelf.entries);
   try {
     if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true, shelf);
+    if (action === 'repair') return repaired(store, options.json === true, shelf);
     return act(store, action, args, options.json === true, knownGames(shelf));
   } finally {
     store.close();
@@ -41,7 +43,7 @@ export function runSaves(action: SavesAction, args: readonly string[], options: 
 
 function act(
   store: Store,
-  action: SavesAction,
+  action: Exclude<SavesAction, 'repair'>,
   [first = '', second = '']: readonly string[],
   json: boolean,
   known: KnownGames,
@@ -60,8 +62,6 @@ function act(
     }
     case 'import':
       return imported(store, first, json, known);
-    case 'repair':
-      return repaired(store, json, known);
   }
 }
 
@@ -125,8 +125,8 @@ function imported(store: Store, from: string, json: boolean, known: KnownGames):
   return done(taken.value, json);
 }
 
-function repaired(store: Store, json: boolean, known: KnownGames): Printed {
-  const found = repair(store, known);
+function repaired(store: Store, json: boolean, shelf: Shelf): Printed {
+  const found = repair(store, knownGames(shelf));
   if (!found.ok) throw new FailureError(found.why);
   const rows = found.value.map(({ name, why, aside, offer }) => {
     const rescued = offer === null ? null : acceptOffer(store, offer);
@@ -137,7 +137,11 @@ function repaired(store: Store, json: boolean, known: KnownGames): Printed {
       rescued: offer === null ? 'nothing to rescue' : (rescued ?? 'goes on from its last phase'),
     };
   });
-  if (json) return done({ repaired: rows }, true);
-  const lines = rows.map(({ name, why, aside, rescued }) => `${name}: ${why}\n  set aside: ${aside}\n  ${rescued}`);
+  const counted = countAnew(store, shelf);
+  if (json) return done({ repaired: rows, ...(counted === 0 ? {} : { counted }) }, true);
+  const lines = [
+    ...rows.map(({ name, why, aside, rescued }) => `${name}: ${why}\n  set aside: ${aside}\n  ${rescued}`),
+    ...(counted === 0 ? [] : [`stats.json: not counted before, and counted now: ${counted} of the matches kept here.`]),
+  ];
   return { text: `${lines.length === 0 ? 'Nothing to repair.' : lines.join('\n')}\n`, code: 0 };
 }

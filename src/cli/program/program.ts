@@ -4,7 +4,7 @@ import { unknownCommand } from '../unknown-command.ts';
 import { commandOptions, type Desk } from './desk.ts';
 import { addGameCommands, equipGameCommand } from './game-commands.ts';
 import { addAccounts, addServe } from './host.ts';
-import { addDoctor, addHall, addReplay, addRules } from './reading.ts';
+import { addDoctor, addHall, addReplay, addRules, addStats } from './reading.ts';
 import { addSaves } from './saves.ts';
 
 /** Does what is typed. Throws CommanderError, UsageError, FailureError, StoppedError. */
@@ -34,7 +34,8 @@ function programAt(desk: Desk): Command {
       process.exit(await runGame(commandOptions(command), desk));
     });
   addGameCommands(program);
-  for (const add of [addReplay, addRules, addServe, addAccounts, addHall, addSaves, addDoctor]) add(program, desk);
+  for (const add of [addReplay, addRules, addServe, addAccounts, addHall, addStats, addSaves, addDoctor])
+    add(program, desk);
   for (const command of program.commands)
     command.showHelpAfterError(`(harena ${command.name()} --help says what it takes)`);
   return program;

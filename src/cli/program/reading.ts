@@ -55,6 +55,18 @@ export function addHall(program: Command, { shelf, print }: Desk): void {
     });
 }
 
+/** Adds the command that prints what is counted of the player's matches. */
+export function addStats(program: Command, { shelf, print }: Desk): void {
+  program
+    .command('stats')
+    .description('what is counted of your matches, and achievements')
+    .option(...JSON_OPTION)
+    .action(async (_options: unknown, command: Command) => {
+      const { runStats } = await import('../commands/stats.ts');
+      print(await runStats(commandOptions(command), shelf));
+    });
+}
+
 /** Adds the command that tells how the program sees its terminal and its files. */
 export function addDoctor(program: Command, { shelf, version, print }: Desk): void {
   program

@@ -1,5 +1,6 @@
 /** The printed tables, and what was fitted to bouts, bundled with the program and handed to the engine as JSON. */
 
+import achievements from '../../../data/gladiator/achievements.json' with { type: 'json' };
 import actions from '../../../data/gladiator/actions.json' with { type: 'json' };
 import advantageStatus from '../../../data/gladiator/advantage-status.json' with { type: 'json' };
 import chancesFile from '../../../data/gladiator/ai/chances.json' with { type: 'json' };
@@ -66,6 +67,7 @@ import droppedObject from '../../../data/gladiator/dropped-object.json' with { t
 import formulas from '../../../data/gladiator/formulas.json' with { type: 'json' };
 import greenwoodSpecialDefences from '../../../data/gladiator/greenwood/special-defences.json' with { type: 'json' };
 import lasso from '../../../data/gladiator/lasso.json' with { type: 'json' };
+import lessons from '../../../data/gladiator/lessons.json' with { type: 'json' };
 import mountedAdvantage from '../../../data/gladiator/mounted-advantage.json' with { type: 'json' };
 import moveRates from '../../../data/gladiator/move-rates.json' with { type: 'json' };
 import names from '../../../data/gladiator/names.json' with { type: 'json' };
@@ -212,3 +214,9 @@ export const presetTexts = { presets, chances: presetChances } as const;
 
 /** Weights of the chance to win, fitted by `npm run train`: no table of the book's. */
 export const chancesText: unknown = chancesFile;
+
+/** The achievements, which are no table. */
+export const achievementTexts: unknown = achievements;
+
+/** The lessons, as they are written. */
+export const lessonsText: unknown = lessons;

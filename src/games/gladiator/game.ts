@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
 import type { CareerKit } from './career/kit.ts';
 import type { CareerState } from './career/types.ts';
+import { COUNTING } from './counting.ts';
 import { CARD_FILES } from './files/cards.ts';
 import { CAREERS } from './files/career-kind.ts';
 import { CAREER_HONOURS, HOUSE_HONOURS } from './files/honours.ts';
@@ -19,7 +20,7 @@ import { checkPresets } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import type { State } from './rules/types.ts';
-import { campaignTables, tables } from './tables.ts';
+import { campaignTables, lessonsData, tables } from './tables.ts';
 
 /** GLADIATOR as the house asks for it: doors of its three rule sets, rulebook, options, long games, screens, commands. */
 export const GLADIATOR: Game = {
@@ -47,12 +48,14 @@ export const GLADIATOR: Game = {
     campaignTables();
     checkPresets();
     loadGlossary();
+    lessonsData();
   },
   screens: async () => (await import('./screens/home.ts')).SCREENS,
   honours: [CAREER_HONOURS, HOUSE_HONOURS],
   hallText: async (of) => (await import('./cli/hall.ts')).hallText(of),
   longGames: [CAREERS, HOUSES],
   own: [CARD_FILES],
+  counting: COUNTING,
   challenge: async () => (await import('./screens/open/challenge.ts')).CHALLENGE,
   toils: async () => (await import('./labour/toils.ts')).toilFor,
   commands: async () => (await import('./cli/commands.ts')).COMMANDS,

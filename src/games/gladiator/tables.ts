@@ -3,7 +3,8 @@
 import { type Chances, readChances } from './ai/search/chances.ts';
 import type { CampaignTables } from './career/table-types.ts';
 import { parseCampaignTables } from './career/tables.ts';
-import { chancesText, campaignTexts as files } from './data.ts';
+import { chancesText, campaignTexts as files, lessonsText } from './data.ts';
+import { type LessonsData, readLessons } from './files/lessons.ts';
 import { readArmoury, WEAPON_RECORDS } from './rules/tables/armoury.ts';
 import type { Armoury } from './rules/tables/armoury-types.ts';
 import type { Tables } from './rules/tables/types.ts';
@@ -11,6 +12,7 @@ import type { Tables } from './rules/tables/types.ts';
 let read: CampaignTables | null = null;
 let fitted: Chances | null = null;
 let records: Armoury | null = null;
+let taught: LessonsData | null = null;
 
 /** The tables of careers and houses, with a bout's beneath them, read once. Throws TableError where one is not whole. */
 export function campaignTables(): CampaignTables {
@@ -33,4 +35,10 @@ export function armoury(): Armoury {
 export function chances(): Chances {
   fitted ??= readChances(chancesText);
   return fitted;
+}
+
+/** The lessons, read once. Throws TableError where they are not whole. */
+export function lessonsData(): LessonsData {
+  taught ??= readLessons(lessonsText);
+  return taught;
 }

@@ -1,7 +1,7 @@
 /** Who is here: sessions come and go, and each learns of the others what it may. */
 import { join } from 'node:path';
 import type { Game } from '../../games/game.ts';
-import { type Read, readable, unreadable } from '../../kernel/save.ts';
+import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
 import type { HallSection } from '../../store/hall.ts';
 import type { Company, Present } from '../../tui/company.ts';
 import type { Stand } from '../../tui/host/stand.ts';
@@ -71,7 +71,8 @@ export function openHouse({ folder, games, daily, motd, now, warn, draw }: House
       const self = newGuest(visit, play);
       here.set(visit.id, self);
       takeHall(self);
-      const challenger = { visit, hold: play.hold, settings: play.services.settings };
+      const { settings, counts } = play.services;
+      const challenger = { visit, hold: play.hold, settings, count: (save: Save) => counts.add(save, null) };
       const company: Company = {
         motd,
         name: visit.name,
@@ -177,6 +178,7 @@ function routesFor(guest: Guest, base: Routes, { ended, tryOf, watch, nameOf }: 
       shows({ at: 'game', game });
       return base.play(game, env, notice);
     },
+    daily: base.daily,
     challenge(date, env) {
       const game = tryOf(date);
       if (!game.ok) return game;

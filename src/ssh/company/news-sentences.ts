@@ -1,7 +1,7 @@
 /** What is told on a host of the challenge of a day. */
 import { andText, numberWord } from '../../kernel/words.ts';
+import type { Try } from '../../play/daily/table.ts';
 import { dayText } from '../../tui/host/day-text.ts';
-import type { Try } from '../daily/file.ts';
 
 /** Who came first in the challenge of a day that is over; null where nobody came to an end. */
 export function challengeSentence(

@@ -3,24 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DailyChallenge } from '../../games/game.ts';
 import { type Read, readable, readSave, type Save, unreadable } from '../../kernel/save.ts';
+import { type Drawings, drawings } from '../../play/daily/drawing.ts';
+import { dailyKey } from '../../play/daily/key.ts';
+import type { Try } from '../../play/daily/table.ts';
 import { stampOf } from '../../store/disk/dates.ts';
 import { faultOf } from '../../store/disk/fault.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
 import { type Kept, kept } from '../door/kept.ts';
 import { writeWhole } from '../door/write-whole.ts';
-import { type Drawings, drawings } from './drawing.ts';
-import {
-  type ChallengeOf,
-  type Day,
-  dailyKey,
-  dayFileText,
-  dayPath,
-  daysIn,
-  readDay,
-  secretIn,
-  type Try,
-  triesFolder,
-} from './file.ts';
+import { type ChallengeOf, type Day, dayFileText, dayPath, daysIn, readDay, secretIn, triesFolder } from './file.ts';
 
 /** What the challenges of a host are opened with. */
 export interface DailyOptions {

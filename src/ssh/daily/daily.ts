@@ -1,9 +1,10 @@
 /** The challenge of the day: one bout for everybody, one try each, a table a day. */
 
-import type { Attempt, TryParts } from '../../games/game.ts';
+import type { TryParts } from '../../games/game.ts';
 import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
+import { placed, type Try, tableOf } from '../../play/daily/table.ts';
+import { openTry } from '../../play/daily/tries.ts';
 import type { SaveSink } from '../../session/session.ts';
-import { goesOn, seenCounts, takenUp } from '../../session/taken-up.ts';
 import type { Settings } from '../../settings.ts';
 import type { Daily, DailyStanding } from '../../tui/company.ts';
 import { dailyScreen } from '../../tui/host/daily.ts';
@@ -13,14 +14,14 @@ import type { Hold } from '../accounts/accounts.ts';
 import type { Visit } from '../company/visit.ts';
 import type { Kept } from '../door/kept.ts';
 import { type DailyBook, type DailyOptions, dayAfter, openBook } from './book.ts';
-import type { Try } from './file.ts';
-import { placed, tableOf } from './table.ts';
 
 /** A session that may try. */
 interface Challenger {
   readonly visit: Visit;
   readonly hold: Hold;
   settings(): Settings;
+  /** Counts a try that is over among the matches of the player. */
+  count(save: Save): void;
 }
 
 /** The daily challenges of a host, as they concern all accounts: who fights, who may watch, who came first. */
@@ -123,35 +124,27 @@ function fight(book: DailyBook, playing: Playing, challenger: Challenger, date: 
   const save = record.value.value();
   const { challenge } = book.game;
   const sink = sinkOf(book, challenger, date, record.value, () => playing.get(key)?.id === id);
-  const words: Words = { attempt: null, first: null };
-  const copyAside = (why: string, one: Save): Read<string> => book.copyAside(date, account, one, why);
-  const parts = partsOf(book, challenger, date, sink, () => wordOf(words, copyAside));
-  if (save === null) {
-    words.attempt = challenge.begin(day, parts);
-    return readable(words.attempt.game);
-  }
-  const opened = takenUp(save, (one) => challenge.open(one, parts));
+  const opened = openTry({
+    challenge,
+    ...{ day, save },
+    parts: (word) => partsOf(book, challenger, date, sink, word),
+    copyAside: (why, one) => book.copyAside(date, account, one, why),
+  });
   if (!opened.ok) return opened;
-  const { value, fault } = opened.value;
-  words.attempt = value;
-  note(book, challenger, date, save);
-  if (fault !== null && !value.over) {
-    words.first = goesOn('bout', fault, (why) => copyAside(why, save));
-    value.keep();
-  }
-  return readable(value.game);
+  if (save !== null) note(book, challenger, date, save);
+  return readable(opened.value.game);
 }
 
 /** What a try on that day is wired to. */
 function partsOf(
   { today }: DailyBook,
-  { settings }: Challenger,
+  { settings, count }: Challenger,
   date: string,
   sink: SaveSink,
   word: () => string | null,
 ): TryParts {
   return {
-    ...{ sink, settings, word },
+    ...{ sink, settings, word, count },
     place: () => `Challenge of ${dayText(date, today())}`,
     kept: 'Your try is in the table of the day.',
     after: 'the table of the day',
@@ -161,22 +154,6 @@ function partsOf(
       return company === null ? env.routes.title(env, null) : dailyScreen(company, date, true);
     },
   };
-}
-
-/** What is to be told of a try. */
-interface Words {
-  attempt: Attempt | null;
-  /** That it goes on elsewhere than where it was left; told once. */
-  first: string | null;
-}
-
-/** What is to be told of the record of a try: that it goes on elsewhere, or that it does not replay to what was seen. */
-function wordOf(words: Words, copyAside: (why: string, save: Save) => Read<string>): string | null {
-  const { attempt, first } = words;
-  words.first = null;
-  if (first !== null || attempt === null || !attempt.over) return first;
-  const fault = attempt.fault();
-  return fault === null ? null : seenCounts('match', fault, (why) => copyAside(why, attempt.save()));
 }
 
 /** The record is asked for before the table: a try counts from its first save, which is before it is seen. */

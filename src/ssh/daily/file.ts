@@ -1,18 +1,13 @@
 /** The files of the challenge: a host's secret, and of each day its bout and who has tried it. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { DailyChallenge, Drawn, Score } from '../../games/game.ts';
+import type { DailyChallenge, Drawn } from '../../games/game.ts';
 import { type Read, readAs, readable, unreadable } from '../../kernel/save.ts';
+import type { Try } from '../../play/daily/table.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
-
-/** One player's try; no score while it goes on. */
-export interface Try {
-  readonly account: string;
-  readonly name: string;
-  readonly score: Score | null;
-}
+import { scoreSchema } from '../../store/score.ts';
 
 /** A day: its bout, and the tries in the order they were begun. */
 export interface Day extends Drawn {
@@ -24,10 +19,6 @@ export interface Day extends Drawn {
 }
 
 const count = z.int().check(z.minimum(0));
-const scoreSchema = z.strictObject({
-  letter: z.enum(['V', 'S', 'M', 'P']),
-  ...{ turns: count, dealt: count, taken: count, points: count },
-});
 const trySchema = z.strictObject({ account: z.string(), name: z.string(), score: z.nullable(scoreSchema) });
 const daySchema = z.strictObject({
   format: z.literal(1),
@@ -91,9 +82,4 @@ function makeSecret(path: string): void {
   rmSync(draft, { force: true });
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
   renameSync(draft, path);
-}
-
-/** What nobody without the secret can say before: 32 hexadecimal digits for a purpose on a day. */
-export function dailyKey(secret: string, purpose: string, date: string): string {
-  return createHmac('sha256', secret).update(`${purpose} ${date}`).digest('hex').slice(0, 32);
 }

@@ -20,11 +20,16 @@ export interface Folder extends FolderPlace {
 }
 
 /** Names inside the data folder, and nothing else; an index lies in some of its folders too. */
-export const FILES = { settings: 'settings.json', hall: 'hall.json', lock: 'lock', index: 'index' } as const;
+export const FILES = {
+  ...{ settings: 'settings.json', hall: 'hall.json', stats: 'stats.json', days: 'daily.json' },
+  ...{ lock: 'lock', index: 'index' },
+} as const;
 /** Matches that stand alone: of the first game of the house, and of another, whose id is the group. */
 export const MATCH_NAME = /^bout(?:-([a-z0-9-]+))?\.json$/;
 /** Folders inside the data folder that are no game's. */
-export const FOLDERS = { replays: 'replays', aside: 'aside' } as const;
+export const FOLDERS = { replays: 'replays', aside: 'aside', daily: 'daily' } as const;
+/** The record of a day that was tried alone, in the folder of those. */
+export const TRY_NAME = /^\d{4}-\d{2}-\d{2}-[a-z0-9-]+\.json$/;
 
 /** The path of a file by its name within the folder, parts divided by '/'. */
 export function pathIn(folder: FolderPlace, name: string): string {

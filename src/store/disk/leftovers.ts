@@ -1,7 +1,7 @@
 /** Files that a process killed in the middle of a write can leave behind; nobody needs them. */
 import type { LongKind } from '../keeps.ts';
 import { REPLAY_NAME } from '../replay-names.ts';
-import { FILES, MATCH_NAME } from './folder.ts';
+import { FILES, MATCH_NAME, TRY_NAME } from './folder.ts';
 
 /** The draft of a file (conf-disk.ts), or Conf's own draft of that, whose form those of a host have too (async-disk.ts). */
 const DRAFT = /^(.+)\.new(\.tmp-\d{10}[0-9a-f]{6})?$/;
@@ -10,7 +10,7 @@ const HOST_DRAFT = /\.new\.tmp-\d{10}[0-9a-f]{6}$/;
 /** The draft of a lock (lock.ts). */
 const LOCK_DRAFT = /^lock(\.next)*\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const WRITTEN: readonly string[] = [FILES.settings, FILES.hall, FILES.index];
+const WRITTEN: readonly string[] = [FILES.settings, FILES.hall, FILES.stats, FILES.days, FILES.index];
 /** The records and the autosaves of a long game. */
 const NUMBERED = /^\d{4}\.json$/;
 
@@ -23,6 +23,11 @@ export function isLeftover(name: string): boolean {
 /** Whether a file of the replays' folder is the rest of a write. */
 export function isReplayLeftover(name: string): boolean {
   return REPLAY_NAME.test(draftOf(name)) || HOST_DRAFT.test(name) || isIndexLeftover(name);
+}
+
+/** Whether a file of the folder of tries is the rest of a write. */
+export function isTryLeftover(name: string): boolean {
+  return TRY_NAME.test(draftOf(name)) || HOST_DRAFT.test(name);
 }
 
 /** Whether a file in a folder that has an index is the rest of a write of that. */

@@ -10,8 +10,13 @@ import { drawCord, drawFlight, type Strand } from './lines.ts';
 import { drawPassing } from './passing.ts';
 import { wallOf } from './sand.ts';
 import type { ArenaScene } from './scene.ts';
-import { surveyOf } from './survey.ts';
+import { type Spot, surveyOf } from './survey.ts';
 import { shownHexes } from './window.ts';
+
+/** The name of a hex, where names are wanted; beyond the edge there are none. */
+function labelOf({ coords, window }: ArenaScene, { hex, inside }: Spot): string | null {
+  return coords && inside ? hexLabel(window, hex) : null;
+}
 
 /** Draws as much of a scene as the view shows. */
 export function drawArena(scene: ArenaScene, { width, height, view, skin, level }: ArenaOptions): Canvas {
@@ -26,7 +31,7 @@ export function drawArena(scene: ArenaScene, { width, height, view, skin, level 
     ground: (spot) => groundOf(spot, view.size, level),
     stones: () => wallOf(glyphs),
     side: (here, there, way) => sideOf(here, there, way, level, glyphs),
-    contents: (pen, spot) => drawContents(pen, spot, manner, scene.coords ? hexLabel(scene.window, spot.hex) : null),
+    contents: (pen, spot) => drawContents(pen, spot, manner, labelOf(scene, spot)),
   });
   const strand: Strand = { ...sheet, survey, glyphs };
   for (const cord of scene.cords) drawCord(strand, cord);

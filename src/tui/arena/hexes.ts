@@ -39,6 +39,8 @@ interface PaintedHex {
   readonly inside: boolean;
   /** It lies outside, where the wall is. */
   readonly wall: boolean;
+  /** It lies outside, and has contents all the same. */
+  readonly filled?: boolean;
 }
 
 /** What a game paints its hexes with; `S` is what it knows of one. */
@@ -60,7 +62,7 @@ export function drawHexes<S extends PaintedHex>(sheet: HexSheet, hexes: readonly
   const ground = remembered((hex) => painter.ground(painter.survey(hex)));
   for (const spot of visible) drawGround(sheet, spot, painter, ground(spot.hex));
   for (const spot of visible) drawSides(sheet, spot, painter, ground);
-  for (const spot of visible.filter(({ inside }) => inside)) {
+  for (const spot of visible.filter(({ inside, filled = false }) => inside || filled)) {
     painter.contents(
       new HexPen(sheet.canvas, GLYPHS[sheet.canvas.skin], sheet.geometry, cornerOf(sheet, spot.hex)),
       spot,

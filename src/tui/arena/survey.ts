@@ -14,6 +14,8 @@ export interface Spot extends HexMarks {
   readonly inside: boolean;
   /** 27.4 It lies outside, where a wall is. */
   readonly wall: boolean;
+  /** It lies outside, and a step leads there. */
+  readonly filled: boolean;
   readonly obstacle: ObstacleKind | null;
   readonly figure: Figure | null;
   /** How much of the figure is here; null where there is none. */
@@ -53,10 +55,13 @@ function spotOf({ scene, fronts, marks }: Prepared, hex: Hex): Spot {
   const figures = scene.figures.filter((one) => partIn(one, hex) !== null);
   const figure = topmost(figures);
   const isHex = (other: Hex): boolean => sameHex(other, hex);
+  const marked = marks(hex);
+  const inside = edgeBeyond(scene.window, hex) === null;
   return {
-    ...marks(hex),
+    ...marked,
     hex,
-    inside: edgeBeyond(scene.window, hex) === null,
+    inside,
+    filled: !inside && (marked.hint !== null || marked.step !== null),
     wall: scene.walls.some((edge) => isBeyond(scene.window, edge, hex)),
     obstacle: scene.obstacles.find(here)?.kind ?? null,
     figure,

@@ -19,6 +19,8 @@ export interface ViewportOptions {
   readonly height: number;
   /** What must be seen, the most important first. */
   readonly focus: readonly Hex[];
+  /** What no view may hide as far as there is room, the most important first: it moves no further than that asks for. */
+  readonly must?: readonly Hex[];
   /** The view so far, to be kept if it will do. */
   readonly previous: ArenaView | null;
 }
@@ -27,18 +29,21 @@ export interface ViewportOptions {
 const MARGIN = { x: 2, y: 1.5 } as const;
 
 /** The view that shows the focus hexes and moves as little as it can. */
-export function viewport({ orientation, hexes, size, width, height, focus, previous }: ViewportOptions): ArenaView {
+export function viewport(options: ViewportOptions): ArenaView {
+  const { orientation, hexes, size, width, height, focus, must = [], previous } = options;
   const geometry = GEOMETRY[orientation][size];
   const { pitch, rows } = geometry;
   const map = boundsOf(geometry, hexes);
   const seen = focus.map((hex) => boundsOf(geometry, [hex]));
-  const kept = previous?.size === size ? previous : null;
+  const kept = must.map((hex) => boundsOf(geometry, [hex]));
+  const before = previous?.size === size ? previous : null;
   const across: Axis = {
     map: { from: map.left, to: map.right },
     unit: pitch,
     extent: width,
     margin: Math.floor(MARGIN.x * pitch),
     focus: seen.map(({ left, right }) => ({ from: left, to: right })),
+    must: kept.map(({ left, right }) => ({ from: left, to: right })),
   };
   const down: Axis = {
     map: { from: map.top, to: map.bottom },
@@ -46,8 +51,9 @@ export function viewport({ orientation, hexes, size, width, height, focus, previ
     extent: height,
     margin: Math.floor(MARGIN.y * rows),
     focus: seen.map(({ top, bottom }) => ({ from: top, to: bottom })),
+    must: kept.map(({ top, bottom }) => ({ from: top, to: bottom })),
   };
-  return { size, x: place(across, kept?.x ?? null), y: place(down, kept?.y ?? null) };
+  return { size, x: place(across, before?.x ?? null), y: place(down, before?.y ?? null) };
 }
 
 /** A stretch of cells, the end left out. */
@@ -62,6 +68,7 @@ interface Axis {
   readonly extent: number;
   readonly margin: number;
   readonly focus: readonly Span[];
+  readonly must: readonly Span[];
 }
 
 function place(axis: Axis, previous: number | null): number {
@@ -73,8 +80,15 @@ function place(axis: Axis, previous: number | null): number {
   const centred = (wanted.from + wanted.to - extent) / 2;
   const safe = safeZone(axis, wanted);
   const start = previous === null ? Math.round((centred - map.from) / unit) : (previous - map.from) / unit;
-  const step = Math.min(Math.max(Math.round(start), Math.ceil(safe.from)), Math.floor(safe.to));
+  const hidden = focusOf({ ...axis, focus: axis.must });
+  const wished = within(Math.round(start), safe);
+  const step = hidden === null ? wished : within(wished, safeZone({ ...axis, margin: 0 }, hidden));
   return map.from + unit * Math.min(most, Math.max(0, step));
+}
+
+/** The whole number in a stretch that is nearest to another. */
+function within(step: number, { from, to }: Span): number {
+  return Math.min(Math.max(step, Math.ceil(from)), Math.floor(to));
 }
 
 /** The stretch from the first to the last of as many focuses, in their order, as can be seen at once. */

@@ -1,6 +1,6 @@
 /** The challenge of the day: who meets whom, one's own try, and how others came off. */
 import type { Canvas } from '../canvas.ts';
-import type { Company, DailyRow } from '../company.ts';
+import type { Company, Daily, DailyRow, DailyStanding } from '../company.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -12,7 +12,7 @@ import { wrapText } from '../wrap.ts';
 import { dayText } from './day-text.ts';
 
 interface DailyState {
-  readonly company: Company;
+  readonly company: Pick<Company, 'daily'>;
   readonly date: string;
   /** Nothing lies below: it leads to the title. */
   readonly alone: boolean;
@@ -23,7 +23,7 @@ interface DailyState {
 }
 
 /** The challenge of today, or of another day; `alone` where no screen lies below it. */
-export function dailyScreen(company: Company, date = company.daily.date(), alone = false): Screen {
+export function dailyScreen(company: Pick<Company, 'daily'>, date = company.daily.date(), alone = false): Screen {
   return page({ company, date, alone, asked: false, notice: null, ticks: 0 });
 }
 
@@ -99,12 +99,12 @@ function choose(state: DailyState, value: string, env: Env): Move {
 }
 
 function fight(state: DailyState, env: Env): Move {
-  const tried = env.routes.challenge(state.date, env);
+  const tried = env.routes.challenge(state.date, env, state.company.daily.alone?.game ?? null);
   if (!tried.ok) return stay(page({ ...state, asked: false, notice: tried.why }));
   return { to: 'only', next: tried.value };
 }
 
-function pointsPage({ daily }: Company): Screen {
+function pointsPage({ daily }: Pick<Company, 'daily'>): Screen {
   const lines = (width: number) =>
     daily.points.flatMap((text) => [...wrapText(text, width).map((row) => [{ text: row }]), []]);
   return textPages([{ title: 'How points are counted', right: 'challenge of the day', lines }]);
@@ -116,14 +116,21 @@ function itemsOf({ company, date }: DailyState): readonly MenuItem[] {
   const { daily } = company;
   const standing = daily.standing(date);
   const past = date < daily.date();
+  const watched = watchedItem(daily, date, standing, past);
   return [
     ...(standing === 'open' ? [{ value: 'begin', label: 'Begin your try', note: 'the only one of this day' }] : []),
     ...(standing === 'going' ? [{ value: 'go-on', label: 'Go on', note: 'your try, where you left it' }] : []),
-    ...(past && standing !== 'going' && daily.table(date).some(({ rank }) => rank !== null)
-      ? [{ value: 'best', label: 'Watch the best', note: 'step through the bout' }]
-      : []),
+    ...(watched === null ? [] : [watched]),
     POINTS,
   ];
+}
+
+/** The best try of a day that is over; alone, one's own. */
+function watchedItem(daily: Daily, date: string, standing: DailyStanding, past: boolean): MenuItem | null {
+  const note = 'step through the bout';
+  if (daily.alone !== undefined) return standing === 'done' ? { value: 'best', label: 'Watch your try', note } : null;
+  const ended = past && standing !== 'going' && daily.table(date).some(({ rank }) => rank !== null);
+  return ended ? { value: 'best', label: 'Watch the best', note } : null;
 }
 
 function view(state: DailyState, env: Env): View {
@@ -133,14 +140,15 @@ function view(state: DailyState, env: Env): View {
   const rows = daily.table(date);
   const tries = `${rows.length} ${rows.length === 1 ? 'try' : 'tries'}`;
   const today = date === daily.date() ? 'today' : dayText(date, daily.date());
-  drawHeader(canvas, `Challenge of the day · ${dayText(date, daily.date())}`, `${today}, ${tries}`);
+  const right = daily.alone === undefined ? `${today}, ${tries}` : daily.alone.told();
+  drawHeader(canvas, `Challenge of the day · ${dayText(date, daily.date())}`, right);
   const about = daily.about(date).flatMap((text) => wrapText(text, canvas.width - 6));
   for (const [i, line] of about.entries()) canvas.text(3, 2 + i, line, i === 0 ? { fg: 'text', bold: true } : {});
   const items = itemsOf(state);
   const menuAt = 3 + about.length;
   const tableAt = menuAt + items.length + 1;
   const below = drawPoints(canvas, company);
-  drawTable(canvas, tableAt, below - tableAt, rows);
+  drawTable(canvas, tableAt, below - tableAt, rows, daily.alone !== undefined);
   drawPrompt(canvas, canvas.height - 2, ...promptOf(state));
   drawKeyBar(canvas, 'daily', env);
   const menu = {
@@ -156,7 +164,7 @@ function view(state: DailyState, env: Env): View {
 const TALL = 34;
 
 /** The formula at the foot of a tall screen; returns the first row that is taken. */
-function drawPoints(canvas: Canvas, { daily }: Company): number {
+function drawPoints(canvas: Canvas, { daily }: Pick<Company, 'daily'>): number {
   const foot = canvas.height - 3;
   if (canvas.height < TALL) return foot;
   const lines = daily.points.flatMap((text) => wrapText(text, canvas.width - 6));
@@ -172,7 +180,10 @@ function promptOf({ company: { daily }, date, asked, notice }: DailyState): Para
   const standing = daily.standing(date);
   switch (standing) {
     case 'open':
-      return ['Same men, same dice for everybody, one try each. Days end at midnight UTC.', 'tell'];
+      return [
+        `Same men, same dice for everybody${daily.alone === undefined ? '' : ' who plays alone'}, one try each. Days end at midnight UTC.`,
+        'tell',
+      ];
     case 'going':
       return ['Your try goes on. It stays in this table, also after midnight.', 'tell'];
     case 'done':
@@ -187,16 +198,16 @@ const asPrompt = (text: string, tone: 'refuse' | 'warn' | 'tell') => ({ text, to
 /** Where the columns of the table begin, and their heads; numbers stand at the right of theirs. */
 const COLUMNS = { rank: 3, name: 7, result: 30, turns: 53, dealt: 60, taken: 67, points: 75 } as const;
 
-function drawTable(canvas: Canvas, y: number, rows: number, table: readonly DailyRow[]): void {
+function drawTable(canvas: Canvas, y: number, rows: number, table: readonly DailyRow[], alone: boolean): void {
   if (rows < 3) return;
   canvas.rule(1, y, canvas.width - 2, { fg: 'rule' }, { title: 'Table', titleStyle: { fg: 'accent', bold: true } });
   if (table.length === 0) {
-    canvas.text(3, y + 1, 'Nobody has tried yet.', { fg: 'mute' });
+    canvas.text(3, y + 1, alone ? 'You have not tried yet.' : 'Nobody has tried yet.', { fg: 'mute' });
     return;
   }
   const right = (x: number, row: number, text: string, style: Style) => canvas.text(x - text.length, row, text, style);
   const mute: Style = { fg: 'mute' };
-  canvas.text(COLUMNS.name, y + 1, 'player', mute);
+  canvas.text(COLUMNS.name, y + 1, alone ? 'day' : 'player', mute);
   canvas.text(COLUMNS.result, y + 1, 'result', mute);
   for (const key of ['turns', 'dealt', 'taken', 'points'] as const) right(COLUMNS[key] + 1, y + 1, key, mute);
   for (const [i, row] of shownRows(table, rows - 2).entries()) {

@@ -25,6 +25,13 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
       'Make your own leads step by step through all that can be chosen. The lines below it say by which rules it goes; Left and Right change them.',
     ],
   },
+  lessons: {
+    title: 'Lessons',
+    paragraphs: [
+      'A lesson puts you into a moment of a real match and asks for one decision. Anything legal is taken: what it was worth is told by exact odds, beside what else there was to do. Then try it again, or go on.',
+      'What you did as the lesson teaches gets a tick. Esc leaves a lesson at any time. Your own matches, replays and statistics know nothing of it.',
+    ],
+  },
   gate: {
     title: 'At the gate',
     paragraphs: [

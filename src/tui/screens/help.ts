@@ -112,7 +112,7 @@ function helpLines({ about, topic, idle }: HelpState, env: Env): readonly HelpLi
 const MOUSE = [
   ['a key', 'in the last row: a click presses it'],
   ['a row', 'of a list: a click marks it, another one takes it'],
-  ['a line', 'of the journal: a click explains it'],
+  ['a line', 'of the journal: a click explains it; while CF are divided one on the question commits'],
   [
     'a hex',
     'where orders are written: a click plots the cheapest way there, another one commits it; the right button looks',

@@ -226,7 +226,9 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
     if (why !== null) return this.warned(state, why);
     const { trouble } = state.game;
     const after = this.#parts.answered?.(state) ?? state;
-    return this.next({ ...after, from, notice: trouble === null ? null : warn(trouble) }, env);
+    const earned = env.services.counts.takeEarned();
+    const notice = trouble !== null ? warn(trouble) : earned.length > 0 ? tell(earned.join(' ')) : null;
+    return this.next({ ...after, from, notice }, env);
   }
 
   /** Tells the next thing worth telling; where nothing waits, the question is open, or the match begins that is asked for. */

@@ -3,8 +3,11 @@ import type { Canvas } from '../canvas.ts';
 import type { Account } from '../company.ts';
 import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen } from '../host/title-items.ts';
+import { isToLearn, learnedText } from '../lessons/learned.ts';
+import { lessonsScreen } from '../lessons/lessons.ts';
 import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
-import { type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { type Env, type GameLine, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { statsScreen } from '../stats/screen.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapWithin } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -27,8 +30,9 @@ interface TitleState {
 /** The title screen, with what there is to do now. */
 export function titleScreen(env: Env, notice: string | null): Screen {
   const items = itemsFor(env);
-  const told = [...(notice === null ? [] : [notice]), ...env.services.takeNotices()];
-  return page({ notice: told.length === 0 ? null : told.join(' '), room: env.services.room.told(), items });
+  const { services } = env;
+  const told = [...(notice === null ? [] : [notice]), ...services.counts.takeEarned(), ...services.takeNotices()];
+  return page({ notice: told.length === 0 ? null : told.join(' '), room: services.room.told(), items });
 }
 
 function page(state: TitleState): Screen {
@@ -52,6 +56,7 @@ const PICKS: { readonly [command: string]: string } = {
   'pick-daily': 'daily',
   'pick-news': 'news',
   'pick-replays': 'replays',
+  'pick-stats': 'stats',
   'pick-account': 'account',
   'pick-options': 'options',
   help: 'help',
@@ -80,10 +85,14 @@ function choose(state: TitleState, value: string, env: Env): Move {
   }
   if (value.startsWith(MATCH)) return goOnMatch(value.slice(MATCH.length), env, here);
   switch (value) {
+    case 'learn':
+      return learn(env, here);
     case 'continue':
       return goOn(env, here);
     case 'replays':
       return over(replaysScreen(env));
+    case 'stats':
+      return over(statsScreen(env, null));
     case 'account': {
       const account = env.services.company?.account ?? null;
       return account === null ? stay(here) : over(accountScreen(account));
@@ -97,11 +106,35 @@ function choose(state: TitleState, value: string, env: Env): Move {
   }
 }
 
+/** The first game whose lessons are neither learned nor waved away; null: there is none. */
+function toLearn({ games, settings }: Env): GameLine | null {
+  const first = games.lines.find(({ lessons = [] }) => lessons.length > 0);
+  return first !== undefined && isToLearn(first, settings) ? first : null;
+}
+
+/** The lessons of the game they are offered of. */
+function learn(env: Env, here: Screen): Move {
+  const line = toLearn(env);
+  if (line === null) return stay(here);
+  return withGame(line.id, env, here, (screens, now) => {
+    const lessons = screens.lessons?.() ?? [];
+    return { to: 'over', screen: here, next: lessonsScreen(line.id, lessons, now) };
+  });
+}
+
+function learnItems(env: Env): readonly MenuItem[] {
+  const line = toLearn(env);
+  if (line === null) return [];
+  const whole = `${line.title} in ${line.lessons?.length ?? 0} short lessons, played`;
+  return [{ value: 'learn', label: 'Learn', note: learnedText(line, env.settings, whole) }];
+}
+
 function itemsFor(env: Env): readonly MenuItem[] {
   const { services } = env;
   const { first, others } = goingOn(env);
   const replays = services.replayCount();
   return [
+    ...learnItems(env),
     ...(first === null ? [] : [{ value: 'continue', label: 'Continue', note: first }]),
     ...others.map(({ game, note }) => ({ value: `${MATCH}${game}`, label: 'Match in progress', note })),
     ...(services.company === null ? [] : hostItems(services.company)),
@@ -109,6 +142,7 @@ function itemsFor(env: Env): readonly MenuItem[] {
     ...(replays === 0
       ? []
       : [{ value: 'replays', label: 'Replays', note: `${replays} finished ${replays === 1 ? 'match' : 'matches'}` }]),
+    ...(services.counts.any() ? [{ value: 'stats', label: 'Statistics', note: 'and achievements, of all games' }] : []),
     ...accountItems(services.company?.account ?? null),
     { value: 'options', label: 'Options', note: 'pace, keys, colours, rules' },
     { value: 'help', label: 'Help', note: 'what this is, and the keys' },
@@ -154,8 +188,12 @@ function view({ notice, room, items }: TitleState, env: Env): View {
   const y = top + BANNER;
   const limit = Math.min(items.length, canvas.height - 3 - y);
   const x = Math.floor((canvas.width - width) / 2);
+  const initial = Math.max(
+    0,
+    items.findIndex(({ value }) => value === 'continue'),
+  );
   return {
     canvas,
-    menu: { id: `title-${items.length}`, x, y, width, limit, items, initial: 0 },
+    menu: { id: `title-${items.length}`, x, y, width, limit, items, initial },
   };
 }

@@ -82,6 +82,7 @@ export function keepOn(disk: CareerDisk, id: string): CareerKeep {
     copyAside: copied(disk.careers, id),
     played: (note) => void disk.notes.set(id, note),
     bout: (munus) => ({
+      name: `${id}/${munus}`,
       load: () => readable(disk.bouts.get(`${id}/${munus}`) ?? null),
       write: put(disk.bouts, `${id}/${munus}`),
       copyAside: copied(disk.bouts, `${id}/${munus}`),

@@ -69,6 +69,7 @@ export function houseKeep(disk: HouseDisk, id: string): HousesKeep {
     copyAside: copied(disk.houses, id),
     played: (note) => void disk.notes.set(id, note),
     bout: (n) => ({
+      name: `${id}/${n}`,
       load: () => readable(disk.bouts.get(`${id}/${n}`) ?? null),
       write: put(disk.bouts, `${id}/${n}`),
       copyAside: copied(disk.bouts, `${id}/${n}`),

@@ -54,6 +54,8 @@ export interface Wanted {
   readonly houses?: HouseDisk;
   /** What lies on the disk of careers. */
   readonly careers?: CareerDisk;
+  /** What has been earned and not been told yet. */
+  readonly earned?: string[];
   /** How much more may be kept, where it is bounded. */
   readonly room?: Partial<Room>;
 }
@@ -68,6 +70,8 @@ export interface FakeServices extends Services, GladiatorServices {
     readonly records: Map<string, string>;
     readonly aside: string[];
     readonly copies: { readonly record: Save; readonly why: string }[];
+    /** What was to be counted. */
+    readonly counted: { readonly save: Save; readonly record: string | null }[];
   };
   readonly careerDisk: CareerDisk;
   /** Where screens lead that others open without knowing them. */
@@ -80,7 +84,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
   const { trouble = null, damaged = [], unwritable = null } = wanted;
   const bad = typeof wanted.bout === 'string' ? wanted.bout : null;
   const first = typeof wanted.bout === 'object' ? wanted.bout : null;
-  const disk: FakeServices['disk'] = { bout: first, records: new Map(), aside: [], copies: [] };
+  const disk: FakeServices['disk'] = { bout: first, records: new Map(), aside: [], copies: [], counted: [] };
   const replays = new Map<string, Save>();
   const put = (save: Save): string => {
     const name = `replay-${replays.size + 1}`;
@@ -108,6 +112,15 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
       settings = settingsOf(settings, patch);
     },
     labour: LABOUR_HERE,
+    counts: {
+      any: () => false,
+      load: () => readable({ matches: [], sums: [], earned: {} }),
+      add: (save, record) => void disk.counted.push({ save, record }),
+      takeEarned: () => (wanted.earned ?? []).splice(0),
+      telling: () => null,
+      luckOf: () => null,
+      keepLuck: () => null,
+    },
     company: wanted.company ?? null,
     careers: fakeCareers(careerDisk),
     houses: fakeHouses(houseDisk),
@@ -159,7 +172,7 @@ function othersOf({ games, matches = {} }: Wanted, own: MatchFile): { readonly [
   const fileOf = (id: string): MatchFile =>
     id === GAME_ID
       ? own
-      : matchOf({ bout: matches[id] ?? null, records: new Map(), aside: [], copies: [] }, null, null);
+      : matchOf({ bout: matches[id] ?? null, records: new Map(), aside: [], copies: [], counted: [] }, null, null);
   return Object.fromEntries(ids.map((id) => [id, fileOf(id)]));
 }
 

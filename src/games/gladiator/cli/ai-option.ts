@@ -1,7 +1,6 @@
 /** --red-ai and --blue-ai: how well the program leads the men of a side. */
 import { UsageError } from '../../../cli/errors.ts';
 import { LEVELS, type LeadLevel } from '../rules/setup/levels.ts';
-import type { MusterMan } from '../rules/setup/muster.ts';
 
 /** Both options as they were typed. */
 export interface AiOptions {
@@ -27,9 +26,4 @@ function readLevel(option: string, text: string): LeadLevel {
   const level = LEVELS.find((one) => one === text);
   if (level === undefined) throw new UsageError(`${option} ${text}; legal: ${LEVELS.join(', ')}`);
   return level;
-}
-
-/** Men of a side, each led at a level; the book leads those of whom nothing is said. */
-export function atLevel(men: readonly MusterMan[], level: LeadLevel | undefined): readonly MusterMan[] {
-  return level === undefined || level === 'book' ? men : men.map((man) => ({ ...man, level }));
 }

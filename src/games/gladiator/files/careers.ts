@@ -1,6 +1,6 @@
 /** The player's careers for the screens, made from the store. */
 
-import { longGames, type TellPlayed } from '../../../play/long-games.ts';
+import { type CountSave, longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { career } from '../career/index.ts';
 import { manSchema } from '../career/man/man-schema.ts';
@@ -13,8 +13,8 @@ import { CAREERS, type CareerFacts } from './career-kind.ts';
 import { CAREER_HALL } from './hall.ts';
 import type { CareerServices, KnownMan } from './types.ts';
 
-/** Careers over an open store. `played` is told the id of the career that was opened or begun. */
-export function careerServices(store: Store, played: TellPlayed): CareerServices {
+/** Careers over an open store. `played` is told the id of the career that was opened or begun; `count` what is to be counted, where anything is. */
+export function careerServices(store: Store, played: TellPlayed, count: CountSave = () => {}): CareerServices {
   return longGames(
     store,
     {
@@ -25,6 +25,7 @@ export function careerServices(store: Store, played: TellPlayed): CareerServices
       open: (save, keep) => openGame(campaignTables(), save, withCards(keep)),
     },
     played,
+    count,
   );
 }
 

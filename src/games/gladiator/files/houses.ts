@@ -1,5 +1,5 @@
 /** The player's houses for the screens, made from the store. */
-import { longGames, type TellPlayed } from '../../../play/long-games.ts';
+import { type CountSave, longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { lanista } from '../house/index.ts';
 import { openHouses, startHouses } from '../session/house.ts';
@@ -9,8 +9,12 @@ import { HOUSE_HALL } from './hall.ts';
 import { HOUSES } from './house-kind.ts';
 import type { HouseServices } from './types.ts';
 
-/** Houses over an open store. `played` is told the id of the house that was opened or begun. */
-export function houseServices(store: Store, played: TellPlayed): Omit<HouseServices, 'hall'> {
+/** Houses over an open store. `played` is told the id of the house that was opened or begun; `count` what is to be counted, where anything is. */
+export function houseServices(
+  store: Store,
+  played: TellPlayed,
+  count: CountSave = () => {},
+): Omit<HouseServices, 'hall'> {
   return longGames(
     store,
     {
@@ -21,5 +25,6 @@ export function houseServices(store: Store, played: TellPlayed): Omit<HouseServi
       open: (save, keep) => openHouses(campaignTables(), save, withCards(keep)),
     },
     played,
+    count,
   );
 }

@@ -26,8 +26,8 @@ export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) 
       return tables();
     },
     printedTable: (id) => (FILES[id] === undefined ? null : parseTable(id, FILES[id])),
-    careers: careerServices(files, played(CAREER.kind)),
-    houses: { ...houseServices(files, played(HOUSE.kind)), hall: () => hallOf(HOUSE_HALL) },
+    careers: careerServices(files, played(CAREER.kind), services.counts.add),
+    houses: { ...houseServices(files, played(HOUSE.kind), services.counts.add), hall: () => hallOf(HOUSE_HALL) },
     knownMen: () => knownMen(files),
     hall: () => hallOf(CAREER_HALL),
     rulebook: loadRulebook,

@@ -1,6 +1,7 @@
 /** How GLADIATOR's errands are done, by their kinds. */
 import type { Errand, Toil } from '../../../odds/labour.ts';
 import { type ChallengeOrders, toilForChallenge } from './challenge.ts';
+import { type DiceLuckOrders, toilForDiceLuck } from './dice-luck.ts';
 import { type ExchangeOrders, toilForExchange } from './exchange.ts';
 import { type LuckOrders, toilForLuck } from './luck.ts';
 import { type ThoughtOrders, toilForThought } from './think.ts';
@@ -11,6 +12,8 @@ export function toilFor({ kind, orders }: Errand): Toil {
   switch (kind) {
     case 'luck':
       return toilForLuck(orders as LuckOrders);
+    case 'dice-luck':
+      return toilForDiceLuck(orders as DiceLuckOrders);
     case 'exchange':
       return toilForExchange(orders as ExchangeOrders);
     case 'true-odds':

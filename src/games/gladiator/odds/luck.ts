@@ -1,6 +1,7 @@
 /** How lucky each side of a bout was: what its blows brought, held against all that their dice could have brought (P300). */
 
 import type { DiceCounts, DiceFaces, Throw } from '../../../kernel/dice.ts';
+import type { DiceLuck } from '../../../kernel/dice-luck.ts';
 import { met, type Roll, rethrown } from '../../../kernel/roll.ts';
 import { chanceOf } from '../../../odds/falls.ts';
 import { DEFENCE_NAMES } from '../rules/advanced/specials.ts';
@@ -121,6 +122,24 @@ function sideLuck(blows: readonly Struck[], side: Side): SideLuck {
     striking: percentile(own, side),
     luck: percentile(blows, side),
   };
+}
+
+/** Adds up the blows of a bout as a side sees them. */
+export function diceTally(blows: readonly Struck[], side: Side): DiceLuck {
+  const own = blows.filter((blow) => blow.side === side);
+  const theirs = blows.filter((blow) => blow.side !== side);
+  const due = (all: readonly Struck[]): number =>
+    Math.round(100 * all.reduce((sum, { expected }) => sum + expected.wounds, 0));
+  return {
+    throws: blows.length,
+    ...{ dealt: harmOf(own.map(({ actual }) => actual)).wounds, dealtDue: due(own) },
+    ...{ taken: harmOf(theirs.map(({ actual }) => actual)).wounds, takenDue: due(theirs) },
+    variance: Math.round(100 * blows.reduce((sum, blow) => sum + varianceOf(blow), 0)),
+  };
+}
+
+function varianceOf({ chances, expected: { wounds: mean } }: Struck): number {
+  return chances.reduce((sum, chance, harm) => sum + chance * (harm - mean) ** 2, 0);
 }
 
 function harmOf(all: readonly Harm[]): Harm {

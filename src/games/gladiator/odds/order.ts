@@ -1,22 +1,19 @@
 /** What may come of an order while all others stay as they are: the engine moves the man, for every way his dice can fall. */
 
-import type { Dice } from '../../../kernel/dice.ts';
 import { distance, type Hex } from '../../../kernel/hex.ts';
-import { branchingDice, eachWay, type PickWay } from '../../../odds/branching.ts';
-import { ONES } from '../../../odds/falls.ts';
 import { mayShoot } from '../rules/advanced/bow.ts';
 import { catches, hexLaid } from '../rules/advanced/nets.ts';
 import { takeable } from '../rules/advanced/spoils.ts';
 import { hasInFront } from '../rules/basic/facing.ts';
-import { moveAll } from '../rules/basic/movement.ts';
 import { action, stridesOf } from '../rules/basic/plot.ts';
 import { rangeBetween } from '../rules/bodies.ts';
-import { beginPhase, type PhaseContext, turnoutOf } from '../rules/phase.ts';
+import type { GladiatorEvent } from '../rules/events.ts';
+import type { PhaseContext } from '../rules/phase.ts';
 import { enemiesOf, fighterOf, isWeapon } from '../rules/sheet.ts';
 import type { Fighter, FighterId, Plot } from '../rules/types.ts';
 import type { Meeting } from './meeting.ts';
+import { eachMove } from './moved.ts';
 import { fallProneChance, netChances, recoveryChance, throwChance } from './single-rolls.ts';
-import { trialOf } from './trial.ts';
 
 /** One thing that an order hangs on, and its chance of 0 to 1. */
 export interface Hazard {
@@ -24,37 +21,16 @@ export interface Hazard {
   readonly chance: number;
 }
 
-/** Rolls of a man's way that are gone through; the others fall as they fall. */
-const SEEN: ReadonlySet<string> = new Set(['impact', 'stumble', 'stumble-backward', 'stumbling-limp']);
-
 /** Everything that an order hangs on, in the order in which it comes up; nothing: []. */
 export function orderOdds({ state, tables }: Meeting, id: FighterId, plot: Plot): readonly Hazard[] {
   const fighter = fighterOf(state, id);
   if (fighter.owesStumble) return [{ what: 'falls', chance: fallProneChance(fighter) }];
   const sums = { stumbles: 0, wins: 0, loses: 0 };
   let end: PhaseContext | null = null;
-  let seen = { stumbles: false, wins: false, loses: false };
-  const script = (pick: PickWay) => {
-    seen = { stumbles: false, wins: false, loses: false };
-    const copy = trialOf(state);
-    const ctx = beginPhase({
-      state: copy,
-      tables,
-      dice: seeing(pick),
-      emit: (event) => {
-        if (event.kind === 'stumble-checked' && event.fighter === id) seen.stumbles ||= event.stumbled;
-        if (event.kind === 'limp-checked' && event.fighter === id) seen.stumbles ||= event.stumbled;
-        if (event.kind !== 'collided' || !event.fighters.includes(id) || event.winner === null) return;
-        if (event.winner === id) seen.wins = true;
-        else seen.loses = true;
-      },
-    });
-    turnoutOf(ctx, fighterOf(copy, id)).strides = stridesOf(tables, plot.actions);
-    moveAll(ctx);
-    end = ctx;
-  };
-  eachWay(script, (chance) => {
+  eachMove({ state, tables }, id, plot, ({ ctx, events }, chance) => {
+    const seen = seenIn(events, id);
     for (const what of ['stumbles', 'wins', 'loses'] as const) if (seen[what]) sums[what] += chance;
+    end = ctx;
   });
   const clash = sums.wins + sums.loses > 0; // whether he stumbles then hangs on how hard he is struck
   const told = clash ? (['wins', 'loses'] as const) : (['stumbles'] as const);
@@ -62,9 +38,17 @@ export function orderOdds({ state, tables }: Meeting, id: FighterId, plot: Plot)
   return [...moved.filter(({ chance }) => clash || chance > 0), ...(end === null ? [] : deedsOf(end, id, plot))];
 }
 
-function seeing(pick: PickWay): Dice {
-  const dice = branchingDice(pick, SEEN);
-  return { ...ONES, throw: (name, counts) => (SEEN.has(name) ? dice.throw(name, counts) : ONES.throw(name, counts)) };
+/** What a man's way brought him. */
+function seenIn(events: readonly GladiatorEvent[], id: FighterId) {
+  const seen = { stumbles: false, wins: false, loses: false };
+  for (const event of events) {
+    if (event.kind === 'stumble-checked' && event.fighter === id) seen.stumbles ||= event.stumbled;
+    if (event.kind === 'limp-checked' && event.fighter === id) seen.stumbles ||= event.stumbled;
+    if (event.kind !== 'collided' || !event.fighters.includes(id) || event.winner === null) continue;
+    if (event.winner === id) seen.wins = true;
+    else seen.loses = true;
+  }
+  return seen;
 }
 
 /** What he does where his way has brought him: with his net, by a throw, with what lies there. */

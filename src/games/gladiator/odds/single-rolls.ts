@@ -51,7 +51,7 @@ export function dragChance(tables: Tables, holder: Fighter, ensnared: Ensnared, 
   return chanceOf(DRAG_DICE, (thrown) => dragRoll(tables, holder, ensnared, cf, thrown));
 }
 
-/** 18.3 That a man who appeals in a turn is spared. @internal */
+/** 18.3 That a man who appeals in a turn is spared. */
 export function missusChance(tables: Tables, fighter: Fighter, turn: number): number {
   return chanceOf(missusDice(tables), (thrown) => missusRoll(tables, fighter, turn, thrown));
 }
@@ -86,7 +86,7 @@ export function criticalStunChances(fighter: Fighter): ReadonlyMap<number, numbe
   return chancesOf(CRITICAL_STUN_DICE, (thrown) => readCriticalStun(fighter, thrown).amount);
 }
 
-/** 17.2.1 How many CF a man loses as the turn ends. @internal */
+/** 17.2.1 How many CF a man loses as the turn ends. */
 export function enduranceChances(
   field: Pick<Field, 'state' | 'tables'>,
   fighter: Fighter,

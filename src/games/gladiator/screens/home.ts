@@ -25,6 +25,7 @@ import { openReplay } from './ending/replay.ts';
 import { signs } from './help/signs.ts';
 import { GLADIATOR_TOPICS } from './help/topics.ts';
 import { BINDINGS } from './keys.ts';
+import { gladiatorLessons } from './lessons/lessons.ts';
 import { CAREER_LIST, HOUSE_LIST } from './lists.ts';
 import { chaptersScreen } from './making/chapters.ts';
 import { rulesOf } from './making/creation.ts';
@@ -49,6 +50,7 @@ export const SCREENS: GameScreens = {
     return cause === undefined ? null : CAUSES[cause].replace(/ \(.*\)$/, '');
   },
   hall: hallScreen,
+  lessons: gladiatorLessons,
   manual: { bindings: BINDINGS, topics: GLADIATOR_TOPICS, signs },
   detail: (option) => (option === 'rules' ? chaptersScreen() : null),
 };

@@ -48,6 +48,9 @@ export const FAMILIA_HALL: HallSection<FamiliaEntry> = {
 /** The player's familiae. */
 export type FamiliaServices = LongGames<FamiliaFacts, CareerSetup, FamiliaGame>;
 
+/** The statistics count nothing of this game. */
+const nothingCounted = (): void => {};
+
 const made: MakesOwn<FamiliaServices> = (store, services) =>
   longGames(
     store,
@@ -59,6 +62,7 @@ const made: MakesOwn<FamiliaServices> = (store, services) =>
       open: (save, keep) => openFamilia(tables(), save, keep),
     },
     playedLast(services, GAME_ID, FAMILIA.kind),
+    nothingCounted,
   );
 
 /** The familiae of the player whose services these are. */

@@ -1,6 +1,7 @@
 /** GLADIATOR's errands in a real thread of the host: they find the same, to the byte, as in this one. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { challengeErrand } from '../../../../src/games/gladiator/labour/challenge.ts';
+import { diceLuckErrand } from '../../../../src/games/gladiator/labour/dice-luck.ts';
 import { exchangeErrand } from '../../../../src/games/gladiator/labour/exchange.ts';
 import { luckErrand } from '../../../../src/games/gladiator/labour/luck.ts';
 import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
@@ -20,6 +21,7 @@ const BOOK = { rules: advancedRules(), fighters: muster([anyMan('secutor')], [an
 const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
   ['luck', () => luckErrand({ save: finishedSave('luck'), work: 15_000 })],
   ['luck of a bout that goes on', () => luckErrand({ save: newSession('begun').save(), work: null })],
+  ['the dice of a bout', () => diceLuckErrand({ save: finishedSave('luck') })],
   ['an exchange', () => exchangeErrand(anExchange())],
   ['true odds', () => trueOddsErrand({ setup: BOOK, bouts: 60, atOnce: 10 })],
   ['the challenge of a day', () => challengeErrand('a key')],

@@ -14,7 +14,7 @@ import { stridesOf } from '../../../../src/games/gladiator/rules/basic/plot.ts';
 import { beginPhase, turnoutOf } from '../../../../src/games/gladiator/rules/phase.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
-import type { State } from '../../../../src/games/gladiator/rules/types.ts';
+import type { LooseItem, State } from '../../../../src/games/gladiator/rules/types.ts';
 import { rngFrom, seedState } from '../../../../src/kernel/rng.ts';
 import { ONES } from '../../../../src/odds/falls.ts';
 import {
@@ -33,6 +33,14 @@ const odds = (state: State, text: string) =>
   new Map(orderOdds({ state, tables }, 'A', order(text)).map(({ what, chance }) => [what, chance]));
 
 const FAR = { at: { q: 0, r: 5 } } as const;
+/** 13.4.1 That a man who has written R takes a thing up. */
+function recovering(state: State, loose: LooseItem): number {
+  const ctx = fieldOf(state);
+  const man = fighterOf(ctx.state, 'A');
+  turnoutOf(ctx, man).recovering = true;
+  return recoveryChance(ctx, man, loose);
+}
+
 const fieldOf = (state: State) => beginPhase({ state, tables, dice: ONES, emit: () => {} });
 
 describe('an order hangs on', () => {
@@ -105,8 +113,9 @@ describe('an order hangs on', () => {
     const hits = throwChance(tables, fighterOf(thrower, 'A'), weapon(1, 'javelin'), 2);
     expect(odds(thrower, '!').get('hits')).toBeCloseTo(hits, 12);
     const loose = lying(sword(9), { q: 1, r: 0 });
-    const taker = scene({ A: { hands: [] }, B: FAR, loose: [loose] });
-    expect(odds(taker, 'R').get('takes')).toBeCloseTo(recoveryChance(fieldOf(taker), fighterOf(taker, 'A'), loose), 12);
+    const taker = scene({ A: { hands: [], ag: -3 }, B: FAR, loose: [loose] });
+    expect(recovering(taker, loose)).toBeCloseTo(3 / 6, 12); // 1D6 +1 beside him +3 AG -6 for R: 1 or less
+    expect(odds(taker, 'R').get('takes')).toBeCloseTo(3 / 6, 12);
   });
 
   test.each([
@@ -130,8 +139,9 @@ describe('an order hangs on', () => {
 
   test('13.4.1 of several things in reach the one that is the easiest to take up', () => {
     const loose = [lying(sword(9), { q: 1, r: 0 }), lying(shield(8), { q: 0, r: 0 })];
-    const taker = scene({ A: { hands: [] }, B: FAR, loose });
-    const chances = loose.map((one) => recoveryChance(fieldOf(taker), fighterOf(taker, 'A'), one));
+    const taker = scene({ A: { hands: [], ag: -3 }, B: FAR, loose });
+    const chances = loose.map((one) => recovering(taker, one));
+    expect(new Set(chances).size).toBe(2);
     expect(odds(taker, 'R').get('takes')).toBeCloseTo(Math.max(...chances), 12);
   });
 

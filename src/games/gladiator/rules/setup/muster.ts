@@ -2,7 +2,7 @@
 import { isBeastKind } from '../beasts/setup.ts';
 import type { Side } from '../side.ts';
 import { RIDER_STYLES } from '../types.ts';
-import { PLAYER_SEAT, programSeat } from './levels.ts';
+import { type LeadLevel, PLAYER_SEAT, programSeat } from './levels.ts';
 import { FIGHTER_IDS } from './lineup.ts';
 import { type FighterSetup, NO_RATINGS } from './setup.ts';
 
@@ -41,4 +41,9 @@ function leaderOf({ level, ...man }: MusterMan, side: Side, led: boolean) {
 /** Whether a man of a kind can be led from a seat: beasts and riders are the book's. */
 function mayBeAsked(kind: MusterMan['kind']): boolean {
   return kind !== 'hunt' && !isBeastKind(kind) && !RIDER_STYLES.some((style) => style === kind);
+}
+
+/** Men led at a level; the book leads whoever has none. */
+export function atLevel(men: readonly MusterMan[], level: LeadLevel | undefined): readonly MusterMan[] {
+  return level === undefined || level === 'book' ? men : men.map((man) => ({ ...man, level }));
 }

@@ -1,30 +1,32 @@
 /** The whole screen on which CF is allocated. */
 
-import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
+import { sumModifiers } from '../../../../kernel/modifier.ts';
 import { andText, capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
+import { presses } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapWithin } from '../../../../tui/wrap.ts';
 import { weightOf } from '../../ask/allocate/attack-weight.ts';
-import { type Engagement, engagedIn, foesIn } from '../../ask/allocate/foes.ts';
+import { foesIn } from '../../ask/allocate/foes.ts';
 import { draftMark, markIn } from '../../ask/allocate/marks.ts';
 import { guardOf } from '../../ask/allocate/odds.ts';
-import { fameIn, isDuel, spentIn } from '../../ask/allocate/phase-told.ts';
+import { isDuel } from '../../ask/allocate/phase-told.ts';
 import { NONE_THROWN, stakesOf } from '../../ask/allocate/stakes.ts';
+import { poolTerms } from '../../ask/allocate/told-pool.ts';
 import { hintOf, questionOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { isTeams } from '../../ask/sides.ts';
 import { isFreeToStrike } from '../../rules/advanced/ensnared.ts';
 import { armsOf, canReach } from '../../rules/advanced/weapons.ts';
-import { poolModifiers } from '../../rules/basic/allocation.ts';
 import { rangeBetween } from '../../rules/bodies.ts';
 import { fighterOf, isUpright } from '../../rules/sheet.ts';
 import type { Fighter, FighterId, State } from '../../rules/types.ts';
 import { hereIn } from '../bout/here.ts';
 import { showsOdds } from '../bout/odds-shown.ts';
+import { lessonOf } from '../bout/owner.ts';
 import { drawFight } from '../bout/showing-view.ts';
 import type { BoutState } from '../bout/state.ts';
 import { ownMoment } from '../journal/log.ts';
@@ -117,9 +119,10 @@ function headText(state: Readonly<State>, { id, name }: Fighter, { foes }: Alloc
 }
 
 function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateRequest, env: Env): void {
-  if (!env.settings.hints) return;
-  const lines = wrapWithin(hintOf(hereIn(state, env), prompt), canvas.width - 4, 2, canvas.skin);
-  for (const [i, line] of lines.entries()) canvas.text(2, y + i, line, { fg: 'mute' });
+  const lesson = lessonOf(state)?.guide(prompt, state.session) ?? null;
+  if (lesson === null && !env.settings.hints) return;
+  const lines = wrapWithin(lesson ?? hintOf(hereIn(state, env), prompt), canvas.width - 4, 2, canvas.skin);
+  for (const [i, line] of lines.entries()) canvas.text(2, y + i, line, { fg: lesson === null ? 'mute' : 'key' });
 }
 
 function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {
@@ -132,6 +135,8 @@ function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env
   else drawPrompt(canvas, y, `${questionOf(hereIn(state, env), prompt)} Enter commits.`);
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
   const here = markIn(pool, allocation.at);
+  // the key bar of a narrow screen has no room for Enter
+  canvas.aim(0, y, canvas.width, 1, presses('Enter'));
   drawKeyBar(canvas, 'allocate', env, [
     { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
     { keys: `${label('Left')} ${label('Right')}${digits === 'attack' ? ' 0-8' : ''}`, does: 'attack' },
@@ -143,14 +148,4 @@ function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env
     ...(pool.specialDefences.length > 0 ? [{ keys: 'v', does: 'guard' }] : []),
     ...(here.arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),
   ]);
-}
-
-/** 9.3.1 What made the pool: CF, stun, posture, the advantage and the fame that count in this phase, less what it has cost. */
-function poolTerms(engagement: Engagement, fighter: Fighter): readonly Modifier[] {
-  const { state, tables } = engagement;
-  const pooled = engagedIn(engagement).filter((one) => one.fighter === fighter.id && one.apart !== true);
-  const advantage = pooled.flatMap(({ modifiers }) => modifiers);
-  const foes = state.fighters.filter(({ side, fate }) => side !== fighter.side && fate === 'fighting');
-  const fame = fameIn(engagement, fighter, foes);
-  return poolModifiers(tables, fighter, [...advantage, ...fame], state.rules, spentIn(engagement, fighter));
 }

@@ -4,11 +4,13 @@ import type { Hex } from '../../../../kernel/hex.ts';
 import { drawArena } from '../../../../tui/arena/draw.ts';
 import { GEOMETRY, hexAt } from '../../../../tui/arena/geometry.ts';
 import type { ArenaOptions } from '../../../../tui/arena/hexes.ts';
+import { drawOutside } from '../../../../tui/arena/outside.ts';
 import type { ArenaScene } from '../../../../tui/arena/scene.ts';
 import { type ArenaView, viewport } from '../../../../tui/arena/viewport.ts';
 import { shownHexes } from '../../../../tui/arena/window.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { hexHit } from '../../../../tui/mouse/targets.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { tablesFor } from '../tables-for.ts';
@@ -26,6 +28,8 @@ export interface ArenaPanel {
   readonly large: boolean;
   /** What must be seen, the most important first. */
   readonly focus: readonly Hex[];
+  /** What may not be hidden, the most important first. */
+  readonly must?: readonly Hex[];
   /** Where the view last drawn is kept, so that it moves as little as it can. */
   readonly lens: { view: ArenaView | null } | null;
   readonly env: Env;
@@ -33,16 +37,17 @@ export interface ArenaPanel {
 
 /** Draws the arena into a part of a canvas. */
 export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
-  const { x, y, width, height, state, you, overlay, large, focus, lens, env } = panel;
+  const { x, y, width, height, state, you, overlay, large, focus, must = [], lens, env } = panel;
   const size = large ? 'L' : 'S';
   const scene = sceneOf(state, tablesFor(env, state.rules), you, overlay, env.settings.reach);
   const hexes = shownHexes(scene);
   const previous = lens?.view ?? null;
-  const view = viewport({ orientation: 'flat', hexes, size, width, height, focus, previous });
+  const view = viewport({ orientation: 'flat', hexes, size, width, height, focus, must, previous });
   if (lens !== null) lens.view = view;
   const geometry = GEOMETRY.flat[size];
   canvas.aim(x, y, width, height, (cell) => hexHit(hexAt(geometry, cell.x + view.x, cell.y + view.y)));
   canvas.blit(picture(lens, scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
+  drawOutside(paneOf(canvas, x, y, width, height), view, scene);
 }
 
 /** By lens, the picture that was last drawn through it, and all that it was drawn from. */

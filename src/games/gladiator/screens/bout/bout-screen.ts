@@ -3,9 +3,8 @@
 import { citesOf } from '../../../../kernel/event.ts';
 import { neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
-import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
+import { type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
-import { toTitleScreen } from '../../../../tui/screens/leave.ts';
 import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
 import { TAKEN_BACK, whyNotBack } from '../../../../tui/screens/taken-back.ts';
 import type { HexMessage, Message } from '../../../../tui/view.ts';
@@ -34,9 +33,10 @@ import { boutView } from './bout-view.ts';
 import { exchangeScreen } from './exchange-screen.ts';
 import { hereIn } from './here.ts';
 import { idleInBout } from './idle.ts';
+import { leftFrom, stakeOf } from './leaving.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
-import { boutOwner } from './owner.ts';
+import { lessonOf } from './owner.ts';
 import { pageOf } from './pages.ts';
 import { type BoutState, promptNow } from './state.ts';
 import { thinkingTimer, thinks } from './thinking.ts';
@@ -56,9 +56,6 @@ function boutScreen(state: BoutState): Screen {
     leave: () => state.session.keep(),
   };
 }
-
-const BOUT: Stake = { name: 'The bout', back: 'Continue goes on with it' };
-const stakeOf = (state: BoutState): Stake => boutOwner(state)?.stake ?? BOUT;
 
 /** Opens a session's bout and shows what comes first. */
 export function openBout(state: BoutState, env: Env): Screen {
@@ -153,6 +150,7 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       changeReach(env);
       return stay(here);
     case 'hints':
+      if (lessonOf(state) !== null) return stay(here); // its words are no hints
       env.services.changeSettings({ hints: !env.settings.hints });
       return stay(here);
     case 'odds': {
@@ -164,11 +162,7 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
     case 'give-again':
       return givenAgain(state, env);
     case 'ask-leave':
-      return {
-        to: 'over',
-        screen: here,
-        next: toTitleScreen({ stake: stakeOf(state), trouble: state.session.keep() }),
-      };
+      return leftFrom(state, here, env);
     default:
       return null;
   }
@@ -226,6 +220,9 @@ function goOn(state: BoutState, env: Env): BoutState {
 }
 
 function goOnOrEnd(state: BoutState, env: Env): Move {
+  const lesson = lessonOf(state);
+  if (state.session.next === null && lesson?.isDone(state.session))
+    return { to: 'only', next: lesson.after(state.session, env) };
   if (state.session.over) return { to: 'instead', next: endOf(state.session, state.you, env, state.owner) };
   return settle(goOn(state, env));
 }
@@ -244,6 +241,7 @@ function afterShowing(state: BoutState): BoutState {
 function atPrompt(state: BoutState): BoutState {
   const { prompt } = state.session;
   if (prompt === null) return state;
+  if (lessonOf(state)?.isDone(state.session)) return { ...state, held: true }; // nothing more is asked
   state.session.catchUp();
   const seconds = prompt.kind === 'plot' ? state.session.match.state.rules.reactionSeconds : null;
   const face = prompt.kind === 'plot' ? 'arena' : state.face;

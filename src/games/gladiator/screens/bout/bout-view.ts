@@ -33,8 +33,9 @@ import { drawFavourScreen } from './favour-screen.ts';
 import { hereIn } from './here.ts';
 import { isMenuPrompt, keysFor } from './looks.ts';
 import { showsOdds } from './odds-shown.ts';
+import { lessonOf } from './owner.ts';
 import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
-import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
+import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, type Foot, layoutOf } from './showing-view.ts';
 import { type BoutState, promptNow } from './state.ts';
 import { thinkingText, thinks } from './thinking.ts';
 
@@ -61,7 +62,7 @@ export function boutView(state: BoutState, env: Env): View {
       screen: keysFor(state),
       ...promptOf(state, prompt, env),
       hotkeys: [...stepHotkeys(prompt, env), ...(men > 2 ? [{ keys: 'r', does: 'men' }] : [])],
-      hint: hintBeside(prompt, men, env) ? null : adviceOf(state, prompt, env),
+      ...adviceBelow(state, prompt, men, env),
     },
     env,
   );
@@ -71,6 +72,18 @@ export function boutView(state: BoutState, env: Env): View {
 /** Advice at this prompt, or null. */
 function adviceOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): string | null {
   return prompt === null || !env.settings.hints ? null : hintOf(hereIn(state, env), prompt, state.plot);
+}
+
+/** The words of a lesson, or a hint that has no room beside the arena. */
+function adviceBelow(
+  state: BoutState,
+  prompt: GladiatorRequest | null,
+  men: number,
+  env: Env,
+): Pick<Foot, 'hint' | 'lesson'> {
+  const lesson = lessonOf(state)?.guide(prompt, state.session) ?? null;
+  if (lesson !== null) return { hint: lesson, lesson: true };
+  return { hint: hintBeside(prompt, men, env) ? null : adviceOf(state, prompt, env) };
 }
 
 /** Rows a hint takes beside the arena. */
@@ -229,7 +242,8 @@ function drawPlotSide(
   env: Env,
 ): void {
   drawPlotPanel(paneOf(canvas, x, y, width), ground, state.plot, ways, env, showsOdds(state, env));
-  const hint = adviceOf(state, prompt, env);
+  const below = lessonOf(state)?.guide(prompt, state.session) ?? null;
+  const hint = below === null ? adviceOf(state, prompt, env) : null;
   if (hint === null || !hintBeside(prompt, ground.state.fighters.length, env)) return;
   const lines = wrapWithin(hint, width - 2, height - PANEL_ROWS - 2, canvas.skin);
   drawHint(paneOf(canvas, x, y + PANEL_ROWS + 1, width), lines);

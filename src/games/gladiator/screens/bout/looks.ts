@@ -1,7 +1,8 @@
 /** How the bout is looked at: which keys are in effect, how large it is drawn. */
 
+import type { Hex } from '../../../../kernel/hex.ts';
 import { SETTING_CHOICES } from '../../../../settings.ts';
-import { GEOMETRY, originOf } from '../../../../tui/arena/geometry.ts';
+import { boundsOf, GEOMETRY, originOf } from '../../../../tui/arena/geometry.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
@@ -48,16 +49,24 @@ export function changeReach({ services, settings }: Env): void {
   if (next !== undefined) services.changeSettings({ reach: next });
 }
 
+/** The columns and rows of cells that the arena has. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether large hexes leave room for all that must be seen, wherever the view stops. */
+export function holdsLarge({ width, height }: Room, must: readonly Hex[]): boolean {
+  const { left, right, top, bottom } = boundsOf(GEOMETRY.flat.L, must);
+  const { pitch, rows } = GEOMETRY.flat.L;
+  return right - left + pitch - 1 <= width && bottom - top + rows - 1 <= height;
+}
+
 /** Hexes that must be to spare about a team before its hexes grow large. */
 const SPARE = 1;
 
 /** 26 Large hexes for a team only as long as all men who fight are to be seen at once, unless the player chose. */
-export function isLargeFor(
-  looks: Looks,
-  { fighters }: Readonly<State>,
-  room: { readonly width: number; readonly height: number },
-  env: Env,
-): boolean {
+export function isLargeFor(looks: Looks, { fighters }: Readonly<State>, room: Room, env: Env): boolean {
   if (looks.large !== null || fighters.length <= 2 || !isLarge(looks, env)) return isLarge(looks, env);
   const { pitch, rows, width } = GEOMETRY.flat.L;
   const places = fighters.filter(({ fate }) => fate === 'fighting').map(({ at }) => originOf(GEOMETRY.flat.L, at));

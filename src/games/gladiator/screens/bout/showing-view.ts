@@ -24,7 +24,8 @@ import { drawStrip, STRIP_ROWS } from '../sheet/strip.ts';
 import { tablesFor } from '../tables-for.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { coloured, comingCard, drawCards } from './cards.ts';
-import { isLargeFor } from './looks.ts';
+import { holdsLarge, isLargeFor } from './looks.ts';
+import { mustSee } from './must-see.ts';
 import { NO_OVERLAY, type SceneOverlay } from './scene.ts';
 import type { ShownBout } from './shown-bout.ts';
 
@@ -118,7 +119,8 @@ export function drawArenaScreen(
 ): void {
   const layout = layoutOf(env, state.fighters.length);
   const room = { width: layout.arena, height: layout.logAt - 1 };
-  const large = isLargeFor(shown, state, room, env);
+  const must = mustSee(state, tablesFor(env, state.rules), overlay);
+  const large = isLargeFor(shown, state, room, env) && holdsLarge(room, must);
   drawArenaIn(canvas, {
     ...{ x: 0, y: 1, ...room },
     state,
@@ -126,6 +128,7 @@ export function drawArenaScreen(
     overlay: { ...overlay, coords: shown.coords ?? large },
     large,
     focus: focusHexes(state, shown),
+    must,
     lens: shown.lens,
     env,
   });
@@ -230,12 +233,13 @@ export function drawFight(
   });
 }
 
-/** A rule with 'Hint' on it and the advice under it. */
-export function drawHint(pane: Pane, lines: readonly string[]): void {
+/** A rule with 'Hint' on it and the advice under it, or the words of a lesson. */
+export function drawHint(pane: Pane, lines: readonly string[], lesson = false): void {
   const { canvas, x, y, width } = pane;
-  const title = { title: 'Hint', titleStyle: { fg: 'accent', bold: true } } as const;
+  const title = { title: lesson ? 'Lesson' : 'Hint', titleStyle: { fg: 'accent', bold: true } } as const;
+  const right = lesson ? 'Esc leaves' : 'H hides';
   canvas.fill(x, y, width, lines.length + 1, {});
-  canvas.rule(x, y, width, { fg: 'rule' }, { ...title, right: 'H hides', rightStyle: { fg: 'mute' } });
+  canvas.rule(x, y, width, { fg: 'rule' }, { ...title, right, rightStyle: { fg: 'mute' } });
   for (const [i, line] of lines.entries()) canvas.text(x + 1, y + 1 + i, line, { fg: 'text' });
 }
 
@@ -249,6 +253,8 @@ export interface Foot {
   readonly hotkeys: readonly Hotkey[];
   /** Advice that takes rows of the journal where there is no other room for it. */
   readonly hint?: string | null;
+  /** The advice is a lesson's. */
+  readonly lesson?: true;
 }
 
 /** Draws the journal of a source and the foot below it. */
@@ -263,7 +269,7 @@ export function drawFoot(
   const told = lines.slice(-50).filter(({ entry }) => entry.turn > 0);
   const hint = wrapWithin(foot.hint ?? '', canvas.width - 3, logRows, canvas.skin);
   drawLog(canvas, logAt + hint.length, logRows - hint.length, told, shown, you);
-  if (hint.length > 0) drawHint(paneOf(canvas, 0, logAt, canvas.width), hint);
+  if (hint.length > 0) drawHint(paneOf(canvas, 0, logAt, canvas.width), hint, foot.lesson);
   if (foot.told === true) drawTold(canvas, canvas.height - 2, foot.prompt, foot.tone);
   else drawPrompt(canvas, canvas.height - 2, foot.prompt, foot.tone);
   drawKeyBar(canvas, foot.screen, env, foot.hotkeys);

@@ -40,7 +40,7 @@ export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner
   services.changeSettings({ firstRun: false });
   if (owner.kind === 'owned') {
     const notice = owner.finish(session) ?? owner.word() ?? owner.kept;
-    return endScreen({ session, you, kept: null, notice, owner });
+    return endScreen({ session, you, kept: null, notice: withEarned(notice, env), owner });
   }
   const file = services.match(GAME_ID);
   const kept = services.keepReplay(session.save());
@@ -48,8 +48,11 @@ export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner
   const word = fault === null ? null : seenCounts('bout', fault, file.copyAside);
   if (kept.ok) file.clear();
   const notice = kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The bout could not be kept: ${kept.why}`;
-  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice, owner });
+  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice: withEarned(notice, env), owner });
 }
+
+/** What is to be told at the end, with what the bout has earned. */
+const withEarned = (notice: string, { services }: Env): string => [...services.counts.takeEarned(), notice].join(' ');
 
 function endScreen(state: EndState): Screen {
   return screenOf('end', state, { update, view });

@@ -16,6 +16,7 @@ import { armsOpen } from './arms.ts';
 import { BY_DICE, SURPRISE, styleItems } from './create-style.ts';
 import type { CreateState, MakingStep } from './create-view.ts';
 import { rulesOf, stylesKnown } from './creation.ts';
+import { levelMeaning, levelWords } from './level-choice.ts';
 import { bookStyles, ownStyles } from './style-lists.ts';
 
 /** Whether a chapter is in force by the options. */
@@ -85,8 +86,9 @@ const ITEMS: { readonly [S in MakingStep]: (state: CreateState, env: Env) => rea
   ],
   name: () => [],
   foe: (_, env) => foeItems(env),
-  begin: ({ seed, foe, arena, known, cards }, env) => [
+  begin: ({ seed, foe, arena, known, cards, level }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
+    ...(foe === 'beasts' ? [] : [{ value: 'level', label: `Led by: ${levelWords(level)}`, note: levelMeaning(level) }]),
     ...(has(env, 27) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
     tablesItem(optionsOf(env.settings).edition),
     ...(bringsCards(optionsOf(env.settings).edition) ? [] : [cards ? NO_CARDS : CARDS]),

@@ -9,6 +9,7 @@ import { gladiatorFiles } from '../../files/services.ts';
 import type { KnownMan } from '../../files/types.ts';
 import { optionsOf } from '../../options.ts';
 import { inForce } from '../../rules/rule-choices.ts';
+import type { LeadLevel } from '../../rules/setup/levels.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
 import { itemsText } from '../../rules/told/words.ts';
 import { AREA_NAMES, AREAS, type WeaponKind } from '../../rules/types.ts';
@@ -52,6 +53,8 @@ export interface CreateState {
   readonly arena: ArenaChoice;
   /** P270 Greenwood's defence cards are played with. */
   readonly cards: boolean;
+  /** How well the program leads whom he meets. */
+  readonly level: LeadLevel;
   readonly refused: string | null;
   /** The seed is being typed. */
   readonly typing: boolean;

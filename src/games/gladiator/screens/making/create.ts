@@ -15,7 +15,7 @@ import { optionsOf, withOptions } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
 import { PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
-import { anyMan, type MusterMan } from '../../rules/setup/muster.ts';
+import { anyMan, atLevel, type MusterMan } from '../../rules/setup/muster.ts';
 import { byEdition, EDITIONS } from '../../rules/tables/edition-types.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { practiceGame } from '../open/practice.ts';
@@ -36,6 +36,7 @@ import {
 } from './create-view.ts';
 import { drawnName, practiceSetup, rolledMan, rollMan, rulesOf, type Wanted } from './creation.ts';
 import { knownFoe, knownScreen } from './known.ts';
+import { levelAfter } from './level-choice.ts';
 import { newMuster } from './muster.ts';
 
 const NAME_MAX = 14;
@@ -62,6 +63,7 @@ export function newCreation(env: Env): Screen {
     known: null,
     arena: 'roll',
     cards: false,
+    level: 'book',
     refused: null,
     typing: false,
   });
@@ -135,6 +137,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
       if (value === 'type-seed') return go({ typing: true, seed: '' });
       if (value === 'arena') return go({ arena: arenaAfter(state.arena, 1) });
       if (value === 'cards') return go({ cards: !state.cards });
+      if (value === 'level') return go({ level: levelAfter(state.level, 1) });
       if (value === 'tables') return otherTables(state, env);
       if (value === 'teams') return callTeams(state, env);
       if (value === 'known') return { to: 'over', screen: createScreen(state), next: knownScreen(env) };
@@ -251,17 +254,17 @@ function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
 
 /** 26 The man who was made and the foe chosen for him, each with comrades; or the beasts. */
 function callTeams(state: CreateState, env: Env): Move {
-  const { sheet, name, weapon, foe, seed, arena, beasts, cards } = state;
+  const { sheet, name, weapon, foe, seed, arena, beasts, cards, level } = state;
   const man = sheet === null ? null : rolledMan(sheet.sheet, name, weapon);
   return {
     to: 'over',
     screen: createScreen(state),
-    next: newMuster(
-      env,
-      seed,
-      man,
-      foe === 'beasts' ? { foe: 'surprise', beasts, arena, cards } : { foe, arena, cards },
-    ),
+    next: newMuster(env, seed, man, {
+      arena,
+      cards,
+      level,
+      ...(foe === 'beasts' ? { foe: 'surprise', beasts } : { foe }),
+    }),
   };
 }
 
@@ -279,7 +282,7 @@ function begin(state: CreateState, env: Env): Move {
   if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
   const fault = env.services.seedFault(state.seed);
   if (fault !== null) return stay(createScreen({ ...state, refused: fault }));
-  const foes = foesOf(state, env);
+  const foes = atLevel(foesOf(state, env), state.level);
   const man = rolledMan(state.sheet.sheet, state.name, state.weapon);
   const bout = practiceSetup(man, foes, env.settings);
   const rules = { ...bout.rules, ...byEdition(optionsOf(env.settings).edition, state.cards) };

@@ -10,6 +10,7 @@ import type { Style } from '../../../../tui/style.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { optionsOf } from '../../options.ts';
+import type { LeadLevel } from '../../rules/setup/levels.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
 import type { Lead, MusterMan } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';
@@ -24,6 +25,7 @@ import { type ArenaChoice, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
 import { drawKitOf } from './create-style.ts';
 import { rulesOf, type Wanted } from './creation.ts';
+import { levelMeaning, levelWords } from './level-choice.ts';
 import { bookStyles, ownStyles } from './style-lists.ts';
 
 /** Two teams in the making. */
@@ -39,6 +41,8 @@ export interface MusterState {
   readonly arena: ArenaChoice;
   /** P270 Whether they fight with Greenwood's defence cards; whose tables it goes by stands in the options (P260). */
   readonly cards: boolean;
+  /** How well the program leads those whom the player does not. */
+  readonly level: LeadLevel;
   /** The line under the mark. */
   readonly row: number;
   readonly refused: string | null;
@@ -46,7 +50,7 @@ export interface MusterState {
 
 /** A line that can be marked. */
 export type Row =
-  | { readonly kind: 'begin' | 'against' | 'beasts' | 'lead' | 'arena' | 'tables' }
+  | { readonly kind: 'begin' | 'against' | 'beasts' | 'lead' | 'level' | 'arena' | 'tables' }
   | { readonly kind: 'count'; readonly side: Side }
   | { readonly kind: 'man'; readonly side: Side; readonly index: number };
 
@@ -65,6 +69,7 @@ export function rowsOf({ sides, beasts }: Pick<MusterState, 'sides' | 'beasts'>)
     { kind: 'lead' },
     { kind: 'arena' },
     ...men,
+    { kind: 'level' },
     { kind: 'tables' },
   ];
 }
@@ -120,7 +125,7 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
 /** The lines of the list: what can be marked, and titles above each side and what is for both. */
 function linesOf(rows: readonly Row[]): readonly (Row | string)[] {
   return rows.flatMap((row): readonly (Row | string)[] => {
-    if (row.kind === 'tables') return ['Both sides', row];
+    if (row.kind === 'level') return ['Both sides', row];
     if (row.kind !== 'man' || row.index > 0) return [row];
     return [row.side === 0 ? 'Your side' : 'Their side', row];
   });
@@ -152,7 +157,7 @@ function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen
 }
 
 function wordsFor(
-  { sides: [red, blue], beasts, lead, arena, cards }: MusterState,
+  { sides: [red, blue], beasts, lead, level, arena, cards }: MusterState,
   row: Exclude<Row, { kind: 'man' }>,
   { settings }: Env,
 ): readonly [string, string] {
@@ -167,6 +172,8 @@ function wordsFor(
       return row.side === 0 ? ['On your side', men(red.length)] : ['On theirs', men(blue.length)];
     case 'lead':
       return ['You lead', lead === 'all' ? 'all of them' : `${red[0]?.name ?? 'A'} alone`];
+    case 'level':
+      return ['The others', `by ${levelWords(level)}`];
     case 'arena':
       return ['Arena', arenaWords(arena)];
     case 'tables':
@@ -236,6 +243,10 @@ const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState,
     'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
     `All: you plot for ${yours.length === 1 ? 'him' : `each of the ${yours.length}`}, and divide his CF, one after the other.`,
     `${NOT_YOURS}: a comrade may, as long as the book leads him; nobody whom you lead.`,
+  ],
+  level: ({ level }) => [
+    `Those you do not lead are led by ${levelWords(level)}: ${levelMeaning(level)}.`,
+    "Beasts and riders are always the book's (28, 30.2.1).",
   ],
   arena: ({ arena }) => [
     `${capital(arenaMeaning(arena))}.`,

@@ -13,9 +13,9 @@ import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { bearing } from '../../rules/advanced/arms.ts';
 import { gladiator } from '../../rules/index.ts';
-import { PLAYER_SEAT } from '../../rules/setup/levels.ts';
+import { type LeadLevel, PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
-import { anyMan, type Lead, type MusterMan, muster } from '../../rules/setup/muster.ts';
+import { anyMan, atLevel, type Lead, type MusterMan, muster } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';
 import { byEdition } from '../../rules/tables/edition-types.ts';
 import type { Tables } from '../../rules/tables/types.ts';
@@ -31,6 +31,7 @@ import { beastsFrom, beastsScreen } from './beasts.ts';
 import type { BeastChoice } from './beasts-view.ts';
 import { drawStyleChoice, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { drawnName, rulesOf, type Wanted } from './creation.ts';
+import { levelAfter } from './level-choice.ts';
 import { drawMuster, kindAt, type MusterState, offeredTo, type Row, rowsOf } from './muster-view.ts';
 
 /** 26 The most men a side that are offered. @internal */
@@ -42,6 +43,7 @@ interface Called {
   readonly beasts?: readonly BeastChoice[];
   readonly arena: ArenaChoice;
   readonly cards: boolean;
+  readonly level?: LeadLevel;
 }
 
 /** Two against two of any kind, or the man who has been rolled with a comrade against the foe, or the beasts, chosen for him. */
@@ -49,11 +51,20 @@ export function newMuster(
   env: Env,
   seed: string,
   rolled: MusterMan | null,
-  { foe, beasts, arena, cards }: Called = { foe: 'surprise', arena: 'roll', cards: false },
+  { foe, beasts, arena, cards, level = 'book' }: Called = { foe: 'surprise', arena: 'roll', cards: false },
 ): Screen {
   const name = rolled?.name ?? env.settings.lastName ?? drawnName(gladiatorFiles(env.services).tables, seed, 0);
   const first = rolled ?? { ...anyMan('surprise'), name };
-  const state = { seed, rolled: rolled !== null, lead: 'one', arena, cards, row: 0, refused: null } as const;
+  const state = {
+    seed,
+    rolled: rolled !== null,
+    lead: 'one',
+    level,
+    arena,
+    cards,
+    row: 0,
+    refused: null,
+  } as const;
   const wild = beasts ?? null;
   return page({
     ...state,
@@ -153,6 +164,8 @@ function changed(state: MusterState, row: Row, by: 1 | -1, env: Env): Partial<Mu
       return { beasts: state.beasts === null ? ['hunt'] : null };
     case 'lead':
       return ledBy(state, state.lead === 'one' ? 'all' : 'one');
+    case 'level':
+      return { level: levelAfter(state.level, by) };
     case 'arena':
       return { arena: arenaAfter(state.arena, by) };
     case 'tables':
@@ -237,12 +250,13 @@ function begin(state: MusterState, env: Env): Move {
     sides: [red, blue],
     beasts,
     lead,
+    level,
     arena,
     cards,
   } = state;
   const { services, settings } = env;
   if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
-  const fighters = muster(red, beasts?.map(anyMan) ?? blue, lead satisfies Lead);
+  const fighters = muster(atLevel(red, level), beasts?.map(anyMan) ?? atLevel(blue, level), lead satisfies Lead);
   const rules = { ...rulesOf(settings), ...byEdition(optionsOf(settings).edition, cards) };
   const setup = { rules, fighters, ...arenaIn(arena, rules) };
   // A chapter that Options leave out may forbid what was called up.

@@ -42,7 +42,7 @@ export const CHALLENGE: DailyChallenge<Setup> = {
 const optionsFor = ({ sink, settings }: TryParts) =>
   ({ seats: [0], sink, standing: standingAnswers(() => optionsOf(settings())) }) as const;
 
-function attempt(session: GladiatorSession, { place, after, stake, kept, word, goOn }: TryParts): Attempt {
+function attempt(session: GladiatorSession, { place, after, stake, kept, word, goOn, count }: TryParts): Attempt {
   return {
     get over() {
       return session.over;
@@ -66,7 +66,10 @@ function attempt(session: GladiatorSession, { place, after, stake, kept, word, g
             get trouble() {
               return session.trouble;
             },
-            finish: () => session.trouble,
+            finish() {
+              count(session.save());
+              return session.trouble;
+            },
           }),
           env,
         ),

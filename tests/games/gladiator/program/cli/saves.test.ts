@@ -212,6 +212,9 @@ describe('saves check and repair', () => {
 
   test('repair of a healthy folder says so', () => {
     const { folder } = folderWithBouts();
+    expect(text(folder, 'repair')).toBe(
+      'stats.json: not counted before, and counted now: 1 of the matches kept here.\n',
+    );
     expect(text(folder, 'repair')).toBe('Nothing to repair.\n');
   });
 });

@@ -16,6 +16,7 @@ const COMMANDS = [
   'serve',
   'accounts',
   'hall',
+  'stats',
   'saves',
   'doctor',
 ];

@@ -11,7 +11,7 @@ describe.each([
   it('tells the chance before it begins, and begins a preset with Enter', async () => {
     const terminal = start(dataFolder(), [], { columns, rows });
     await openPage(terminal);
-    await terminal.press(KEYS.enter);
+    await terminal.press('p');
     await terminal.waitFor('Whom do you meet?');
     await terminal.waitFor('An even match: you win');
     await terminal.press(KEYS.left);

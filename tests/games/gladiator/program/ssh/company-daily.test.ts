@@ -21,7 +21,7 @@ function begins(joined: Joined, date = TODAY): GladiatorSession {
   return joined.played()?.match?.session as GladiatorSession;
 }
 
-const tried = ({ env }: Joined, date = TODAY) => env.routes.challenge(date, env);
+const tried = ({ env }: Joined, date = TODAY) => env.routes.challenge(date, env, null);
 
 /** What is told on the screen of the try that is played. */
 function told({ base, played }: Joined): string {

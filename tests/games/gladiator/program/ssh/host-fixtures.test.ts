@@ -98,7 +98,7 @@ function visitor(data: string, name: keyof typeof IDS): Visitor {
   return {
     company,
     tries(date) {
-      value(joined.routes.challenge(date, env));
+      value(joined.routes.challenge(date, env, null));
       return last?.match?.session as GladiatorSession;
     },
   };

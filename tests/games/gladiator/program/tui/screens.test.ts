@@ -24,9 +24,11 @@ const page = (wanted: Wanted = {}) => title(wanted).choose('GLADIATOR');
 
 describe('the title', () => {
   it('offers what there is to do, and no more', () => {
-    expect(title().labels).toEqual(['GLADIATOR', 'Options', 'Help', 'Quit']);
+    expect(title().labels).toEqual(['Learn', 'GLADIATOR', 'Options', 'Help', 'Quit']);
     const all = title({ bout: newSession().save(), replays: [finishedSave()] });
-    expect(all.labels).toEqual(['Continue', 'GLADIATOR', 'Replays', 'Options', 'Help', 'Quit']);
+    expect(all.labels).toEqual(['Learn', 'Continue', 'GLADIATOR', 'Replays', 'Options', 'Help', 'Quit']);
+    const waved = title({ settings: { waved: ['gladiator'] } });
+    expect(waved.labels).toEqual(['GLADIATOR', 'Options', 'Help', 'Quit']);
   });
 
   it('says of the bout in progress who fights and in which turn', () => {
@@ -108,9 +110,10 @@ describe('the page of a game', () => {
     expect(stage.lines[0]).toContain('GLADIATOR');
     const said = stage.text.replace(/\s+/gu, ' ');
     for (const sentence of GAMES[0]?.about ?? ['no game']) expect(said).toContain(sentence);
-    expect(stage.labels).toEqual(['Practice', 'Careers', 'Houses', 'Hall of fame']);
+    const what = ['Learn', 'Practice', 'Careers', 'Houses', 'Hall of fame', 'Challenge of the day'];
+    expect(stage.labels).toEqual(what);
     const advanced = page({ settings: { rules: 'advanced' } });
-    expect(advanced.labels).toEqual(['Practice', 'Team bout', 'Careers', 'Houses', 'Hall of fame']);
+    expect(advanced.labels).toEqual(what.toSpliced(2, 0, 'Team bout'));
   });
 
   it.each([
@@ -369,7 +372,7 @@ describe('options', () => {
   it('there is one for every setting but what is only remembered, and but whether others may watch where there are none', () => {
     const stage = options();
     const named = (rows: readonly string[]) => rows.filter((line) => /^ {2}.{3}\w/u.test(line));
-    const remembered = ['firstRun', 'lastName', 'last', 'lastGame', 'matches', 'games', 'watched'];
+    const remembered = ['firstRun', 'lastName', 'last', 'lastGame', 'matches', 'games', 'watched', 'learned', 'waved'];
     expect(Object.keys(DEFAULT_SETTINGS)).toEqual(expect.arrayContaining(remembered));
     expect(named(rowsOf(stage))).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - remembered.length);
     // which chapters are left out goes with the rules, which allocations are kept is chosen where CF are divided

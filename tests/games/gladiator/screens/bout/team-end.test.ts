@@ -109,7 +109,7 @@ describe('the end', () => {
     const services = fakeServices({ replays: [session.save()], bout: left.save() });
     const stage = new Stage((env) => env.routes.play(practiceGame(left), env, null), services);
     stage.screens = [titleScreen(stage.env, null)];
-    expect(stage.view.menu?.items[0]?.note).toContain('3 v 3');
+    expect(stage.view.menu?.items.find(({ label }) => label === 'Continue')?.note).toContain('3 v 3');
     expect(stage.press('r').labels[0]).toBe('Maximus +2 v Calvus +1');
     stage.press('Enter').settle();
     expect(stage.lines[0]).toContain('Replay · ');

@@ -80,7 +80,9 @@ describe('26 a team bout on the screen', () => {
     if (!again.ok) throw new Error(again.why);
     const after = boutStage(again.value.session, fakeServices({ settings: { confirm: false } }));
     expect(after.prompt).toContain('B VARRO: two steps');
-    expect(after.lines.slice(1, 18)).toEqual(before.lines.slice(1, 18));
+    // the map may lie otherwise in its frame, where nothing was drawn before
+    const beside = (stage: Stage) => stage.lines.slice(1, 18).map((row) => row.slice(46));
+    expect(beside(after)).toEqual(beside(before));
     expect(after.lines.slice(1, 18).some((row) => /[^a-z]a[^a-z]/u.test(row.slice(0, 45)))).toBe(true);
   });
 

@@ -127,11 +127,19 @@ describe('More men, when one’s own has been made', () => {
     const stage = offers({}, 'basic').press('p', 'm', 'Enter', 'Enter', 'Enter', 'Enter');
     expect(stage.labels).toEqual([
       'Into the arena',
+      'Led by: the book',
       'Tables: Colosseum',
       'Defence cards: none',
       'Another seed',
       'Type a seed',
     ]);
+  });
+
+  it('the level of whoever is met turns with Enter, and goes into the set-up', () => {
+    const stage = offers({}, 'basic').press('p', 'm', 'Enter', 'Enter', 'Enter', 'Enter', 'Down', 'Enter');
+    expect(stage.labels[1]).toBe('Led by: an adept');
+    stage.press('Up', 'Enter');
+    expect(stage.text).toMatch(/Plot in secret/u);
   });
 
   it('another seed is one key away', () => {

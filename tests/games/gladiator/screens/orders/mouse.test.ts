@@ -181,6 +181,8 @@ describe('a click beside the arena', () => {
     expect(stage.lines[y]?.slice(defence, defence + 2).trim()).toBe('2');
     stage.point(attack, y);
     expect(stage.lines[y]?.slice(attack, attack + 2).trim()).toBe('-');
+    stage.click('Enter commits');
+    expect(stage.top.name).not.toBe('allocate');
   });
 });
 

@@ -147,6 +147,7 @@ function tryOf(date: string, { services }: Env, all: () => Company): OpenGame {
   const { seed, setup } = newSession('daily').match;
   const parts: TryParts = {
     sink: { write: () => null },
+    count: () => {},
     settings: () => services.settings(),
     place: () => 'Challenge of 22 November',
     kept: 'Your try is in the table of the day.',

@@ -1,7 +1,7 @@
 /** Drawing the challenges of days, ahead of them. */
 import type { DailyChallenge, Drawn } from '../../games/game.ts';
 import { type Awaited, type DoableErrand, LABOUR_HERE, type Labour } from '../../odds/labour.ts';
-import { dailyKey } from './file.ts';
+import { dailyKey } from './key.ts';
 
 /** Challenges that are drawn ahead of their day. */
 export interface Drawings {

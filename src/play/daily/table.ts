@@ -1,7 +1,13 @@
 /** The table of a day: who came off how, the best first. */
-import type { Score } from '../../games/game.ts';
+import type { Score } from '../../store/score.ts';
 import type { DailyRow } from '../../tui/company.ts';
-import type { Try } from './file.ts';
+
+/** One player's try, or a day's; no score while it goes on. */
+export interface Try {
+  readonly account: string;
+  readonly name: string;
+  readonly score: Score | null;
+}
 
 const RESULTS: { readonly [L in Score['letter']]: string } = {
   V: 'victory',

@@ -1,0 +1,243 @@
+/** The twenty achievements: what earns each, what does not, and what is written of them. */
+import { describe, expect, it } from 'vitest';
+import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
+import { COUNTING } from '../../../../src/games/gladiator/counting.ts';
+import type { HousesState } from '../../../../src/games/gladiator/house/types.ts';
+import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
+import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
+import type { Fighter, State } from '../../../../src/games/gladiator/rules/types.ts';
+import {
+  BOUT_ACHIEVEMENTS,
+  careerEarned,
+  houseEarned,
+  type SeenBout,
+} from '../../../../src/games/gladiator/session/achievements.ts';
+import { lookUp } from '../../../../src/kernel/rulebook.ts';
+import { scene, sword } from '../../../../tools/games/gladiator/bout.ts';
+import { finishedSave, newSession } from '../screens/bout/scenes.ts';
+import { freeze } from '../support/frozen.ts';
+
+/** As much of an event as a case tells. */
+type Told = { readonly kind: GladiatorEvent['kind'] } & { readonly [member: string]: unknown };
+
+interface Case {
+  readonly A?: Partial<Fighter>;
+  readonly B?: Partial<Fighter>;
+  readonly state?: Partial<State>;
+  readonly won?: boolean;
+  readonly events?: readonly Told[];
+}
+
+function seen({ A = {}, B = {}, state = {}, won = true, events = [] }: Case): SeenBout {
+  const end = { ...scene({ A, B }), ...state } as State;
+  const led = end.fighters.filter(({ id }) => id === 'A');
+  return {
+    end,
+    led,
+    won,
+    events: events.map((event) => ({ turn: 2, phase: 3, event: event as unknown as GladiatorEvent })),
+  };
+}
+
+const blow = (more: object = {}): Told => ({
+  kind: 'blow',
+  fighter: 'A',
+  target: 'B',
+  round: 1,
+  special: null,
+  wounds: 2,
+  ...more,
+});
+const NOTHING_WOUNDED = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+const SCRATCHED = { ...NOTHING_WOUNDED, 2: 1 };
+const behind = {
+  kind: 'engaged',
+  fighter: 'A',
+  target: 'B',
+  modifiers: [{ value: 4, why: 'position', cite: '9.2' }],
+} as const;
+const sheet = { kind: 'sheet-made', fighter: 'A', sheet: { shield: 'large' } } as const;
+const shield = { id: 7, kind: 'shield', size: 'large', ticked: 0 } as unknown as Fighter['hands'][number];
+
+/** By achievement: what earns it, and what comes near and does not. */
+const CASES: { readonly [id: string]: readonly [earns: Case, not: readonly Case[]] } = {
+  untouched: [
+    { A: { wounds: NOTHING_WOUNDED } },
+    [{ A: { wounds: SCRATCHED } }, { A: { wounds: NOTHING_WOUNDED }, won: false }],
+  ],
+  'from-behind': [
+    { events: [behind, blow()] },
+    [
+      { events: [behind, blow({ wounds: 0 })] },
+      { events: [{ ...behind, modifiers: [] }, blow()] },
+      { events: [{ ...behind, fighter: 'B', target: 'A' }, blow({ fighter: 'B', target: 'A' })] },
+    ],
+  ],
+  'ran-down': [
+    {
+      events: [
+        { kind: 'collided', winner: 'A', fighters: ['A', 'B'] },
+        { kind: 'fell-prone', fighter: 'B' },
+      ],
+    },
+    [
+      { events: [{ kind: 'collided', winner: 'A', fighters: ['A', 'B'] }] },
+      {
+        events: [
+          { kind: 'collided', winner: 'B', fighters: ['A', 'B'] },
+          { kind: 'fell-prone', fighter: 'A' },
+        ],
+      },
+    ],
+  ],
+  thrown: [{ events: [blow({ round: null })] }, [{ events: [blow()] }, { events: [blow({ round: null, wounds: 0 })] }]],
+  recovered: [
+    { events: [{ kind: 'recovery-tried', fighter: 'A', recovered: true }] },
+    [
+      { events: [{ kind: 'recovery-tried', fighter: 'A', recovered: true }], won: false },
+      { events: [{ kind: 'recovery-tried', fighter: 'B', recovered: true }] },
+    ],
+  ],
+  shieldless: [
+    { A: { hands: [sword(1)] }, events: [sheet] },
+    [
+      { A: { hands: [sword(1), shield] }, events: [sheet] },
+      { A: { hands: [sword(1)] }, events: [{ ...sheet, sheet: { shield: null } }] },
+      { A: { hands: [sword(1)] }, events: [sheet], won: false },
+    ],
+  ],
+  outlasted: [
+    {
+      events: [
+        { kind: 'endurance-checked', fighter: 'B', loss: 2 },
+        { kind: 'endurance-checked', fighter: 'A', loss: 0 },
+      ],
+    },
+    [
+      {
+        events: [
+          { kind: 'endurance-checked', fighter: 'B', loss: 2 },
+          { kind: 'endurance-checked', fighter: 'A', loss: 1 },
+        ],
+      },
+      { events: [{ kind: 'endurance-checked', fighter: 'B', loss: 0 }] },
+    ],
+  ],
+  spared: [
+    { won: false, state: { outcome: { winner: 1, by: 'spared', results: { A: 'M', B: 'V' } } } },
+    [{ state: { outcome: { winner: 0, by: 'spared', results: { A: 'V', B: 'M' } } } }],
+  ],
+  'stans-missus': [
+    { won: false, state: { outcome: { winner: null, by: 'stans-missus', results: { A: 'S', B: 'S' } } } },
+    [{ state: { outcome: { winner: null, by: 'both-dead', results: { A: 'P', B: 'P' } } } }],
+  ],
+  netted: [
+    { B: { style: 'secutor' }, events: [{ kind: 'ensnared', fighter: 'B', by: 'A', how: 'net' }] },
+    [
+      { B: { style: 'myrmillo' }, events: [{ kind: 'ensnared', fighter: 'B', by: 'A', how: 'net' }] },
+      { B: { style: 'secutor' }, events: [{ kind: 'ensnared', fighter: 'B', by: 'A', how: 'neck' }] },
+    ],
+  ],
+  'torn-free': [
+    { events: [{ kind: 'escape-tried', fighter: 'A', escaped: true }] },
+    [
+      { events: [{ kind: 'escape-tried', fighter: 'A', escaped: false }] },
+      { events: [{ kind: 'escape-tried', fighter: 'A', escaped: true, against: { by: 'B', cf: 3 } }] },
+    ],
+  ],
+  grappled: [
+    { events: [{ kind: 'grappled', fighter: 'A', target: 'B', area: 2 }] },
+    [{ events: [{ kind: 'grappled', fighter: 'B', target: 'A', area: 2 }] }],
+  ],
+  disarmed: [
+    { B: { fate: 'spared' }, events: [blow({ special: 'disarm' }), { kind: 'item-dropped', fighter: 'B' }] },
+    [
+      { B: { fate: 'dead' }, events: [blow({ special: 'disarm' }), { kind: 'item-dropped', fighter: 'B' }] },
+      { B: { fate: 'spared' }, events: [blow({ special: 'disarm' }), blow(), { kind: 'item-dropped', fighter: 'B' }] },
+    ],
+  ],
+  feinted: [
+    { events: [{ kind: 'feinted', fighter: 'A', target: 'B' }, blow()] },
+    [{ events: [{ kind: 'feinted', fighter: 'A', target: 'B' }, blow({ wounds: 0 }), blow()] }, { events: [blow()] }],
+  ],
+  swept: [
+    { events: [blow({ special: 'sweep' }), { kind: 'stumble-checked', fighter: 'B', stumbled: true }] },
+    [
+      { events: [blow({ special: 'sweep' }), { kind: 'stumble-checked', fighter: 'B', stumbled: false }] },
+      { events: [blow(), { kind: 'stumble-checked', fighter: 'B', stumbled: true }] },
+    ],
+  ],
+  'two-on-one': [{ state: { fighters: threesome() } }, [{}, { state: { fighters: threesome() }, won: false }]],
+  lion: [
+    { B: beast('lion'), events: [{ kind: 'killed', fighter: 'B', killer: 'A', why: 'wounds' }] },
+    [
+      { B: beast('wolf'), events: [{ kind: 'killed', fighter: 'B', killer: 'A', why: 'wounds' }] },
+      {
+        B: { ...beast('lion'), lastStruckBy: 'C' },
+        events: [{ kind: 'killed', fighter: 'B', killer: null, why: 'bled' }],
+      },
+    ],
+  ],
+  unhorsed: [{ events: [{ kind: 'unhorsed', fighter: 'B' }] }, [{ events: [{ kind: 'unhorsed', fighter: 'A' }] }]],
+  'sine-missione': [{ state: { sineMissione: true } }, [{ state: { sineMissione: true }, won: false }, {}]],
+};
+
+function threesome(): Fighter[] {
+  const { fighters } = scene({});
+  const [a, b] = fighters;
+  if (a === undefined || b === undefined) throw new Error('two men');
+  return [a, b, { ...b, id: 'C' }];
+}
+
+function beast(kind: string): Partial<Fighter> {
+  return { beast: { kind, horse: false } as unknown as Fighter['beast'], lastStruckBy: null };
+}
+
+describe('an achievement of a bout', () => {
+  it.each(Object.entries(CASES))('%s is earned by that, and by nothing near it', (id, [earns, not]) => {
+    const earned = (one: Case): boolean | undefined => BOUT_ACHIEVEMENTS[id]?.(freeze(seen(one)));
+    expect(earned(earns)).toBe(true);
+    for (const one of not) expect(earned(one), JSON.stringify(one)).toBe(false);
+  });
+
+  it('every one has its case, and there are twenty with that of campaigns', () => {
+    expect(Object.keys(CASES)).toEqual(Object.keys(BOUT_ACHIEVEMENTS));
+    expect(COUNTING.achievements.map(({ id }) => id).sort()).toEqual([...Object.keys(CASES), 'freed'].sort());
+    expect(COUNTING.achievements).toHaveLength(20);
+  });
+});
+
+it('39.5.5.2 the wooden sword is earned by a career, or by a man of the own house', () => {
+  const career = (how: string | null) =>
+    careerEarned({ end: how === null ? null : { munus: 3, how, killer: null } } as unknown as CareerState);
+  expect([career("Emperor's Champion"), career('retired'), career(null)]).toEqual([['freed'], [], []]);
+  const house = (of: number, fate: string) => houseEarned({ men: [{ house: of, fate }] } as unknown as HousesState);
+  expect([house(0, 'freed'), house(1, 'freed'), house(0, 'dead')]).toEqual([['freed'], [], []]);
+});
+
+it('each is told in words that fit 80 columns, and teaches a rule that is in force', () => {
+  const book = loadRulebook();
+  for (const { title, task, cite, rule } of COUNTING.achievements) {
+    expect(lookUp(book, cite), cite).not.toBeNull();
+    expect(title.length).toBeLessThan(20);
+    expect(task.length).toBeLessThanOrEqual(40);
+    expect(rule).toMatch(/\.$/u);
+  }
+  expect(new Set(COUNTING.achievements.map(({ title }) => title)).size).toBe(20);
+});
+
+describe('a bout', () => {
+  it('counts by its sides, its result and its wounds, and earns what its record earns', () => {
+    const tally = COUNTING.count(finishedSave('over'));
+    expect(tally).toMatchObject({ ok: true, value: { match: { own: 'medium', turns: expect.any(Number) } } });
+    const earned = tally.ok ? tally.value.earned : [];
+    for (const id of earned) expect(Object.keys(BOUT_ACHIEVEMENTS)).toContain(id);
+  });
+
+  it('that goes on is not counted, and one of another version counts without what its events would earn', () => {
+    expect(COUNTING.count(newSession('begun').save())).toEqual({ ok: true, value: { match: null, earned: [] } });
+    const save = finishedSave('over');
+    const other = COUNTING.count({ ...save, version: save.version - 1 });
+    expect(other).toMatchObject({ ok: true, value: { match: { own: 'medium' }, earned: [] } });
+  });
+});
