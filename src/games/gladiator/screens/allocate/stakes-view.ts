@@ -1,5 +1,6 @@
 /** What both men may do to each other, told while CF are divided: the chosen area, every area where there is room, and all. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Pane } from '../../../../tui/pane.ts';
@@ -115,14 +116,12 @@ function wholeText(view: View, width: number): string {
   const told = tollsOf(view);
   if (told === null) return THROWING;
   const { who, his, dies, yours, die } = told;
+  const short = `exchange, of 100 about: ${who} ${his} (${dies} dead), you ${yours} (${die})`;
   const texts = [
     `Whole exchange: ${who} is hurt about ${his} times in 100, dies ${dies}; you ${yours}, die ${die}.`,
-    `Whole exchange, in 100 about: ${who} ${his}, dies ${dies}; you ${yours}, die ${die}`,
+    `Whole ${short}`,
   ];
-  return (
-    texts.find(({ length }) => length <= width) ??
-    `Exchange, about: ${who} ${his} (dies ${dies}), you ${yours} (die ${die})`
-  );
+  return texts.find(({ length }) => length <= width) ?? capital(short);
 }
 
 /** The same in two short lines. */

@@ -257,6 +257,13 @@ describe('the table beside', () => {
   });
 });
 
+it('of a man with no CF left neither hint nor rounds warn: both say that he cannot strike', () => {
+  const stage = allocating({ B: { tr: 3, stun: { amount: 12, turn: 1, phase: 1 } } });
+  expect(stage.text).toContain('He cannot strike this phase.');
+  expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('As he cannot strike back, defence buys nothing.');
+  expect(stage.text).not.toContain('Guard what');
+});
+
 describe('the odds of the attack that is planned', () => {
   /** The line of the box about the chosen area that says them. */
   const oddsIn = (stage: Stage): string => /\S+ in 100 wound undefended[^.]*\./u.exec(stage.text)?.[0] ?? 'none';
@@ -306,7 +313,7 @@ describe('the odds of the attack that is planned', () => {
     expect(covered).toBeLessThan(open);
     expect(stage.text).toContain("against the book's average; your head: hurt ");
     expect(stage.text).toContain('Whole exchange: dice are thrown.');
-    const told = /Whole exchange, about, in 100:[^]*he hurt \d+, dead (<1|\d+); you \d+, dead (<1|\d+)/u;
+    const told = /Whole exchange, about, in 100:[\s\S]*he hurt \d+, dead (<1|\d+); you \d+, dead (<1|\d+)/u;
     for (let i = 0; i < 24; i++) expect(stage.send({ kind: 'tick' }).text).not.toMatch(told);
     expect(stage.send({ kind: 'tick' }).text).toMatch(told);
     expect(stage.top.timer).toBeNull();
