@@ -185,7 +185,7 @@ describe('taking back', () => {
 describe('committing', () => {
   it('what is left over is asked about once; another key asks again', () => {
     const stage = allocating({}, true).press('8', 'Enter');
-    expect(stage.prompt).toContain('CF are not spent and would be lost. Enter again commits.');
+    expect(stage.prompt).toContain('CF are unspent and will be lost. Enter again commits.');
     stage.press('Down', 'Enter');
     expect(stage.top.name).toBe('allocate');
     expect(stage.press('Enter').top.name).toBe('resolution');
