@@ -67,7 +67,7 @@ function dangerText(view: View): string {
 }
 
 /** What stands below the table of areas: against what its odds are told and, where the chosen area has no line elsewhere, what may come to it. */
-export function conditionText(view: Staking & { readonly guard: AreaGuard }, wide: boolean): string {
+export function oddsConditionText(view: Staking & { readonly guard: AreaGuard }, wide: boolean): string {
   const { draft, pool, guard } = view;
   const attack = attackOn(pool, draft, draft.row);
   if (!hasStakes(view)) {

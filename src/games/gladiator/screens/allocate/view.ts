@@ -36,12 +36,12 @@ import {
 import { areaStyle } from '../sheet/strip.ts';
 import {
   chosenText,
-  conditionText,
   drawRangeHead,
   drawRangeRow,
   drawStakesHead,
   drawStakesRow,
   hasStakes,
+  oddsConditionText,
 } from './stakes-view.ts';
 
 /** What the allocation screen shows. */
@@ -158,7 +158,7 @@ export function drawAllocation(pane: Pane, view: AllocateView, env: Env): void {
   canvas.text(x + width - right.length - 2, y + 7, right, head);
   const left = truncate(chosen ?? roundsText(view), width - right.length - 5, env.skin);
   canvas.text(x + 2, y + 7, left, chosen === null ? head : { fg: 'text' });
-  const condition = conditionText(view, width >= WIDTH_WITH_ODDS);
+  const condition = oddsConditionText(view, width >= WIDTH_WITH_ODDS);
   if (condition !== '') canvas.text(x + 2, y + 8, ` ${condition} `, head);
 }
 
