@@ -8,9 +8,9 @@ import { commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './d
 type Name = keyof GameCommands;
 
 const ABOUT: { readonly [N in Name]-?: string } = {
-  practice: 'straight into a match',
-  sim: 'many matches among programs, counted, no screen',
-  odds: 'what may come of something, worked out',
+  practice: 'start a match at once',
+  sim: 'play many matches without a screen and count the results',
+  odds: 'work out exact chances',
 };
 const NAMES = Object.keys(ABOUT) as readonly Name[];
 

@@ -9,7 +9,7 @@ import { commandOptions, type Desk, JSON_OPTION } from './desk.ts';
 export function addServe(program: Command, { shelf, version, print }: Desk): void {
   program
     .command('serve')
-    .description('a host: the arena for many, over ssh')
+    .description('run a host: many players over SSH')
     .option('--data <dir>', 'the folder of the host: accounts, their saves, the host key')
     .option('--port <port>', 'where to listen', '2222')
     .option('--address <address>', 'on which address; on all unless given')
@@ -48,7 +48,7 @@ const ACTIONS: readonly Action<AccountsAction>[] = [
 
 /** Adds the commands of an operator on the accounts of a host. */
 export function addAccounts(program: Command, { print }: Desk): void {
-  const about = 'who has an account on a host, and whom it keeps out';
+  const about = 'manage the accounts and bans of a host';
   addActions(program, ['accounts', about], ACTIONS, (command, name) => {
     command.option('--data <dir>', 'the folder of the host');
     if (name === 'list') command.option(...JSON_OPTION);

@@ -6,7 +6,7 @@ import { commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './d
 export function addReplay(program: Command, { shelf, version, print }: Desk): void {
   program
     .command('replay')
-    .description('watch a finished bout, or check it, or print it')
+    .description('watch, check or print a finished match')
     .argument('<file>', 'a replay or a save')
     .option('--verify', 'replay it and compare the digest')
     .option('--text', 'print it as text')
@@ -24,7 +24,7 @@ export function addReplay(program: Command, { shelf, version, print }: Desk): vo
 export function addRules(program: Command, { shelf, print }: Desk): void {
   program
     .command('rules')
-    .description('the rules in our own words, and the rulings')
+    .description('read the rules in our own words, and the rulings')
     .argument('[number-or-word]', 'such as 9.4.6, P20 or stumble')
     .option(...GAME_OPTION)
     .option(...JSON_OPTION)
@@ -71,7 +71,7 @@ export function addStats(program: Command, { shelf, print }: Desk): void {
 export function addDoctor(program: Command, { shelf, version, print }: Desk): void {
   program
     .command('doctor')
-    .description('what this terminal and these files look like from inside')
+    .description('check this terminal, the program and your files')
     .option(...JSON_OPTION)
     .action(async ({ json }: { readonly json?: boolean }, command: Command) => {
       const { runDoctor } = await import('../commands/doctor.ts');

@@ -5,17 +5,17 @@ import { type Action, addActions } from './actions.ts';
 import { commandOptions, type Desk, JSON_OPTION } from './desk.ts';
 
 const ACTIONS: readonly Action<SavesAction>[] = [
-  ['list', 'every file, with its state', null],
-  ['show', 'what is in one', '<name>'],
+  ['list', 'list every file with its state', null],
+  ['show', 'show what a file holds', '<name>'],
   ['export', 'copy one out; with --card, the card of the one a long game is about', '<name> <file>'],
   ['import', 'take in a match, a replay or a card', '<file>'],
-  ['check', 'read everything and replay what can be', null],
-  ['repair', 'set aside what is damaged, rescue what can be', null],
+  ['check', 'read every file, and replay those that can be', null],
+  ['repair', 'set damaged files aside, and rescue what can be rescued', null],
 ];
 
 /** Adds the commands on the files of a player's folder. */
 export function addSaves(program: Command, { shelf, print }: Desk): void {
-  addActions(program, ['saves', 'the files of the player'], ACTIONS, (command, name) => {
+  addActions(program, ['saves', 'list, copy, check and repair your files'], ACTIONS, (command, name) => {
     if (name === 'export')
       command.option(
         '--card',

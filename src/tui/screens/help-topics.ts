@@ -50,13 +50,13 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
   elsewhere: {
     title: 'Here already',
     paragraphs: [
-      'An account plays in one session at a time. Go on here, and the other session is told, saved and ended; you are brought back to the very prompt. Or look on while it plays, or leave it alone.',
+      'An account plays in one session at a time. If you go on here, the other session is told, saved and ended, and you continue at the very prompt. Or watch it, or leave it alone.',
     ],
   },
   account: {
     title: 'Your account',
     paragraphs: [
-      'A key is a pair of files: id_ed25519 is private and stays where it is, id_ed25519.pub is public and may be shown to anybody. Whoever can prove to have the private file of a key that opens your account comes in as you.',
+      'A key is a pair of files: id_ed25519 is private and stays where it is, id_ed25519.pub is public and may be shown to anybody. Whoever can prove that they have the private file of a key of your account comes in as you.',
       'Add a key of each computer you play from. It waits, for thirty days at most, until you have come in with it and agreed at the gate; a key that opens another account waits in vain. Take away one that was lost or whose computer you gave away: from the next login on it opens nothing. The fingerprint is what ssh-keygen -lf FILE prints.',
     ],
   },
@@ -64,7 +64,7 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
     title: 'Adding a key',
     paragraphs: [
       'Paste the one line of a file whose name ends in .pub: the kind of the key, a long run of letters and digits, and a comment, which helps you to tell your keys apart. Lines that were broken on their way are put together again. A terminal that cannot tell the host what is pasted may lose the end of a long line: the line of an ed25519 key is short enough for all.',
-      'Keys of the kinds ed25519, ecdsa and rsa (of 3072 bits or more) will do; those of security tokens (sk-) cannot be proved to this host. Never paste a private key anywhere.',
+      'Keys of the kinds ed25519, ecdsa and rsa (3072 bits or more) are accepted; keys of security tokens (sk-) are not. Never paste a private key anywhere.',
     ],
   },
   options: { title: 'Options', paragraphs: ['Options are kept with your saves. Colours and glyphs change at once.'] },
@@ -75,7 +75,7 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
   lobby: {
     title: 'The lobby',
     paragraphs: [
-      'All who are on this host, those who fight first, with what they play. An eye and a number say how many are watching.',
+      'Everybody on this host and what they play, those who fight first. An eye and a number say how many are watching.',
       'Enter watches somebody: the match as it is seen there, and then the next one. What is secret stays hidden until it is revealed. Whoever wants to be alone says so in Options. A try at the challenge of the day can be watched by those who have had their own, or by all once the day is over.',
       'The news tell of what has ended, of records and of the challenge of the day.',
     ],
@@ -89,7 +89,7 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
   daily: {
     title: 'The challenge of the day',
     paragraphs: [
-      'One match a day, the same for everybody: the same opponents, and the same dice for the same choices. Everybody has one try. It counts from its first moment, however the connection ends, and waits at its prompt until you go on with it; also when midnight UTC has passed in between, and then it counts for the day it was begun.',
+      'One match a day, the same for everybody: the same opponents, and the same dice for the same choices. Everybody has one try. It counts from its first moment, however the connection ends, and waits at its prompt until you go on with it. After midnight UTC it still counts for the day it was begun.',
       'It is chosen so that the program, playing all sides, wins a fair share with yours. Nobody can know the dice before: they come from a secret of the host.',
       'Once a day is over its best try can be stepped through.',
     ],
@@ -97,7 +97,7 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
   'long-games': {
     title: 'Long games',
     paragraphs: [
-      'As many as you like go on side by side. What you do is on the disk before its result is shown; leave when you like, Continue on the title goes on with the one you played last. Those that are over stay here to be read.',
+      'You can have as many as you like. What you do is on the disk before its result is shown; leave when you like, Continue on the title goes on with the one you played last. Those that are over stay here to be read.',
     ],
   },
   walk: {

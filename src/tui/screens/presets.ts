@@ -225,5 +225,5 @@ function chanceText(chance: PresetChance): string {
 /** How many matches were counted, and how far the share of those won may be off. */
 function countText({ matches, won }: PresetChance): string {
   const { low, high } = wilson(won, matches);
-  return `Of ${matches} matches ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} % are won, 95 times in 100.`;
+  return `95 % confidence interval: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %, from ${matches} matches.`;
 }

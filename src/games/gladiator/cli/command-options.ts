@@ -75,7 +75,7 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
   RED_AI,
   BLUE_AI,
   ...GROUND,
-  { flags: '--careers <n>', about: 'so many careers by a plain player instead, each to its end' },
+  { flags: '--careers <n>', about: 'play this many careers instead, by a plain player, each to its end' },
   {
     flags: '--months <n>',
     about: 'seasons of so many months instead, four houses led by the program; -n seasons',

@@ -74,7 +74,7 @@ function textOf(record: BoutRecord, { sides, blows, unlikely }: BoutLuck, swings
     '  Luck: of 100 bouts struck anew with other dice, so many go worse for that side (P300).',
     '  A man killed counts for all the wound boxes of an area.',
     '',
-    'The rolls that swung it: the chance of red, a draw being half a victory (P301)',
+    'The rolls that swung it: the chance of red to win, about, a draw being half a victory (P301)',
     ...swings.flatMap(({ line, before, after }) => [
       `  ${told(line)}`,
       `        ${inHundred(before)}, then ${inHundred(after)}`,
@@ -123,6 +123,6 @@ function times(chance: number): string {
 function blowLine({ line, actual, expected, harm, orMore }: LuckBlow): string {
   const did = actual.kills > 0 ? 'death' : `${actual.wounds}`;
   const due = `${expected.wounds.toFixed(1)}, and death ${times(expected.kills)}`;
-  const rare = harm === 0 ? '' : `; so much or more ${times(orMore)}`;
+  const rare = harm === 0 ? '' : `; this harm or more: ${times(orMore)}`;
   return `  #${line.entry.seq}  ${did} (expected ${due}${rare}): ${line.text}  [${line.entry.event.cite}]`;
 }

@@ -38,7 +38,7 @@ interface View {
 /** Nobody changes while a pool is being divided: what was read for it holds until the next. */
 const READERS = new WeakMap<Pool, Map<string, OddsReader>>();
 
-/** '41 in 100 wound him, 12 at defence 5.'; from behind nothing defends (26.4), and a beast never (28.7.3); null where odds are not told, or hang on more than the blow's dice. */
+/** '41 in 100 wound undefended, 12 at 5.'; from behind nothing defends (26.4), and a beast never (28.7.3); null where odds are not told, or hang on more than the blow's dice. */
 export function attackOddsText(view: View, attack: Attack): string | null {
   const found = rangeOf(view, attack);
   if (found === null) return null;
@@ -47,7 +47,7 @@ export function attackOddsText(view: View, attack: Attack): string | null {
   if (guard.sure) return `By its defence of ${guard.most}: ${wounding(found.met)} in 100 wound.`;
   if (target.beast !== null) return `It never defends: ${bare}.`;
   if (past) return `From behind (26.4): ${bare}.`;
-  return `${bare} him${guard.most === 0 ? '' : `, ${wounding(found.met)} at defence ${guard.most}`}.`;
+  return `${bare} undefended${guard.most === 0 ? '' : `, ${wounding(found.met)} at ${guard.most}`}.`;
 }
 
 /** What an attack may do against nothing, and against the most that may stand there. */

@@ -209,5 +209,5 @@ function foePool({ engagement, fighter, foe, foeModifiers, foeAble }: Duel): Poo
 /** No exchange thrown yet. */
 export const NONE_THROWN = NO_FIGHTS;
 
-/** Exchanges thrown at one tick, before the first are told, and in all. */
-export const FIGHTS = { atOnce: 40, shown: 200, enough: 1000 } as const;
+/** Exchanges thrown at one tick, and in all: then they are told. */
+export const FIGHTS = { atOnce: 40, enough: 1000 } as const;

@@ -39,7 +39,7 @@ function mayStrike({ state, tables }: Here, he: Fighter, opponent: Fighter): boo
 }
 
 /** What holds against one who cannot strike back. */
-function harmlessHint({ mayAttack }: Pool, { beast }: Fighter): string {
+export function harmlessHint({ mayAttack }: Pool, { beast }: Fighter): string {
   const who = beast === null ? 'he' : 'it';
   return mayAttack
     ? `More CF on one area hits harder; several attacks find gaps. As ${who} cannot strike back, defence buys nothing.`

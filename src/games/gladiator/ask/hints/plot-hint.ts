@@ -14,6 +14,7 @@ import { animalPlotHint, beastPlotHint } from '../beasts/beast-hints.ts';
 import { riderPlotHint } from '../beasts/rider-hints.ts';
 import type { PlotDraft, PlotGround } from '../plot/plot-draft.ts';
 import { prospectOf } from '../plot/prospect.ts';
+import { waysFrom } from '../plot/ways.ts';
 import { foesByRange, isTeams, nearestFoe } from '../sides.ts';
 import { arenaHint } from './arena-hint.ts';
 
@@ -79,7 +80,8 @@ export function plotHint(ground: PlotGround, draft: PlotDraft): string {
   if (
     draft.actions.length === most ||
     (draft.actions.length === 2 && !draft.actions.every(isForward)) ||
-    isSpecial(draft, tables)
+    isSpecial(draft, tables) ||
+    (draft.actions.length > 0 && waysFrom(ground, draft, false).length === 0)
   )
     return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
   const climbs = prospectOf(ground, draft.actions).stances.at(-1);

@@ -12,7 +12,7 @@ type AllocateRequest = Request<GladiatorDecisions, 'allocate'>;
 
 /** 9.3 How CF are divided, in words: what is asked, how it is written, what it means. */
 export const ALLOCATE: Asked<'allocate'> = {
-  question: () => 'Divide your CF in secret; what is left over is lost.',
+  question: () => 'Divide your CF in secret; unspent CF are lost.',
   hint: allocateHint,
   answers: {
     written:
@@ -32,8 +32,8 @@ function strikesText({ state, tables }: Here, { pool, target, foes }: AllocateRe
   return struck.length === 0 ? 'none' : struck.join(', ');
 }
 
-/** 9.3.1 '2 of 10 CF are lost'. */
+/** 9.3.1 '2 of 10 CF are unspent and lost'. */
 function lostText(pool: Pool, allocation: Allocation): string {
   const left = pool.total - attackCost(pool, allocation) - defenceCost(pool, allocation);
-  return left === 0 ? 'No CF are lost' : `${left} of ${pool.total} CF are lost`;
+  return left === 0 ? 'All CF are spent' : `${left} of ${pool.total} CF ${left === 1 ? 'is' : 'are'} unspent and lost`;
 }

@@ -175,8 +175,8 @@ function labelOf(colour: string, man: Fighter | undefined, { pool }: MeetingSide
 function guessText({ guess, guard, drawn }: Answer): string {
   const about = drawn ? ', drawn 4,000 times' : '';
   if (guess === 'average' || guard === null)
-    return `defends as the book's dice have him (29.7)${about}; his blows apart`;
-  return `allots ${printAllocation(allocationOf(guard))} there, the ${guess} for red that the book's dice can do (29.7)${about}; his blows apart`;
+    return `defends by the book's average (29.7)${about}; his own blows are left out`;
+  return `allots ${printAllocation(allocationOf(guard))} there, the ${guess} for red that the book's dice can do (29.7)${about}; his own blows are left out`;
 }
 
 /** A defence alone, as an allocation. */
@@ -202,7 +202,7 @@ function manLines(colour: string, man: ManOdds, ascii: boolean): readonly string
   if (harmed < LEAST) return [`${colour} is not wounded.`, ...worn];
   const many = wounds.slice(MANY).reduce((sum, chance) => sum + chance, 0);
   return [
-    `${colour} is wounded ${timesIn100(harmed)}, dies ${timesIn100(kill)}; on the average`,
+    `${colour} is wounded ${timesIn100(harmed)}, dies ${timesIn100(kill)}; on average`,
     `${expectedWounds.toFixed(2)} wounds, and ${expectedCfLoss.toFixed(2)} CF less to spend.`,
     ...wounds.slice(0, MANY).flatMap((chance, i) => line(woundsLabel(i), chance)),
     ...line(`${MANY} wounds or more`, many),
@@ -223,5 +223,10 @@ function thrownLines({ mine }: Answer, { fights, tolls }: ThrownFights, blue: Me
     const toll = tolls[fighter];
     return `  ${colour.padEnd(5)} wounded ${share(toll?.wounded)}, killed ${share(toll?.killed)}, knocked out ${share(toll?.knockedOut)}`;
   };
-  return [`With his blows, thrown ${fights} times, in 100:`, told('red', mine), told('blue', blue)];
+  return [
+    `The whole exchange, his blows with it: about, in 100, of ${fights} thrown`,
+    told('red', mine),
+    told('blue', blue),
+    '  In brackets: the 95 % confidence interval (Wilson).',
+  ];
 }

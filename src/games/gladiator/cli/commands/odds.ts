@@ -104,7 +104,7 @@ function pageOf(
   const lines = [
     headOf(question, String(attack)),
     '',
-    `Wounds him ${timesIn100(harmed)}, kills him ${timesIn100(odds.kill)}; on the average`,
+    `Wounds him ${timesIn100(harmed)}, kills him ${timesIn100(odds.kill)}; on average`,
     `${odds.expectedWounds.toFixed(2)} wounds, and ${odds.expectedCfLoss.toFixed(2)} CF less to spend.`,
     '',
     'Result',
@@ -170,8 +170,8 @@ function tableOf(question: OddsQuestion, all: readonly Answer[]): string {
     ),
     '',
     'miss: fumbles among them; body: it comes through; wounds: at least one, or',
-    'death; average: of wounds, deaths apart; CF: by how much less he has to spend,',
-    'on the average.',
+    'death; average: of wounds, deaths apart; CF: how many he has less to spend,',
+    'on average.',
   ];
   return `${lines.join('\n')}\n`;
 }

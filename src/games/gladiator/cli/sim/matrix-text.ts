@@ -21,7 +21,7 @@ export function matrixText(report: Report, ascii: boolean): readonly string[] {
   return [
     `${fighters.length} fighters, each against each, ${runText(report.input, `${boutsText(n)} a pairing`)}`,
     '',
-    'The man of the row beats the man of the column so many times in 100',
+    'How often in 100 bouts the man of the row beats the man of the column',
     row('', heads),
     ...fighters.map((one, i) =>
       row(
@@ -30,7 +30,7 @@ export function matrixText(report: Report, ascii: boolean): readonly string[] {
       ),
     ),
     '  Against his own kind: the red man.',
-    `  Each number is right to within ${(100 * reachOf(report.pairs)).toFixed(1)}, 95 times in 100.`,
+    `  Margin of error at 95 % confidence: ${(100 * reachOf(report.pairs)).toFixed(1)} at most.`,
     '',
     'Against all others',
     ...standingsOf(report).map((one) => {

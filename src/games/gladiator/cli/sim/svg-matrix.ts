@@ -39,7 +39,7 @@ export function matrixPicture(report: Report): string {
     text(
       left,
       top + side + 76,
-      `Numbers: the row wins so many times in 100, right to within ${(100 * reachOf(report.pairs)).toFixed(1)}, 95 times in 100; ringed: its own kind, the red man.`,
+      `Numbers: the row wins so many times in 100, with a margin of error of ${(100 * reachOf(report.pairs)).toFixed(1)} at most at 95 % confidence; ringed: its own kind, the red man.`,
       { size: 11, fill: INK.faint },
     ),
     ...standings(report, right, top, side, longest),

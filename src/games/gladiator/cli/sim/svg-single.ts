@@ -53,7 +53,7 @@ function shortened(words: string, most: number): string {
 function aboutText(tally: BoutTally): string {
   const { red, blue, draws } = sharesOf(tally);
   const said = (share: Share) => `${(100 * share.share).toFixed(1)} % (${within(share)})`;
-  return `Red wins ${said(red)}, blue ${said(blue)}, draws ${said(draws)}; in brackets where the chance lies, 95 times in 100.`;
+  return `Red wins ${said(red)}, blue ${said(blue)}, draws ${said(draws)}; in brackets the 95 % confidence interval.`;
 }
 
 const OUTCOME_HEIGHT = 30;
@@ -81,7 +81,7 @@ function outcomes(tally: BoutTally, x: number, y: number, width: number): readon
     const fill = part.fill === INK.draw ? INK.faint : part.fill;
     return [
       text(at, y + 50, said, { anchor, bold: true, fill, size: 14 }),
-      text(at, y + 67, `${within(part.share)}, 95 times in 100`, { anchor, fill: INK.faint, size: 11 }),
+      text(at, y + 67, `95 % interval: ${within(part.share)}`, { anchor, fill: INK.faint, size: 11 }),
     ];
   });
   return [...bars, ...words];
@@ -106,7 +106,7 @@ function histogram(title: string, spread: Readonly<Spread>, bouts: number, frame
   const top = niceTop(Math.max(...bins.map(({ count }) => count / bouts)));
   const floor = y + PLOT_TOP + PLOT_HEIGHT;
   const step = width / bins.length;
-  const figures = `mean ${mean.toFixed(1)}, median ${median}, 90 in 100 from ${most[0]} to ${most[1]}`;
+  const figures = `mean ${mean.toFixed(1)}, median ${median}, 90 % from ${most[0]} to ${most[1]}`;
   return [
     text(x, y, title, { size: 14, bold: true }),
     text(x, y + 17, figures, { size: 11, fill: INK.faint }),

@@ -5,9 +5,9 @@ import { binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
 import { lettersOf } from './letters.ts';
 import { matrixText } from './matrix-text.ts';
 import { onlyPair, type Report, type Share, shareOf, sharesOf } from './report.ts';
-import { binLabel, boutsText, runText, shareText, within } from './words.ts';
+import { binLabel, boutsText, endText, runText, shareText, within } from './words.ts';
 
-const LABEL_WIDTH = 20;
+const LABEL_WIDTH = 22;
 const BAR_WIDTH = 30;
 /** Rows of a histogram. */
 const BINS = 16;
@@ -33,18 +33,18 @@ function singleText(report: Report, ascii: boolean): readonly string[] {
     won('red wins', tally.wins[0], shares.red),
     won('blue wins', tally.wins[1], shares.blue),
     won('draws', tally.draws, shares.draws),
-    '  In brackets, where the chance lies: 95 times in 100 it does (Wilson).',
+    '  In brackets: the 95 % confidence interval (Wilson).',
     '',
     'Ended by',
-    ...ends.map(([cause, count]) => row(cause, count)),
+    ...ends.map(([cause, count]) => row(endText(cause), count)),
     '',
     `Ended in turn: ${figuresText(tally.turns)}`,
     ...histogram(tally.turns),
     '',
-    `Wound boxes ticked of red: ${figuresText(tally.wounds.red)}`,
+    `Wound boxes ticked, red: ${figuresText(tally.wounds.red)}`,
     ...histogram(tally.wounds.red),
     '',
-    `Wound boxes ticked of blue: ${figuresText(tally.wounds.blue)}`,
+    `Wound boxes ticked, blue: ${figuresText(tally.wounds.blue)}`,
     ...histogram(tally.wounds.blue),
     '',
     `Blows struck: ${figuresText(tally.blows)}`,
@@ -58,7 +58,7 @@ function singleText(report: Report, ascii: boolean): readonly string[] {
 /** The figures of a spread in words. */
 function figuresText(spread: Readonly<Spread>): string {
   const { mean, median, most } = figuresOf(spread);
-  return `mean ${mean.toFixed(1)}, median ${median}, 90 in 100 from ${most[0]} to ${most[1]}`;
+  return `mean ${mean.toFixed(1)}, median ${median}, 90 % from ${most[0]} to ${most[1]}`;
 }
 
 /** A row a bin, with its bar; the longest has the whole width. */

@@ -1,6 +1,7 @@
 /** Shares and the like in words. */
 
 import type { Bin } from '../../../../session/spread.ts';
+import type { EndCause } from '../../rules/end-types.ts';
 import { editionOf } from '../../rules/tables/edition-types.ts';
 import type { Input } from './plan.ts';
 import type { Share } from './report.ts';
@@ -25,6 +26,29 @@ export function shortNames(fighters: readonly string[], width: number): readonly
 export function binLabel({ from, to }: Bin): string {
   return from === to ? String(from) : `${from}-${to}`;
 }
+
+/** What ends a bout, in a few words. */
+const END_WORDS: { readonly [C in EndCause]: string } = {
+  wounds: 'wounds',
+  'killing-wound': 'a killing blow',
+  'killing-critical': 'a killing critical hit',
+  bled: 'a man bled to death',
+  crushed: 'a man crushed',
+  spared: 'a mercy granted',
+  refused: 'a mercy refused',
+  'stans-missus': 'stopped as a draw',
+  outnumbered: 'stopped, one side more',
+  'sine-missione': 'killed without missus',
+  spent: 'nobody could strike',
+  hunted: 'all beasts down',
+  'hunt-over': 'the hunt was stopped',
+  'both-dead': 'both killed',
+  'victor-bled': 'the victor bled too',
+  'both-bled': 'both bled to death',
+};
+
+/** What ended bouts, by the word that a tally has for it. */
+export const endText = (cause: string): string => END_WORDS[cause as EndCause] ?? cause;
 
 /** By which rules and tables: 'advanced rules', 'basic rules, classic tables, defence cards'. */
 export function rulesText({ rules, sineMissione }: Pick<Input, 'rules' | 'sineMissione'>): string {

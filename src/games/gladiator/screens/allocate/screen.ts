@@ -16,6 +16,7 @@ import { guardOf } from '../../ask/allocate/odds.ts';
 import { isDuel } from '../../ask/allocate/phase-told.ts';
 import { NONE_THROWN, stakesOf } from '../../ask/allocate/stakes.ts';
 import { poolTerms } from '../../ask/allocate/told-pool.ts';
+import { harmlessHint } from '../../ask/hints/allocate-hint.ts';
 import { hintOf, questionOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { isTeams } from '../../ask/sides.ts';
@@ -53,7 +54,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const half = Math.floor(width / 2);
   drawRounds(paneOf(canvas, 0, 11, half), view);
   drawColumn(paneOf(canvas, half, 11, width - half), view);
-  drawHint(canvas, 20, state, prompt, env);
+  drawHint(canvas, 20, view, state, prompt, env);
   if (canvas.height >= ROWS_WITH_ARENA) {
     canvas.rule(0, 23, canvas.width, { fg: 'rule' }, { title: 'Arena', titleStyle: { fg: 'accent', bold: true } });
     drawFight(
@@ -118,10 +119,24 @@ function headText(state: Readonly<State>, { id, name }: Fighter, { foes }: Alloc
   return named.length <= columns - HEADER_TAKES ? named : `${id} ${name.toUpperCase().split(' ')[0]}: ${against(foes)}`;
 }
 
-function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateRequest, env: Env): void {
+/** Advice; where all that has been told of the phase leaves the only opponent unable to strike, by that. */
+function hintFor(view: AllocateView, state: BoutState, prompt: AllocateRequest, env: Env): string {
+  const harmless = view.foes.length <= 1 && (!view.foeAble || view.foeArms.length === 0);
+  return harmless ? harmlessHint(view.pool, view.target) : hintOf(hereIn(state, env), prompt);
+}
+
+/** What a lesson says here, else advice where it is wanted. */
+function drawHint(
+  canvas: Canvas,
+  y: number,
+  view: AllocateView,
+  state: BoutState,
+  prompt: AllocateRequest,
+  env: Env,
+): void {
   const lesson = lessonOf(state)?.guide(prompt, state.session) ?? null;
   if (lesson === null && !env.settings.hints) return;
-  const lines = wrapWithin(lesson ?? hintOf(hereIn(state, env), prompt), canvas.width - 4, 2, canvas.skin);
+  const lines = wrapWithin(lesson ?? hintFor(view, state, prompt, env), canvas.width - 4, 2, canvas.skin);
   for (const [i, line] of lines.entries()) canvas.text(2, y + i, line, { fg: lesson === null ? 'mute' : 'key' });
 }
 

@@ -1,5 +1,6 @@
 /** What both men may do to each other, told while CF are divided: the chosen area, every area where there is room, and all. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Pane } from '../../../../tui/pane.ts';
@@ -43,16 +44,40 @@ function taken({ stakes, draft: { allocation } }: View, area: Area): Harm {
   return stakes.danger(area, allocation.defence[area], allocation.special === area);
 }
 
-/** Two lines: the chosen area, and all blows of both. */
-export function drawStakes(pane: Pane, view: View): void {
-  const { canvas, x, y, width } = pane;
-  const area = view.draft.row;
-  const his = taken(view, area);
-  const own = `your ${AREA_NAMES[area]}: hurt ${in100(his.wound)}, dead ${in100(his.kill)} in 100`;
-  const both = givenText(view, area, in100(his.wound));
-  const line = both !== null && both.length <= width ? both : own;
-  canvas.text(x, y, line, { fg: 'text' });
-  canvas.text(x, y + 1, truncate(allText(view, width), width, canvas.skin), { fg: 'text', bold: true });
+/** Cells from which the chosen area has a line beside that of the whole exchange. */
+const ROOM_FOR_AREA = 45;
+
+/** Two lines: the chosen area and the whole exchange, or that alone where there is little room. */
+export function drawStakes({ canvas, x, y, width }: Pane, view: View): void {
+  const lines = width < ROOM_FOR_AREA ? wholeLines(view) : [areaText(view, width), wholeText(view, width)];
+  for (const [i, line] of lines.entries())
+    canvas.text(x, y + i, truncate(line, width, canvas.skin), { fg: 'text', bold: i === 1 });
+}
+
+/** What the chosen area comes to for either man, against the book's average. */
+function areaText(view: View, width: number): string {
+  const both = givenText(view, view.draft.row, in100(taken(view, view.draft.row).wound));
+  return both !== null && both.length <= width ? both : dangerText(view);
+}
+
+/** 'your head: hurt 9, dead 1 in 100' */
+function dangerText(view: View): string {
+  const { wound, kill } = taken(view, view.draft.row);
+  return `your ${AREA_NAMES[view.draft.row]}: hurt ${in100(wound)}, dead ${in100(kill)} in 100`;
+}
+
+/** What stands below the table of areas: against what its odds are told and, where the chosen area has no line elsewhere, what may come to it. */
+export function oddsConditionText(view: Staking & { readonly guard: AreaGuard }, wide: boolean): string {
+  const { draft, pool, guard } = view;
+  const attack = attackOn(pool, draft, draft.row);
+  if (!hasStakes(view)) {
+    if (!view.odds || !wide || draft.allocation.attacks.length === 0) return '';
+    return guard.sure ? `odds against its pace's defence of ${guard.most}` : 'odds undefended';
+  }
+  if (wide) return "odds against the book's average";
+  return attack === undefined
+    ? `${dangerText(view)}, by the book's average`
+    : `against the book's average; ${dangerText(view)}`;
 }
 
 /** 'head: hurts him 25 (out 2, 1.4 CF off), you 9 in 100': where every area has a row of figures, what these leave out. */
@@ -69,7 +94,7 @@ export function chosenText(view: View, { gauge }: Gauged): string | null {
   const { draft, pool, target } = view;
   if (attackOn(pool, draft, draft.row) === undefined) return null;
   const mine = given(view, draft.row);
-  if (mine === null) return 'It has no odds by itself, and counts in all.';
+  if (mine === null) return 'It has no odds by itself; the whole exchange counts it.';
   const full = mine.wound <= 0 ? 0 : Math.max(1, Math.round(BAR * mine.wound));
   const bar = `${gauge.full.repeat(full)}${gauge.empty.repeat(BAR - full)}`;
   const him = target.beast === null ? 'him' : 'it';
@@ -86,18 +111,40 @@ function costText({ stakes, pool, draft }: View, area: Area): string {
   return cost === null ? '' : ` (out ${in100(cost.knockedOut)}, ${cost.cf.toFixed(1)} CF off)`;
 }
 
-/** What comes of all blows of both, as often as it has been thrown so far. */
-function allText({ thrown: { fights, tolls }, fighter, target }: View, width: number): string {
-  if (fights < FIGHTS.shown) return 'In all: dice are being thrown.';
-  const [you, him] = [tolls[fighter.id], tolls[target.id]];
-  const who = target.beast === null ? 'he' : 'it';
-  const [his, dies] = [share(him?.wounded, fights), share(him?.killed, fights)];
-  const [yours, die] = [share(you?.wounded, fights), share(you?.killed, fights)];
-  const told = [
-    `In all ${who} is hurt about ${his} times in 100, dies ${dies}; you ${yours}, die ${die}.`,
-    `In 100: ${who} is hurt ${his}, dies ${dies}; you are hurt ${yours}, die ${die}.`,
+/** What comes of all blows of both, once enough exchanges have been thrown: then it stands. */
+function wholeText(view: View, width: number): string {
+  const told = tollsOf(view);
+  if (told === null) return THROWING;
+  const { who, his, dies, yours, die } = told;
+  const short = `exchange, of 100 about: ${who} ${his} (${dies} dead), you ${yours} (${die})`;
+  const texts = [
+    `Whole exchange: ${who} is hurt about ${his} times in 100, dies ${dies}; you ${yours}, die ${die}.`,
+    `Whole ${short}`,
   ];
-  return told.find(({ length }) => length <= width) ?? `All: ${who} ${his} (dead ${dies}), you ${yours} (dead ${die})`;
+  return texts.find(({ length }) => length <= width) ?? capital(short);
+}
+
+/** The same in two short lines. */
+function wholeLines(view: View): readonly string[] {
+  const told = tollsOf(view);
+  if (told === null) return [THROWING, ''];
+  const { who, his, dies, yours, die } = told;
+  return ['Whole exchange, about, in 100:', `${who} hurt ${his}, dead ${dies}; you ${yours}, dead ${die}`];
+}
+
+const THROWING = 'Whole exchange: dice are thrown.';
+
+/** How often in a hundred exchanges each of the two is hurt, and dies; null until enough are thrown for it to stand. */
+function tollsOf({ thrown: { fights, tolls }, fighter, target }: View) {
+  if (fights < FIGHTS.enough) return null;
+  const [you, him] = [tolls[fighter.id], tolls[target.id]];
+  return {
+    who: target.beast === null ? 'he' : 'it',
+    his: share(him?.wounded, fights),
+    dies: share(him?.killed, fights),
+    yours: share(you?.wounded, fights),
+    die: share(you?.killed, fights),
+  };
 }
 
 const share = (count: number | undefined, fights: number): string => in100((count ?? 0) / fights);
@@ -118,8 +165,7 @@ export function drawStakesHead(canvas: Canvas, x: number, y: number): void {
 export function drawStakesRow(canvas: Canvas, x: number, y: number, area: Area, view: View): void {
   const mine = given(view, area);
   if (mine !== null) drawHarm(canvas, x, y, mine);
-  else if (attackOn(view.pool, view.draft, area) !== undefined)
-    canvas.text(x, y, 'counts in all alone', { fg: 'mute' });
+  else if (attackOn(view.pool, view.draft, area) !== undefined) canvas.text(x, y, 'in the whole alone', { fg: 'mute' });
   const his = taken(view, area);
   put(canvas, x + ENDS.his, y, in100(his.wound), { fg: 'youFg', bold: true });
   put(canvas, x + ENDS.kills, y, in100(his.kill), { fg: 'youFg' });
@@ -127,7 +173,7 @@ export function drawStakesRow(canvas: Canvas, x: number, y: number, area: Area, 
 
 /** The heads of an attack's figures where nothing is known of the defence: undefended, and wounds at the most of it. */
 export function drawRangeHead(canvas: Canvas, x: number, y: number, { most, sure }: AreaGuard): void {
-  drawHarmHead(canvas, x, y, sure ? `at ${most}` : 'bare');
+  drawHarmHead(canvas, x, y, 'in 100');
   if (!sure && most > 0) put(canvas, x + ENDS.kills, y, `hurt at ${most}`, { fg: 'mute' });
 }
 

@@ -34,7 +34,15 @@ import {
   type RuleChoices,
 } from '../../rules/types.ts';
 import { areaStyle } from '../sheet/strip.ts';
-import { chosenText, drawRangeHead, drawRangeRow, drawStakesHead, drawStakesRow, hasStakes } from './stakes-view.ts';
+import {
+  chosenText,
+  drawRangeHead,
+  drawRangeRow,
+  drawStakesHead,
+  drawStakesRow,
+  hasStakes,
+  oddsConditionText,
+} from './stakes-view.ts';
 
 /** What the allocation screen shows. */
 export interface AllocateView {
@@ -150,6 +158,8 @@ export function drawAllocation(pane: Pane, view: AllocateView, env: Env): void {
   canvas.text(x + width - right.length - 2, y + 7, right, head);
   const left = truncate(chosen ?? roundsText(view), width - right.length - 5, env.skin);
   canvas.text(x + 2, y + 7, left, chosen === null ? head : { fg: 'text' });
+  const condition = oddsConditionText(view, width >= WIDTH_WITH_ODDS);
+  if (condition !== '') canvas.text(x + 2, y + 8, ` ${condition} `, head);
 }
 
 /** 26 Whether he has to do with more than one man. */

@@ -380,7 +380,7 @@ function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest
 function commitAllocation(state: BoutState, left: number, env: Env): Move {
   const draft = state.allocation;
   if (left > 0 && env.settings.confirm && !draft.asked) {
-    const notice = `${left} CF are not spent and would be lost. Enter again commits.`;
+    const notice = `${left} CF ${left === 1 ? 'is' : 'are'} unspent and will be lost. Enter again commits.`;
     return stay(boutScreen({ ...state, allocation: { ...draft, refused: null, asked: true }, notice }));
   }
   return answer(state, draft.allocation, env);

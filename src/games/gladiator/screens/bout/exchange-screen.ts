@@ -80,7 +80,7 @@ function view({ exchange, you, awaited }: ExchangeState, env: Env): View {
   const words =
     odds === null
       ? 'Every way the dice can fall is being counted.'
-      : 'Times in 100, as the men stood before the first blow fell.';
+      : 'The whole exchange: times in 100, as the men stood before the first blow.';
   drawPrompt(canvas, canvas.height - 2, awaited.trouble ?? words, awaited.trouble === null ? 'tell' : 'warn');
   drawKeyBar(canvas, 'page', env);
   return { canvas, menu: null };
@@ -91,7 +91,7 @@ function drawCounting(canvas: Canvas, { fights }: ThrownFights, done: number): v
   const full = Math.floor(BAR * done);
   const end = canvas.text(LEFT, TOP, gauge.full.repeat(full), { fg: 'accent' });
   const after = canvas.text(end, TOP, gauge.empty.repeat(BAR - full), { fg: 'rule' });
-  const text = `${Math.floor(100 * done)} in 100 counted; until then by ${fights} thrown:`;
+  const text = `${Math.floor(100 * done)} % counted; until then about, by ${fights} thrown:`;
   canvas.text(after + 1, TOP, text, { fg: 'mute' });
 }
 
@@ -116,14 +116,18 @@ function drawThrown(
     ['dead', killed],
     ['knocked out', knockedOut],
   ] as const;
-  for (const [i, [label, count]] of lines.entries()) drawChance(canvas, y + 1 + i, label, count / fights, fg);
+  for (const [i, [label, count]] of lines.entries()) drawChance(canvas, y + 1 + i, label, settled(count / fights), fg);
 }
+
+/** A share that is only about right: in steps, so that it does not jump at every throw. */
+const settled = (share: number): number => Math.round(STEPS * share) / STEPS;
+const STEPS = 20;
 
 /** A man's name, and a line with a bar for each thing that could become of him. */
 function drawMan(canvas: Canvas, y: number, { state }: ShownExchange, you: FighterId, man: ManOdds): void {
   const { name, id } = fighterOf(state, man.fighter);
   const fg = id === you ? 'youFg' : 'foeFg';
-  const average = `${man.expectedWounds.toFixed(1)} wounds and ${man.expectedCfLoss.toFixed(1)} CF off, on the average`;
+  const average = `${man.expectedWounds.toFixed(1)} wounds and ${man.expectedCfLoss.toFixed(1)} CF off on average`;
   const end = canvas.text(LEFT, y, name, { fg, bold: true });
   canvas.text(end + 2, y, average, { fg: 'mute' });
   const lines = [

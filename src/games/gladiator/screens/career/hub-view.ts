@@ -171,7 +171,7 @@ function averagesText(past: readonly PastMunus[]): string {
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
   const wounds = sum(own.map((one) => sum(Object.values(one.wounds))));
   return [
-    ...(values.length === 0 ? [] : [`opponents of CV ${(sum(values) / values.length).toFixed(1)} on the average`]),
+    ...(values.length === 0 ? [] : [`opponents of CV ${(sum(values) / values.length).toFixed(1)} on average`]),
     `kills ${sum(own.map(({ kills }) => kills.length))}`,
     `missus given ${sum(own.map(({ opponentsGranted }) => opponentsGranted))}`,
     `received ${own.filter(({ missusGranted }) => missusGranted).length}`,

@@ -34,7 +34,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
       'Your CF are what is left of TR + ST + AG, less stun, plus your positional advantage. Spend them on attacks (at most 8 on an area, one attack an area) and on defence. Attacks happen in the order you give them: o moves the chosen one forward.',
       'Digits set the attack on the chosen area; d switches them to defence and back, and the head of the column they write to is lit.',
       'a writes what this man did last time; change what you like, then Enter. With fewer or more CF than then, they come off or are added one by one where most stand; what is no longer legal is left out, and you are told.',
-      'p turns through presets that begin at the chosen area: all out (all that attacks can take), guard (all on defence, evenly), spread (half and half), then up to five of your own. P keeps what is written among them, with its areas, CF and specials but not whom it strikes; P on one that is kept lets it go.',
+      'p turns through presets that begin at the chosen area: all out (all that attacks can take), guard (all on defence, evenly), spread (half and half), then up to five of your own. P keeps what is written among them, with its areas, CF and specials but not whom it strikes; P on a kept one removes it.',
       'An attack is rolled with three red dice on the column of its CF less the CF he defends that area with. The more attacks you plan, the earlier the first falls, but the thinner each is (9.4.2). When you are wounded, the CF you lose come off your blows still to come.',
       'Of the red dice: F a fumble, -- a miss, S a blow on the shield, P a parry, H a hit. S wears the shield, and S* may make him drop it; P and P* may cost him his weapon; H+2 adds 2 to the wound roll (9.6).',
       'In the Advanced Game an attack can be special (c): disarm to the arms, sweep to the legs, shield bash to the chest, sand to the head, at two hexes whatever you hold, a feint anywhere; its hit does something else than wound (23.2). A special defence (v) costs 3 CF and answers every blow on its area in the same way: duck, block, back step, parry, jump (23.3). One of each a phase. With a weapon in each hand w takes the other one; light ones strike sooner, heavy ones later (9.4.4, 24).',
@@ -62,7 +62,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
   replay: {
     title: 'Watching a bout',
     paragraphs: [
-      'A finished bout, played again from its seed and its choices. Step on and back, by beats or by phases.',
+      'A finished bout, replayed from its seed and its choices. Step forward and back, by beats or by phases.',
     ],
   },
   end: {
@@ -77,7 +77,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
     title: 'A team bout',
     paragraphs: [
       'One to six men a side, equal or not (26). Left and Right change what is under the mark; Enter on a man opens the list of styles with their kits. Whoever is left a surprise is drawn as the bout begins.',
-      'The other side are men, or beasts: then Enter opens the list of kinds and numbers, or of a drawn hunt (28). Beasts fight on no side but their own. Riders come to either side, but only led by the book (30.2.1): a rider counts his horse as three hexes, rides in every phase, and is struck at from below.',
+      'The other side is men or beasts: then Enter opens the list of kinds and numbers, or of a drawn hunt (28). Beasts fight on no side but their own. Riders come to either side, but only led by the book (30.2.1): a rider counts his horse as three hexes, rides in every phase, and is struck at from below.',
       'Lead one man, and the book leads his comrades as it leads the others; or lead all of your side. The side with nobody left in the arena has lost; a match that is stopped is won by the side with more men standing, and the others beg for their lives (26.7.1, P153).',
       'The last line names whose tables the bout goes by (P260), and whether with defence cards (P270); Up leads there at once. A man who has been rolled stays with the tables he was rolled by.',
     ],
@@ -101,15 +101,15 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
   sheet: {
     title: 'Log sheets',
     paragraphs: [
-      'Of a beast there are ST, CN, W, CF, hide (HI) and cunning (CU), and what it did phase by phase: T to a man, A away, R roaming, X staying, F to feed, ! in panic, each with the hexes it was to go (28.3, 28.5).',
+      'A beast has ST, CN, W, CF, hide (HI) and cunning (CU), and what it did phase by phase: T to a man, A away, R roaming, X staying, F to feed, ! in panic, each with the hexes it was to go (28.3, 28.5).',
       'A man dies when all wound boxes of one area are lost. The first box of each stretch costs 1 CF for the rest of the match (10.3.1). Stun is taken off CF until it is shaken off; above CF it knocks him out (11).',
     ],
   },
   luck: {
     title: 'Luck',
     paragraphs: [
-      'What the blows of each side did, and beside it what their dice were worth: the odds of every throw, given the men as they then stood. Luck is a number from 0 to 100: of a hundred bouts struck blow for blow like this one, but with other dice, so many go worse for that side. A blow that kills is a death and no wounds (P250).',
-      'The rolls that swung it are found by playing the bout on with fresh dice, from just before a roll and from just after it, the book leading everybody. In brackets stands where a chance lies, 95 times in 100. That takes a while, and goes on while you read.',
+      'What the blows of each side did, and beside it what they could be expected to do by the odds of every throw, as the men then stood. Luck is a number from 0 to 100: of a hundred bouts with the same blows but other dice, this many go worse for that side. A blow that kills is a death and no wounds (P250).',
+      'The rolls that swung it are found by playing the bout on with fresh dice, from just before a roll and from just after it, the book leading everybody. The brackets are the 95 % confidence interval. The search takes a while, and goes on while you read.',
       'Every line has its number in the journal. Choose one and unfold the dice behind it.',
     ],
   },
@@ -123,7 +123,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
   career: {
     title: 'A choice',
     paragraphs: [
-      'Styles are open to a man as his talents allow: nets want Retiarius, two blades Dimachaerus (31.3). In the shop the panel at the right says what the thing under the mark would change.',
+      'Talents decide which styles are open to a man: nets want Retiarius, two blades Dimachaerus (31.3). In the shop the panel at the right says what the thing under the mark would change.',
     ],
   },
   yard: {
@@ -137,17 +137,17 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
     title: 'The bill of the day',
     paragraphs: [
       'What kind of match it is, whom he meets, and what is at stake (38). i shows the log sheets of everybody on the bill. In a death match nobody is spared.',
-      'There is no way round it: he may only go in. Esc leads to the title, and Continue back to the bill.',
+      'The match cannot be refused. Esc leads to the title, and Continue back to the bill.',
     ],
   },
   ludus: {
     title: 'A house',
     paragraphs: [
-      'A month goes along the path at the top (39.5): an Editor is thrown for, something happens, gladiators change hands, games are held, wagers are settled, and the house is paid for. Most denarii at the end wins; who cannot pay, or has no man left, is out.',
-      'Combat value (CV) is what a man is worth: his ratings and twice his skills, less 25 (39.3). It makes the price of recruits and the odds of wagers. The panel at the right tells of what is under the mark.',
+      'A month follows the path at the top (39.5): dice choose the Editor, an event happens, gladiators are bought and sold, games are held, wagers are settled, and the upkeep is paid. Most denarii at the end wins; who cannot pay, or has no man left, is out.',
+      'Combat value (CV) is what a man is worth: his ratings and twice his skills, less 25 (39.3). It makes the price of recruits and the odds of wagers. The panel at the right describes what is under the mark.',
       'r shows the men of all houses, o the houses, b the bill of the games, l the ledger with its charts, c the chronicle. What other houses bid and wager stays sealed until it is opened.',
       'Odds of 5:2 risk five to win two. The bank takes of a house on a match at most five denarii for each point of the quality of the games, and pays out of a purse of its own (P352). A star marks a match you have laid on.',
-      'In a game that was founded with true odds (P353) t fights the match under the mark by the book many times: true is how often a side won, edge what a denarius at risk on it brings on the average. Esc stops it, and so does any key while matches are settled in a row.',
+      'In a game that was founded with true odds (P353) t fights the match under the mark by the book many times: true is how often a side won, edge what a denarius at risk on it brings on average. Esc stops it, and so does any key while matches are settled in a row.',
       'A man bought as stock is worth at auction what he was bought as until he has fought (P351).',
     ],
   },
@@ -166,7 +166,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
   'long-form': {
     title: 'Before it begins',
     paragraphs: [
-      'Ironman keeps one save and knows no way back. Lenient keeps the career as it stood before each of the last five munera, and brings a first match that he may well live through (P356): the book lets four men in ten die in theirs. The hall marks a lenient career, and who went back.',
+      'Ironman keeps one save, and nothing can be undone. Lenient keeps the career as it stood before each of the last five munera, and brings a first match that he may well live through (P356): the book lets four men in ten die in theirs. The hall marks a lenient career, and who went back.',
       'Armour is rolled on the table of his type, or bought area by area (37): the letter says how much it takes off a wound, A the most, and the figure behind it on how many faces of the black die it counts, none meaning all six.',
     ],
   },

@@ -160,7 +160,9 @@ function rowsOf(bout: LuckBout, width: number, ascii: boolean): readonly Row[] {
     ...swings.flatMap((swing, i) => told(swing.line, i, width, swingText(swing, sideOf(bout)))),
     { kind: 'heading', text: 'The least likely', right: '' },
     ...(luck.unlikely.length === 0 ? [figures('Nothing was out of the way.')] : []),
-    ...luck.unlikely.flatMap(({ line, chance }, i) => told(line, from + i, width, `so, or more so: ${times(chance)}`)),
+    ...luck.unlikely.flatMap(({ line, chance }, i) =>
+      told(line, from + i, width, `this or more extreme: ${times(chance)}`),
+    ),
     { kind: 'heading', text: 'Blow by blow', right: 'P300' },
     ...luck.blows.flatMap((blow, i) => told(blow.line, from + luck.unlikely.length + i, width, blowText(blow))),
   ];
@@ -187,7 +189,7 @@ function searching(done: number, ascii: boolean): string {
 /** From the side of him who looks. */
 function swingText({ before, after }: Swing, mine: Side): string {
   const [was, is] = [before, after].map((chance) => seenFrom(chance, mine));
-  return `your chance: ${was} → ${is} in 100`;
+  return `your chance to win, about: ${was} → ${is} in 100`;
 }
 
 /** '34 (29 to 39)', where the chance lies in brackets. */
@@ -199,8 +201,8 @@ function seenFrom({ chance, low, high }: Chance, mine: Side): string {
 
 function blowText({ actual, expected, harm, orMore }: LuckBlow): string {
   const did = actual.kills > 0 ? 'killed' : `wounds ${actual.wounds}`;
-  const rare = harm === 0 ? '' : `; so much or more ${times(orMore)}`;
-  return `${did}, expected ${expected.wounds.toFixed(1)}, death ${times(expected.kills)}${rare}`;
+  const rare = harm === 0 ? '' : `; this harm or more: ${times(orMore)}`;
+  return `${did}; expected: ${expected.wounds.toFixed(1)} wounds, death ${times(expected.kills)}${rare}`;
 }
 
 /** A chance in words; never 0 of what can be. */

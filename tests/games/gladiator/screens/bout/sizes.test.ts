@@ -154,7 +154,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'create: style of the opponent': () => styled().press('Enter', 'Enter', 'Enter', 'Up'),
   muster: () =>
     styledOffers().press('t', 'Down', 'Left', 'Left', 'Down', 'Left', 'Left', 'Down', 'Down', 'Down', 'Right'),
-  'menu: a style for the muster': () => styledOffers().press('t', 'Up', 'Up', 'Enter'),
+  'menu: a style for the muster': () => styledOffers().press('t', 'Up', 'Up', 'Up', 'Enter'),
   beasts: () => beasts().press('Down', 'Right', 'Down', 'Down'),
   'beasts: a hunt': beasts,
   'create: beasts': () => beasts().press('Esc', 'Up'),

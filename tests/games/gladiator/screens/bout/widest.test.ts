@@ -71,15 +71,24 @@ const JOURNAL = /^ (?:[IVX]+[. ].{4}| {7})/u;
 /** What is told of a phase beside the arena: sentences of the journal. */
 const PHASE = /^\S.* …$/u;
 
+/** What is never said on one screen with what. */
+const CONTRARY: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:He|It) cannot strike/u, /Guard what (?:he|it|is)|you [1-9]\d*, dead|hurt [1-9]\d*, dead/u],
+  [/No further step/u, /One more step|A third step forward/u],
+  [/You may not attack/u, /several attacks find gaps|makes the attack on this area special/u],
+];
+
 const STEPS = 60;
 
 describe.each(Object.entries(WALKS))('%s', (what, open) => {
-  it('has no text that is cut, run into another or written over', () => {
+  it('has no text that is cut, run into another, written over or contrary to another', () => {
     const stage = open();
     const rng = rngFrom(seedState(what));
     for (let step = 0; step < STEPS && stage.top.name !== 'title'; step++) {
       const cuts = cutsIn(() => stage.view).filter((cut) => !isMeant(cut));
       if (cuts.length > 0) expect({ screen: stage.top.name, cuts }).toEqual({ screen: stage.top.name, cuts: [] });
+      const told = stage.text.replaceAll(/\s+/gu, ' ');
+      for (const [one, other] of CONTRARY) if (one.test(told)) expect(told).not.toMatch(other);
       stage.press(anyKey(stage, rng));
     }
   });

@@ -65,7 +65,7 @@ describe('39.5.4.3 a house proposes a wager (P278)', () => {
   it('39.5.4.4 has the true odds reckoned beside it', () => {
     const asked = stage('dare').press('t');
     for (let i = 0; i < 3; i++) asked.send({ kind: 'tick' });
-    expect(asked.text).toContain('Fought by the book');
+    expect(asked.text).toContain('bouts fought by');
   });
 
   it('is taken or left', () => {

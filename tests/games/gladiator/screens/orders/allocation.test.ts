@@ -185,7 +185,7 @@ describe('taking back', () => {
 describe('committing', () => {
   it('what is left over is asked about once; another key asks again', () => {
     const stage = allocating({}, true).press('8', 'Enter');
-    expect(stage.prompt).toContain('CF are not spent and would be lost. Enter again commits.');
+    expect(stage.prompt).toContain('CF are unspent and will be lost. Enter again commits.');
     stage.press('Down', 'Enter');
     expect(stage.top.name).toBe('allocate');
     expect(stage.press('Enter').top.name).toBe('resolution');
@@ -257,9 +257,16 @@ describe('the table beside', () => {
   });
 });
 
+it('of a man with no CF left neither hint nor rounds warn: both say that he cannot strike', () => {
+  const stage = allocating({ B: { tr: 3, stun: { amount: 12, turn: 1, phase: 1 } } });
+  expect(stage.text).toContain('He cannot strike this phase.');
+  expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('As he cannot strike back, defence buys nothing.');
+  expect(stage.text).not.toContain('Guard what');
+});
+
 describe('the odds of the attack that is planned', () => {
   /** The line of the box about the chosen area that says them. */
-  const oddsIn = (stage: Stage): string => /\S+ in 100 wound (?:him|it)[^.]*\./u.exec(stage.text)?.[0] ?? 'none';
+  const oddsIn = (stage: Stage): string => /\S+ in 100 wound undefended[^.]*\./u.exec(stage.text)?.[0] ?? 'none';
   /** Of a hundred blows those that wound or kill. */
   const wounding = (modified: number, target: Fighter, area: Area): number => {
     const attacker = man('A');
@@ -272,13 +279,13 @@ describe('the odds of the attack that is planned', () => {
   it('9.5 are told against no defence and against the most that he can put up', () => {
     const stage = allocating().press('6');
     const [bare, guarded] = [6, 6 - 8].map((modified) => wounding(modified, man('B'), 1));
-    expect(oddsIn(stage)).toBe(`${bare} in 100 wound him, ${guarded} at defence 8.`);
+    expect(oddsIn(stage)).toBe(`${bare} in 100 wound undefended, ${guarded} at 8.`);
   });
 
   it('9.3.3 of a man with few CF the most is what he has', () => {
     const stage = allocating({ B: { tr: 3 } }).press('Down', '6');
     const [bare, guarded] = [6, 6 - 3].map((modified) => wounding(modified, man('B'), 2));
-    expect(oddsIn(stage)).toBe(`${bare} in 100 wound him, ${guarded} at defence 3.`);
+    expect(oddsIn(stage)).toBe(`${bare} in 100 wound undefended, ${guarded} at 3.`);
   });
 
   it('go up with the CF, and are there for every attack where there is room', () => {
@@ -304,10 +311,13 @@ describe('the odds of the attack that is planned', () => {
     const open = Number(hurt.exec(stage.text)?.[1]);
     const covered = Number(hurt.exec(stage.press('.', '.', '.', '.').text)?.[1]?.replace('<', ''));
     expect(covered).toBeLessThan(open);
-    expect(stage.text).toContain('In all: dice are being thrown.');
-    for (let i = 0; i < 5; i++) stage.send({ kind: 'tick' });
-    expect(stage.text).toMatch(/All: he \d+ \(dead (<1|\d+)\), you \d+ \(dead (<1|\d+)\)/u);
-    expect(stage.press(',').text).toContain('In all: dice are being thrown.');
+    expect(stage.text).toContain("against the book's average; your head: hurt ");
+    expect(stage.text).toContain('Whole exchange: dice are thrown.');
+    const told = /Whole exchange, about, in 100:[\s\S]*he hurt \d+, dead (<1|\d+); you \d+, dead (<1|\d+)/u;
+    for (let i = 0; i < 24; i++) expect(stage.send({ kind: 'tick' }).text).not.toMatch(told);
+    expect(stage.send({ kind: 'tick' }).text).toMatch(told);
+    expect(stage.top.timer).toBeNull();
+    expect(stage.press(',').text).toContain('Whole exchange: dice are thrown.');
   });
 
   it('P271 say how often the blow takes his senses, and what of his CF, where there is room', () => {
@@ -319,7 +329,7 @@ describe('the odds of the attack that is planned', () => {
     const stage = allocating({ B: { posture: 'kneeling' } }).press('Up', '8');
     expect(stage.text).toContain('legs: 8 CF count 4, column 4');
     const [bare, guarded] = [4, 4 - 8].map((modified) => wounding(modified, man('B'), 5));
-    expect(oddsIn(stage)).toBe(`${bare} in 100 wound him, ${guarded} at defence 8.`);
+    expect(oddsIn(stage)).toBe(`${bare} in 100 wound undefended, ${guarded} at 8.`);
     expect(stage.press('1').text).toContain('Half of it is none: it is never made.');
     expect(stage.text).toContain('hits 0, hurts him 0, kills 0 in 100');
   });

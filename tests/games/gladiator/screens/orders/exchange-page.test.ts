@@ -27,7 +27,7 @@ describe('the odds of an exchange', () => {
     expect(stage.prompt).toContain('O the odds');
     stage.press('O');
     expect(stage.text).toContain('Odds of this exchange');
-    expect(stage.text).toContain('0 in 100 counted; until then by 0 thrown:');
+    expect(stage.text).toContain('0 % counted; until then about, by 0 thrown:');
     for (let i = 0; i < 10; i++) stage.send({ kind: 'tick' });
     expect(stage.text).toContain('by 600 thrown:');
     expect(stage.text).toMatch(/wounded or dead +(<1|\d+)/u);
@@ -35,7 +35,7 @@ describe('the odds of an exchange', () => {
     for (; stage.top.timer !== null; ticks++) stage.send({ kind: 'tick' });
     expect(ticks).toBeGreaterThan(1);
     expect(stage.text).toMatch(/wounded or dead +(<1|\d+)/u);
-    expect(stage.text).toMatch(/\d\.\d wounds and \d\.\d CF off, on the average/u);
+    expect(stage.text).toMatch(/\d\.\d wounds and \d\.\d CF off on average/u);
     expect(stage.text.match(/knocked out/gu)).toHaveLength(2);
     expect(stage.press('Esc').prompt).toContain('O the odds');
   });

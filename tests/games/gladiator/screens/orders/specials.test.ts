@@ -160,7 +160,7 @@ describe('the screen where CF is divided', () => {
     const stage = boutStage(session, fakeServices()).press('Enter', 'Enter');
     pressUntil(stage, 'Space', ({ top }) => top.name === 'allocate');
     expect(stage.press('w').prompt).toMatch(/^ ! You have no second weapon/u);
-    expect(stage.press('Enter').prompt).toMatch(/CF are not spent and would be lost\. Enter again commits\.$/u);
+    expect(stage.press('Enter').prompt).toMatch(/CF (?:is|are) unspent and will be lost\. Enter again commits\.$/u);
   });
 
   it('what was chosen is what is committed, and is told on the card', () => {

@@ -47,7 +47,7 @@ export function oddsLines(
     ...(odds === null && known === null ? [] : table),
     ...(truth === null
       ? fought === null && state.setup.trueOdds
-        ? wrapped('t: what it is really worth.', width)
+        ? wrapped('t: the true odds, from many bouts fought by the book.', width)
         : []
       : reckonedLines(truth, width)),
   ];
@@ -90,10 +90,11 @@ function reckonedLines(truth: Truth, width: number): readonly PageLine[] {
   const { wanted } = truth;
   const { trouble } = truth.awaited;
   const slow = trouble === null ? '' : ` ${trouble}`;
-  if (isReckoning(truth)) return wrapped(`Fought by the book (${bouts} of ${wanted} bouts). Esc stops.${slow}`, width);
+  if (isReckoning(truth))
+    return wrapped(`About, from ${bouts} of ${wanted} bouts fought by the book. Esc stops.${slow}`, width);
   if (bouts === 0) return wrapped(trouble ?? 'Nothing was reckoned.', width);
   const level = draws === 0 ? '' : `, ${percent(draws / bouts)} neither`;
-  return wrapped(`Fought by the book (${times(bouts, 'bout')})${level}, give or take ${marginOf(bouts)}%.`, width);
+  return wrapped(`About, from ${times(bouts, 'bout')} fought by the book${level}; margin ${marginOf(bouts)}%.`, width);
 }
 
 /** Two standard errors of a share near a half, in hundredths. */
