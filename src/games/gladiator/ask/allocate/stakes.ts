@@ -109,7 +109,7 @@ function workedOut(duel: Duel): Stakes {
     },
     cost: (attack) => met(attack)?.reduce(addCost, NO_COST) ?? null,
     danger: (area, cf, guarded) => {
-      blows ??= byArea((one) => blowsAt(one, plans()));
+      blows ??= drawnBlows(plans());
       return sum(
         blows[area].flatMap(([blow, chance]) => {
           const [read, weight] = [theirs(blow), weightOf(engagement, his, foe, fighter, blow)];
@@ -167,12 +167,11 @@ function shared<T>(done: readonly T[], among: number): readonly Chanced<T>[] {
   return [...found.values()].map(({ one, count }) => [one, count / among]);
 }
 
-/** The blows at an area in some divisions. */
-function blowsAt(area: Area, plans: readonly Allocation[]): readonly Chanced<Attack>[] {
-  return shared(
-    plans.flatMap(({ attacks }) => attacks.filter((one) => one.area === area)),
-    plans.length,
-  );
+/** The blows at each area in some divisions. */
+function drawnBlows(plans: readonly Allocation[]): Readonly<ByArea<readonly Chanced<Attack>[]>> {
+  const at = byArea((): Attack[] => []);
+  for (const { attacks } of plans) for (const one of attacks) at[one.area].push(one);
+  return byArea((area) => shared(at[area], plans.length));
 }
 
 /** What stood on each area in some divisions. */

@@ -49,8 +49,10 @@ export function neededItems(
   fighter: Fighter,
   range: number,
 ): readonly LooseItem[] {
+  const needs = needsOf(tables, fighter);
+  if (needs.length === 0) return [];
   const near = takeable(state).filter(({ at }) => distance(at, fighter.at) <= range);
-  for (const need of needsOf(tables, fighter)) {
+  for (const need of needs) {
     const found = near.filter(({ item }) => serves(tables, fighter, item, need));
     if (found.length > 0) return found;
   }

@@ -111,14 +111,14 @@ function bookThrows(ctx: PhaseContext): Throwing[] {
 
 const NO_ACT: Act = { kind: 'none' };
 
-/** 13.3, 21.3.2.1 As for any act with an item; a man on a horse can shoot as well. */
-function mayThrow(fighter: Fighter): boolean {
-  return mayAct({ ...fighter, mount: null });
-}
-
 /** 5.2.4, P31 Awake, on his feet or knees, and in nobody's hold (22.4). */
 function mayAct(fighter: Fighter): boolean {
-  const free = !fighter.aside && fighter.beast === null && fighter.mount === null && fighter.grappled === null;
+  return fighter.mount === null && mayThrow(fighter);
+}
+
+/** 13.3, 21.3.2.1 As for any act with an item; a man on a horse can shoot as well. */
+function mayThrow(fighter: Fighter): boolean {
+  const free = !fighter.aside && fighter.beast === null && fighter.grappled === null;
   return isActive(fighter) && free && fighter.posture !== 'prone';
 }
 
