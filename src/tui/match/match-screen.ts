@@ -124,6 +124,7 @@ function toldOn<K extends Kit>(state: PlayState<K>, env: Env): PlayState<K> {
   showOn(kind, session, pace);
   const last = session.lines.at(-1)?.entry.event;
   const held = session.next === null && session.prompt !== null && pace === 'key' && isRead(state, last);
+  if (!held) session.catchUp(); // a quiet event may have been the last before the question
   return { ...state, held, pause: pauseOf(env.settings), beat: state.beat + 1, notice: null };
 }
 

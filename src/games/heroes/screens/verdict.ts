@@ -5,8 +5,8 @@ import type { Fighter, State } from '../rules/types.ts';
 /** What each ending is, for a list: 'Rufus is dead' without the name. */
 export const ENDINGS: { readonly [by: string]: string } = {
   dead: 'a killing stroke',
-  unconscious: 'nobody was left conscious',
-  fallen: 'nobody was left standing',
+  unconscious: 'one side had nobody conscious left',
+  fallen: 'one side had nobody standing left',
   surrendered: 'a surrender',
   dismissed: 'both were sent off standing',
   time: 'it was called off',

@@ -68,16 +68,16 @@ async function printed(args: readonly string[], games = GAMES): Promise<string> 
 
 describe('a game that nobody knows', () => {
   test.each([
-    ['practice', '--game', 'heroes'],
-    ['sim', '--game=heroes', '--red', 'light'],
-    ['odds', '--attack', '6', '--game', 'heroes'],
-    ['odds', '--game', 'heroes', '--help'],
-    ['rules', '--game', 'heroes'],
+    ['practice', '--game', 'sagas'],
+    ['sim', '--game=sagas', '--red', 'light'],
+    ['odds', '--attack', '6', '--game', 'sagas'],
+    ['odds', '--game', 'sagas', '--help'],
+    ['rules', '--game', 'sagas'],
   ])('is refused by name, and the games there are are named: %j', async (...args) => {
     expect(await run(...args)).toEqual({
       code: 2,
       out: '',
-      err: `harena: --game heroes: there is no game 'heroes'; games: ${LISTED.map(({ id }) => id).join(', ')}\n`,
+      err: `harena: --game sagas: there is no game 'sagas'; games: ${LISTED.map(({ id }) => id).join(', ')}\n`,
     });
   });
 
@@ -186,17 +186,17 @@ describe('a job for threads', () => {
     expect(hand('twice')).toBe('roll twice');
   });
 
-  test.each(['heroes', 'bare'])('fails where the game is %s, which does none', async (game) => {
+  test.each(['sagas', 'bare'])('fails where the game is %s, which does none', async (game) => {
     await expect(handOf(GAMES, jobOf(game))).rejects.toThrow(`no game '${game}' does a job in threads`);
   });
 
   test('is told to a thread with the id of its game', async () => {
-    const work = { job: jobOf('heroes'), hand: () => () => 1 };
+    const work = { job: jobOf('sagas'), hand: () => () => 1 };
     const means = { ascii: true, units: 'bouts', total: 4 };
     const taken: number[] = [];
     const take = (done: number) => taken.push(done);
     const batches = cutRange({ from: 0, to: 4 }, 2);
-    await expect(doJob(work, batches, { ...means, workers: 2 }, take)).rejects.toThrow("no game 'heroes'");
+    await expect(doJob(work, batches, { ...means, workers: 2 }, take)).rejects.toThrow("no game 'sagas'");
     await doJob(work, batches, { ...means, workers: 1 }, take);
     expect(taken).toEqual([1, 1]);
   });

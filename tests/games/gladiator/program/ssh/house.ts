@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { CAREER_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { CHALLENGE } from '../../../../../src/games/gladiator/screens/open/challenge.ts';
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
-import type { Read } from '../../../../../src/kernel/save.ts';
+import { type Read, readable } from '../../../../../src/kernel/save.ts';
 import { openHouse } from '../../../../../src/ssh/company/company.ts';
 import type { Commons, Play } from '../../../../../src/ssh/company/visit.ts';
 import type { HallSection } from '../../../../../src/store/hall.ts';
@@ -84,8 +84,11 @@ export interface Joined {
 
 /** What the hall of fake services says, by its sections. */
 export function hallOf({ hall, houses }: Pick<FakeServices, 'hall' | 'houses'>): Play['ownHall'] {
-  return <E>({ member }: HallSection<E>) =>
-    (member === CAREER_HALL.member ? hall() : houses.hall()) as Read<readonly unknown[]> as Read<readonly E[]>;
+  const entriesOf: Readonly<Record<string, () => Read<readonly unknown[]>>> = {
+    [CAREER_HALL.member]: hall,
+    [HOUSE_HALL.member]: houses.hall,
+  };
+  return <E>({ member }: HallSection<E>) => (entriesOf[member]?.() ?? readable([])) as Read<readonly E[]>;
 }
 
 let sessions = 0;

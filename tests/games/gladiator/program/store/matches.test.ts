@@ -68,24 +68,24 @@ describe('the bout in progress', () => {
 
   test('of every game but the first has a file of its own, by the id of the game', () => {
     const path = tempFolder();
-    const heroes = { id: 'heroes', title: 'HEROES', options: [], long: [] };
-    const store = open(path, { games: [...GAMES, heroes] });
-    const [own, other] = [store.match(GAME), store.match('heroes')];
+    const sagas = { id: 'sagas', title: 'SAGAS', options: [], long: [] };
+    const store = open(path, { games: [...GAMES, sagas] });
+    const [own, other] = [store.match(GAME), store.match('sagas')];
     expect([own.name, own.what, other.name, other.what]).toEqual([
       'bout.json',
       'bout',
-      'bout-heroes.json',
-      'match of HEROES',
+      'bout-sagas.json',
+      'match of SAGAS',
     ]);
     expect(other.write({ ...save, seen: 1 })).toBeNull();
     expect(value(own.load())).toBeNull();
     expect(own.write(save)).toBeNull();
     expect([value(own.load())?.seen, value(other.load())?.seen]).toEqual([save.seen, 1]);
-    expect(store.match('heroes')).toBe(other);
+    expect(store.match('sagas')).toBe(other);
     expect(other.clear()).toBeNull();
     expect(filesIn(path)).toEqual(['bout.json', 'lock']);
     store.close();
-    put(path, 'bout-heroes.json.new', '{');
+    put(path, 'bout-sagas.json.new', '{');
     open(path).close();
     expect(filesIn(path)).toEqual(['bout.json']);
   });

@@ -17,24 +17,24 @@ import { boutSave, summed } from '../../support/kept-bouts.ts';
 const running = boutSave('run', 9);
 const finished = boutSave('run');
 
-const LEGENDS = { kind: 'legend', folder: 'heroes-legends', counted: 'chapter', record: 'quest' };
+const LEGENDS = { kind: 'legend', folder: 'sagas-legends', counted: 'chapter', record: 'quest' };
 
-const HEROES: GameKeeps = {
-  ...{ id: 'heroes', title: 'HEROES', options: [] },
+const SAGAS: GameKeeps = {
+  ...{ id: 'sagas', title: 'SAGAS', options: [] },
   long: [LEGENDS],
-  own: [{ kind: 'sheet', folder: 'heroes-sheets', ending: '.sheet' }],
+  own: [{ kind: 'sheet', folder: 'sagas-sheets', ending: '.sheet' }],
 };
-const games = [...GAMES, HEROES];
+const games = [...GAMES, SAGAS];
 
-/** A save as HEROES has it: GLADIATOR's under another name. */
-const heroic = (save: Save): Save => ({ ...save, ruleset: 'heroes' });
+/** A save as SAGAS has it: GLADIATOR's under another name. */
+const fabled = (save: Save): Save => ({ ...save, ruleset: 'sagas' });
 const asGladiator = (save: Save): Save => ({ ...save, ruleset: 'gladiator' });
 
 /** Two games: the second is played by the rules of the first. */
 const both: KnownGames = {
   ...known,
   games,
-  gameOf: (save) => (save.ruleset === 'heroes' ? readable('heroes') : known.gameOf(save)),
+  gameOf: (save) => (save.ruleset === 'sagas' ? readable('sagas') : known.gameOf(save)),
   verify: (save) => known.verify?.(asGladiator(save)) ?? readable(null),
   summary: (save) => known.summary(asGladiator(save)),
 };
@@ -49,49 +49,49 @@ describe('the match of another game', () => {
     const path = tempFolder();
     const store = open(path, { games });
     expect(value(importFile(store, from(running), both)).name).toBe('bout.json');
-    const taken = { kind: 'match', name: 'bout-heroes.json', already: false };
-    expect(value(importFile(store, from(heroic(running)), both))).toEqual(taken);
-    expect(why(importFile(store, from(heroic(running)), both))).toBe(
-      'there is a match of HEROES in progress already (bout-heroes.json): finish it, or export and repair it, first',
+    const taken = { kind: 'match', name: 'bout-sagas.json', already: false };
+    expect(value(importFile(store, from(fabled(running)), both))).toEqual(taken);
+    expect(why(importFile(store, from(fabled(running)), both))).toBe(
+      'there is a match of SAGAS in progress already (bout-sagas.json): finish it, or export and repair it, first',
     );
     store.close();
     expect(files(path, both)).toEqual([
-      ['bout-heroes.json', 'match', 'ok', null],
+      ['bout-sagas.json', 'match', 'ok', null],
       ['bout.json', 'bout', 'ok', null],
       ['index', 'index', 'ok', null],
     ]);
-    expect(value(findFile({ path }, both, 'bout-heroes')).kind).toBe('match');
+    expect(value(findFile({ path }, both, 'bout-sagas')).kind).toBe('match');
   });
 
   test('is mended as a bout is, and goes on from its checkpoint', () => {
     const path = tempFolder();
     const store = open(path, { games });
-    put(path, 'bout-heroes.json', heroic({ ...running, digest: '0000000000000000' }));
+    put(path, 'bout-sagas.json', fabled({ ...running, digest: '0000000000000000' }));
     const [done] = value(repair(store, both));
-    expect(done?.offer?.game).toBe('heroes');
+    expect(done?.offer?.game).toBe('sagas');
     if (done?.offer === null || done?.offer === undefined) throw new Error('no offer');
     expect(acceptOffer(store, done.offer)).toBeNull();
-    expect(value(store.match('heroes').load())?.ruleset).toBe('heroes');
-    expect(acceptOffer(store, done.offer)).toBe('there is a match of HEROES in progress already (bout-heroes.json)');
+    expect(value(store.match('sagas').load())?.ruleset).toBe('sagas');
+    expect(acceptOffer(store, done.offer)).toBe('there is a match of SAGAS in progress already (bout-sagas.json)');
     store.close();
   });
 
   test('in the file of the wrong game, or of one that is not known, is damaged', () => {
     const path = tempFolder();
-    put(path, 'bout.json', heroic(running));
+    put(path, 'bout.json', fabled(running));
     put(path, 'bout-munera.json', running);
     expect(files(path, both)).toEqual([
       ['bout-munera.json', 'match', 'damaged', "it is of the game 'gladiator', not of 'munera'"],
-      ['bout.json', 'bout', 'damaged', "it is of the game 'heroes', not of 'gladiator'"],
+      ['bout.json', 'bout', 'damaged', "it is of the game 'sagas', not of 'gladiator'"],
     ]);
   });
 
   test('when it is over becomes a replay that names its game', () => {
     const store = open(tempFolder(), { games });
-    const { name, kind } = value(importFile(store, from(heroic(finished)), both));
+    const { name, kind } = value(importFile(store, from(fabled(finished)), both));
     expect(kind).toBe('replay');
     const [listed] = store.replays.list();
-    expect(listed).toMatchObject({ game: 'heroes', ruleset: 'heroes', summary: { parties: ['Maximus', 'Calvus'] } });
+    expect(listed).toMatchObject({ game: 'sagas', ruleset: 'sagas', summary: { parties: ['Maximus', 'Calvus'] } });
     expect(name).toContain(listed?.name ?? 'none');
     store.close();
   });
@@ -99,21 +99,21 @@ describe('the match of another game', () => {
 
 test('long games and own files of another game are listed under its words, and swept', () => {
   const path = tempFolder();
-  const own = 'heroes-legends/0123abcd';
+  const own = 'sagas-legends/0123abcd';
   put(path, `${own}/legend.json`, 'its game is not loaded');
-  put(path, `${own}/bouts/0001.json`, heroic(running));
-  put(path, `${own}/back/0001.json`, heroic(running));
+  put(path, `${own}/bouts/0001.json`, fabled(running));
+  put(path, `${own}/back/0001.json`, fabled(running));
   put(path, `${own}/legend.json.new`, '{');
-  put(path, 'heroes-sheets/roland.sheet', 'Roland');
-  put(path, 'heroes-sheets/notes.txt', 'mine');
+  put(path, 'sagas-sheets/roland.sheet', 'Roland');
+  put(path, 'sagas-sheets/notes.txt', 'mine');
   const listed = files(path, { ...both, verify: null });
   expect(listed).toEqual([
     [`${own}/back/0001.json`, 'autosave', 'ok', null],
     [`${own}/bouts/0001.json`, 'quest', 'ok', null],
     [`${own}/legend.json`, 'legend', 'ok', null],
     [`${own}/legend.json.new`, 'leftover', 'ok', null],
-    ['heroes-sheets/notes.txt', 'other', 'ok', null],
-    ['heroes-sheets/roland.sheet', 'sheet', 'ok', null],
+    ['sagas-sheets/notes.txt', 'other', 'ok', null],
+    ['sagas-sheets/roland.sheet', 'sheet', 'ok', null],
   ]);
   expect(value(findFile({ path }, both, '0123abcd')).kind).toBe('legend');
   const store = open(path, { games });
@@ -124,12 +124,12 @@ test('long games and own files of another game are listed under its words, and s
 });
 
 describe('what no game here knows', () => {
-  const STRANGE = /^it is of 'heroes', which is none of the rule sets of this version of harena$/;
+  const STRANGE = /^it is of 'sagas', which is none of the rule sets of this version of harena$/;
   const NEWER = new RegExp(
     `^made by version ${gladiator.version + 1} of the rules, this is version ${gladiator.version}: it takes a newer`,
   );
   const cases = [
-    ['a rule set', { ruleset: 'heroes' }, STRANGE],
+    ['a rule set', { ruleset: 'sagas' }, STRANGE],
     ['a version', { version: gladiator.version + 1 }, NEWER],
   ] as const;
 

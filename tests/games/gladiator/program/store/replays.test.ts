@@ -147,10 +147,10 @@ describe('a replay file', () => {
   });
 
   test('of a game that it is not, or that is not known, is refused by name', () => {
-    const said = value(readReplay({ ...kept(), game: 'heroes' }));
-    expect(why(gameOfReplay(said, known))).toBe("it says that it is of the game 'heroes', but it is of 'gladiator'");
-    const foreign = value(readReplay({ ...kept(), game: 'heroes', save: { ...first, ruleset: 'heroes' } }));
-    expect(why(gameOfReplay(foreign, known))).toMatch(/^it is of 'heroes', which is none of the rule sets/);
+    const said = value(readReplay({ ...kept(), game: 'sagas' }));
+    expect(why(gameOfReplay(said, known))).toBe("it says that it is of the game 'sagas', but it is of 'gladiator'");
+    const foreign = value(readReplay({ ...kept(), game: 'sagas', save: { ...first, ruleset: 'sagas' } }));
+    expect(why(gameOfReplay(foreign, known))).toMatch(/^it is of 'sagas', which is none of the rule sets/);
   });
 
   test.each([

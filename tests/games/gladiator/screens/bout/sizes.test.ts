@@ -334,8 +334,13 @@ it('every file that writes on a screen is seen at work here', () => {
   expect(writing.filter((file) => !seen.has(file))).toEqual([]);
 });
 
+/** Screens of the house that GLADIATOR has in a way of its own; tests/games/heroes opens them. */
+const OF_OTHER_GAMES: ReadonlySet<string> = new Set(['playback']);
+
 it('there is a way to every screen here', () => {
-  expect(new Set(stages.map(([, { top }]) => top.name))).toEqual(new Set(SCREENS));
+  expect(new Set(stages.map(([, { top }]) => top.name))).toEqual(
+    new Set(SCREENS.filter((one) => !OF_OTHER_GAMES.has(one))),
+  );
   for (const [place, { top }] of stages) expect(place.split(':')[0]).toBe(top.name);
 });
 
