@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Read, readAs } from '../../kernel/save.ts';
 import { digestOf } from '../../kernel/state.ts';
 import { TableError } from '../../kernel/table.ts';
-import { type PresetChance, STRENGTHS, type Strength } from '../../tui/match-preset.ts';
+import type { PresetChance, Strength } from '../../tui/match-preset.ts';
 import { presetTexts } from './data.ts';
 import type { GladiatorOptions } from './options.ts';
 import { BEAST_KINDS } from './rules/beasts/types.ts';
@@ -128,7 +128,7 @@ function asMuster(one: Billed): MusterMan {
 /** Throws TableError where a preset cannot be fought or its chance has not been counted. */
 export function checkPresets(): void {
   for (const preset of gladiatorPresets())
-    for (const strength of STRENGTHS) {
+    for (const strength of Object.keys(preset.foes) as Strength[]) {
       const legal = fought(preset, strength);
       if (!legal.ok) throw new TableError(legal.why);
       presetChance(preset.id, strength);

@@ -13,6 +13,7 @@ import {
   killAfter,
   type Power,
   powerOf,
+  titleKeys,
   type,
 } from './power.ts';
 
@@ -21,13 +22,13 @@ const CAREERS: Games = { folder: 'careers', file: 'career.json' };
 /** A page of text: of the dead man, or of what a key opened that was pressed once too often. */
 const PAGE = /O B I I T|L I B E R|V A L E|^ ↑ ↓ lines/mu;
 
-/** GLADIATOR's page, the first that the title leads to where nothing goes on. */
+/** GLADIATOR's page, to which the title leads where nothing goes on. */
 const PAGE_OF_GAME = /What will it be\?/u;
 
 /** The keys for the screen as it is, after so many deaths undone; null once a career is over and read. */
 function careerKeys(screen: string, undone: number): readonly string[] | null {
   if (/The career is over/u.test(screen)) return null;
-  if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : KEYS.enter];
+  if (/the arena, in a terminal/u.test(screen)) return titleKeys(screen);
   if (PAGE_OF_GAME.test(screen)) return ['n'];
   if (/Go on with a career, or begin one/u.test(screen)) return [/ lenient/u.test(screen) ? '2' : '1'];
   if (/What is he called\?|Change what you like/u.test(screen)) return [KEYS.enter];

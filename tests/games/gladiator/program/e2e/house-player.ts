@@ -3,7 +3,17 @@ import { expect } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { start } from './game.ts';
-import { type Choices, choicesOn, expectKept, type Games, killAfter, type Power, powerOf, type } from './power.ts';
+import {
+  type Choices,
+  choicesOn,
+  expectKept,
+  type Games,
+  killAfter,
+  type Power,
+  powerOf,
+  titleKeys,
+  type,
+} from './power.ts';
 
 const HOUSES: Games = { folder: 'houses', file: 'house.json' };
 
@@ -35,12 +45,12 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Over: there is nothing to answer any more. */
 const OVER = /The agreed months are over|One house is left|Your house is gone|No house is left/u;
 
-/** GLADIATOR's page, the first that the title leads to where nothing goes on. */
+/** GLADIATOR's page, to which the title leads where nothing goes on. */
 const PAGE_OF_GAME = /What will it be\?/u;
 
 /** The keys for the screen as it is; null once the game is over. */
 function houseKeys(screen: string): readonly string[] | null {
-  if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : KEYS.enter];
+  if (/the arena, in a terminal/u.test(screen)) return titleKeys(screen);
   if (PAGE_OF_GAME.test(screen)) return ['u'];
   if (/Go on with a house, or open one/u.test(screen)) return ['1'];
   const answer = ANSWERS.find(([words]) => words.test(screen));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
-import type { Terminal } from '../../../../../tools/terminal.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { comesTrue } from '../../../../../tools/waiting.ts';
 
 /** What the file of a career or a house holds, as far as it matters here. */
@@ -133,4 +133,10 @@ export async function type(terminal: Terminal, keys: readonly string[]): Promise
   if (hasty) terminal.send(keys.join(''));
   else await terminal.press(...keys);
   await terminal.idle(hasty ? 30 : 0);
+}
+
+/** The keys from the title to what goes on, or else to the first game: "Learn" may stand above it. */
+export function titleKeys(screen: string): readonly string[] {
+  if (/Continue/u.test(screen)) return ['c'];
+  return /▸ Learn/u.test(screen) ? [KEYS.down, KEYS.enter] : [KEYS.enter];
 }

@@ -35,7 +35,7 @@ const boom = (): never => {
 
 describe('an error in one session', () => {
   it.each([
-    ['at a key', { newSeed: boom }, 'p'],
+    ['at a key', { newSeed: boom }, 't'],
     ['while drawing', { settings: boom }, KEYS.down],
   ])('%s ends it alone, with no word of its cause on the screen', async (_where, broken, key) => {
     const data = tempFolder();

@@ -124,7 +124,7 @@ describe('the screen on which CF are divided against several', () => {
 
   it('9.5 where there is room every attack has its odds undefended, and wounds at the most he can put up', () => {
     const wide = fighting(SURROUNDED, { columns: 120, rows: 40 }).press('6');
-    expect(wide.lines[3]).toMatch(/bare +hit hurt kill wounds hurt at 8/u);
+    expect(wide.lines[3]).toMatch(/yours +in 100 hit hurt kill wounds hurt at 8/u);
     expect(wide.lines[4]).toMatch(/[■·]{6} +\d+ +\d+ +\d+ +\d\.\d +(<1|\d+) /u);
     wide.services.changeSettings({ odds: false });
     expect(wide.press('Right').lines[3]).not.toContain('hurt at');

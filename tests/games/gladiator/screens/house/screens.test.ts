@@ -140,7 +140,7 @@ describe('forms', () => {
   it('39.5.4.4 t fights the match under the mark by the book, a little at a time, and hides what the options hide', () => {
     const stage = houseStage('wager').press('t');
     stage.settle();
-    expect(stage.text).toMatch(/\((?:100|400) bouts\)/u);
+    expect(stage.text).toMatch(/About, from (?:100|400) bouts/u);
     const shares = [...stage.text.matchAll(/\d+:\d+ +(\d+)% +([+-]?\d+)%/gu)].map(([, share]) => Number(share));
     expect(shares).toHaveLength(2);
     expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBeLessThanOrEqual(101);
@@ -241,7 +241,7 @@ describe('what is told', () => {
   it('true odds that were found stay beside the book odds until the month is over, and Esc stops the reckoning', () => {
     const stage = houseStage('wager').press('t');
     stage.send({ kind: 'tick' });
-    expect(stage.text).toMatch(/\(\d+ of (100|400)/u);
+    expect(stage.text).toMatch(/from \d+ of (100|400)/u);
     stage.press('Esc');
     expect(stage.top.timer).toBeNull();
     expect(stage.top.name).toBe('ludus');
