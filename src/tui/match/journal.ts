@@ -80,7 +80,7 @@ function unfolded(state: JournalState): Move {
 }
 
 /** Cells that the time of a line takes. */
-const WHEN = 12;
+const WHEN = 17;
 
 function view(state: JournalState, env: Env): View {
   const { told, lines, at } = state;
