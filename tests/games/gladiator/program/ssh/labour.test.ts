@@ -49,10 +49,10 @@ function heldThreads() {
 
 const left = (player: Terminal<SshWire>): Promise<void> => player.press(KEYS.escape);
 
-it('luck is read and searched in a thread, shown, and left', async () => {
+it('luck is read and searched in a thread, shown, and left', { timeout: 180_000 }, async () => {
   const { host, player } = await atLuck(threadsOf());
   await player.waitFor(/wounds dealt +men killed +luck in 100/u);
-  await player.waitFor(/Your chance to win|No single roll did/u);
+  await player.waitFor(/your chance to win, about: \d+|No single roll did/u, 120_000);
   await left(player);
   await player.waitFor('Space steps on');
   expect(host.log.filter(({ event }) => event === 'labour')).toEqual([]);
