@@ -21,7 +21,7 @@ const finished = boutSave('first');
 const running = boutSave('first', 6);
 
 const strange = {
-  ...{ id: 'heroes', title: 'HEROES', note: '', rulesets: ['heroes'], options: [], long: [] },
+  ...{ id: 'sagas', title: 'SAGAS', note: '', rulesets: ['sagas'], options: [], long: [] },
   about: ['One.', 'Two.', 'Three.'],
   load: () => Promise.reject(new Error('not to be loaded')),
 } satisfies GameEntry;
@@ -45,7 +45,7 @@ describe('a finished match', () => {
     const store = open(tempFolder());
     const services = servicesFor(store, '9', shelf);
     expect(why(services.keepReplay(running))).toBe('the bout in it is not over');
-    expect(why(services.keepReplay({ ...finished, ruleset: 'heroes' }))).toMatch(/^it is of 'heroes'/);
+    expect(why(services.keepReplay({ ...finished, ruleset: 'sagas' }))).toMatch(/^it is of 'sagas'/);
     expect(why(services.keepReplay({ ...finished, digest: '0000000000000000' }))).toMatch(/its last state has digest/);
     expect(filesIn(store.folder.path)).toEqual(['lock']);
     store.close();
@@ -68,15 +68,15 @@ describe('a finished match', () => {
 
   test('of a game that is not here is listed with the reason', () => {
     const path = tempFolder();
-    put(path, 'replays/a.json', { ...finished, ruleset: 'heroes' });
-    const file = { format: 2, kind: 'replay', when: '2025-05-03T12:00:00.000Z', ...summed(finished), game: 'heroes' };
+    put(path, 'replays/a.json', { ...finished, ruleset: 'sagas' });
+    const file = { format: 2, kind: 'replay', when: '2025-05-03T12:00:00.000Z', ...summed(finished), game: 'sagas' };
     put(path, 'replays/b.json', file);
     const whys = servicesFor(open(path), '9', shelf)
       .replays()
       .map((one) => (one.state === 'damaged' ? one.why : one.state));
     expect(whys).toEqual([
-      "it says that it is of the game 'heroes'",
-      expect.stringMatching(/^it is of 'heroes', which is none/),
+      "it says that it is of the game 'sagas'",
+      expect.stringMatching(/^it is of 'sagas', which is none/),
     ]);
   });
 });
@@ -86,11 +86,11 @@ describe('the match of a game', () => {
     const two = new Shelf([...GAMES, strange]);
     const store = open(tempFolder(), { games: two.entries });
     const services = servicesFor(store, '9', two);
-    expect(services.match('heroes').write({ ...running, ruleset: 'heroes' })).toBeNull();
+    expect(services.match('sagas').write({ ...running, ruleset: 'sagas' })).toBeNull();
     expect(services.match(GAME).write(running)).toBeNull();
-    expect(services.match('heroes').setAside('x')).toMatch(/^The match of HEROES in progress cannot be opened: x\./);
+    expect(services.match('sagas').setAside('x')).toMatch(/^The match of SAGAS in progress cannot be opened: x\./);
     expect(services.match(GAME).setAside('y')).toMatch(/^The bout in progress cannot be opened: y\./);
-    expect(value(services.match('heroes').load())).toBeNull();
+    expect(value(services.match('sagas').load())).toBeNull();
     store.close();
   });
 
@@ -101,7 +101,7 @@ describe('the match of a game', () => {
       /made by version \d+ of the rules.*newer version of harena/,
     ],
     ['another rule set', { ruleset: 'career' }, /it is a save of 'career'/],
-    ['an unknown rule set', { ruleset: 'heroes' }, /it is of 'heroes', which is none of/],
+    ['an unknown rule set', { ruleset: 'sagas' }, /it is of 'sagas', which is none of/],
   ])('of %s is refused by Continue, and lies aside', (_, change, word) => {
     const store = open(tempFolder());
     store.match(GAME).write({ ...running, ...change });
@@ -116,7 +116,7 @@ describe('the match of a game', () => {
   test('is told from that of another game', () => {
     const games = gamesOn(shelf);
     expect(games.refusal(GAME, running)).toBeNull();
-    expect(games.refusal('heroes', running)).toBe("it is of the game 'gladiator', not of 'heroes'");
+    expect(games.refusal('sagas', running)).toBe("it is of the game 'gladiator', not of 'sagas'");
   });
 });
 

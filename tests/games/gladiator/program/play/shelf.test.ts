@@ -46,10 +46,10 @@ describe('a shelf', () => {
 
   test('refuses a game and a rule set it does not know by name, and says which there are', () => {
     const shelf = new Shelf(GAMES);
-    expect(shelf.entry('heroes')).toEqual({ ok: false, why: expect.stringContaining("no game 'heroes'") });
-    expect(shelf.entry('heroes')).toEqual({ ok: false, why: expect.stringContaining('gladiator') });
-    expect(shelf.entryOf({ ruleset: 'heroes' })).toEqual({ ok: false, why: expect.stringContaining("'heroes'") });
-    expect(verifierOf(shelf)({ ...boutSave('run'), ruleset: 'heroes' })).toMatchObject({ ok: false });
+    expect(shelf.entry('sagas')).toEqual({ ok: false, why: expect.stringContaining("no game 'sagas'") });
+    expect(shelf.entry('sagas')).toEqual({ ok: false, why: expect.stringContaining('gladiator') });
+    expect(shelf.entryOf({ ruleset: 'sagas' })).toEqual({ ok: false, why: expect.stringContaining("'sagas'") });
+    expect(verifierOf(shelf)({ ...boutSave('run'), ruleset: 'sagas' })).toMatchObject({ ok: false });
   });
 
   test('has a door for every rule set of a game that is loaded, with its version', async () => {

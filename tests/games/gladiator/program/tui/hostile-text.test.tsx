@@ -148,7 +148,16 @@ describe('the bytes that go to a terminal', () => {
 
   it('to the list of men one knows hold no spell', async () => {
     for (const text of ['\n', ...SPELLED]) {
-      const bytes = await bytesOf(text, ...TO_PAGE, 'p', 'm', ...four(KEYS.enter), ...four(KEYS.down), KEYS.enter);
+      const bytes = await bytesOf(
+        text,
+        ...TO_PAGE,
+        'p',
+        'm',
+        ...four(KEYS.enter),
+        ...four(KEYS.down),
+        KEYS.down,
+        KEYS.enter,
+      );
       expect(bytes).toContain('The book leads him');
       expectLetters(bytes);
     }
