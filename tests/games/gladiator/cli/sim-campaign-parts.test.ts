@@ -33,10 +33,8 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   }, 60_000);
 
   test('prints the same bytes, whatever the number of workers', async () => {
-    for (const workers of ['2', '3']) {
-      expect(await simulate({ ...options, workers })).toBe(whole.text);
-      expect(await simulate({ ...options, workers, json: true })).toBe(whole.json);
-    }
+    expect(await simulate({ ...options, workers: '3' })).toBe(whole.text);
+    expect(await simulate({ ...options, workers: '2', json: true })).toBe(whole.json);
     expect(await simulate(options)).toBe(whole.text);
   });
 

@@ -20,7 +20,7 @@ it('5.4.5 whoever chose the edge of a clear opening adds Bonus Dice to the pool 
   const services = servicesFor(store, '9.9.9', shelf, 'SEED');
   const setup = readMatch({ red: 'murmillo', blue: 'thraex' }, 0);
   const edges: string[] = [];
-  for (let no = 0; no < 12; no++) {
+  for (let no = 0; no < 6; no++) {
     const session = Session.start(
       heroes,
       tables(),
