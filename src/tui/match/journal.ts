@@ -7,6 +7,7 @@ import { explains } from '../mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import type { MatchKind } from './kind.ts';
@@ -39,27 +40,12 @@ function page(state: JournalState): Screen {
   return { ...screenOf('journal', state, { update, view }), cites };
 }
 
-const PAGE = 15;
-
 function update(state: JournalState, message: Message): Move {
   if (message.kind !== 'key') return stay(page(state));
   const { lines, at } = state;
-  const last = lines.length - 1;
-  const go = (to: number): Move => stay(page({ ...state, at: Math.max(0, Math.min(last, to)) }));
+  const to = scrolled(at, message.command === 'older' ? 'up' : message.command, lines.length - 1);
+  if (to !== null) return stay(page({ ...state, at: to }));
   switch (message.command) {
-    case 'up':
-    case 'older':
-      return go(at - 1);
-    case 'down':
-      return go(at + 1);
-    case 'top':
-      return go(0);
-    case 'bottom':
-      return go(last);
-    case 'page-up':
-      return go(at - PAGE);
-    case 'page-down':
-      return go(at + PAGE);
     case 'unfold':
       return unfolded(state);
     case 'help-here':

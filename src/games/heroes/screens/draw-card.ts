@@ -63,9 +63,9 @@ function flags({ knocked, ensnared, blinded, standing }: Fighter): readonly Segm
 
 function hands(fighter: Fighter, tables: Tables): readonly Segment[] {
   const weapon = weaponOf(fighter, tables);
-  const both = weapon !== null && isTwoHanded(fighter, weapon) ? ' in both hands' : '';
+  if (weapon !== null && isTwoHanded(fighter, weapon)) return [text(`${weapon.item} in both hands`)];
   const { left, right } = fighter.hands;
-  return [text(`${right ?? 'nothing'} | ${left ?? 'nothing'}${both}`), mute('  right | left')];
+  return [text(`${right ?? 'nothing'} | ${left ?? 'nothing'}`), mute('  right | left')];
 }
 
 /** 'head 3/4 [3]': points now and whole, and the armour class. */

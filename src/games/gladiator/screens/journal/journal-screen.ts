@@ -8,6 +8,7 @@ import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { scrolled } from '../../../../tui/scroll.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { drawLogRow, type LogLook, logRows } from './log.ts';
 import { whyScreen } from './why-screen.ts';
@@ -44,29 +45,14 @@ function withEarlier(state: JournalState): JournalState {
   return { ...state, lines: [...before, ...state.lines], from, earlier: null };
 }
 
-const PAGE = 15;
-
 function update(state: JournalState, message: Message): Move {
   if (message.kind === 'tick') state.earlier?.step();
   if (message.kind !== 'key') return stay(journalScreen(state));
   const { lines } = state;
-  const last = lines.length - 1;
-  const at = state.from ?? last;
-  const go = (to: number): Move => stay(journalScreen({ ...state, from: Math.max(0, Math.min(last, to)) }));
+  const at = state.from ?? lines.length - 1;
+  const to = scrolled(at, message.command === 'older' ? 'up' : message.command, lines.length - 1);
+  if (to !== null) return stay(journalScreen({ ...state, from: to }));
   switch (message.command) {
-    case 'up':
-    case 'older':
-      return go(at - 1);
-    case 'down':
-      return go(at + 1);
-    case 'top':
-      return go(0);
-    case 'bottom':
-      return go(last);
-    case 'page-up':
-      return go(at - PAGE);
-    case 'page-down':
-      return go(at + PAGE);
     case 'unfold': {
       const line = lines[at];
       if (line === undefined) return stay(journalScreen(state));
