@@ -7,6 +7,7 @@ import { newerFault, type Read, readAs, readable, type Save, unreadable } from '
 import { digestOf } from '../kernel/state.ts';
 import type { Summary } from '../kernel/summary.ts';
 import { Playback } from '../session/playback.ts';
+import { provedSeals, replayed, sealFault } from '../session/seals-proof.ts';
 import type { Screen } from '../tui/program.ts';
 import type { Proof, RuleSetDoor } from './game.ts';
 
@@ -44,11 +45,19 @@ export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck, d
 }
 
 function prove<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Read<Proof> {
-  const opened = Match.open(ruleset, tables, save);
+  const { seals, version } = save;
+  const forged = seals === undefined ? null : sealFault(save, seals);
+  if (forged !== null) return unreadable(forged);
+  const opened = version === ruleset.version ? replayed(ruleset, tables, save) : Match.open(ruleset, tables, save);
   if (!opened.ok) return opened;
   const { match } = opened.value;
   const { turn, outcome } = match.state;
-  return readable({ draws: match.draws, digest: match.digest(), turn, by: outcome?.by ?? null });
+  const proof = provedSeals(save, outcome !== null, 'asked' in opened.value ? opened.value.asked : new Map());
+  if (!proof.ok) return proof;
+  return readable({
+    ...{ draws: match.draws, digest: match.digest(), turn, by: outcome?.by ?? null },
+    seals: proof.value,
+  });
 }
 
 /** What becomes of a save that was made by other rules. */

@@ -8,6 +8,7 @@ import type { Read, Save } from '../kernel/save.ts';
 import type { Summary } from '../kernel/summary.ts';
 import type { DoableErrand, Errand, Toil } from '../odds/labour.ts';
 import type { Playback } from '../session/playback.ts';
+import type { SealsProof } from '../session/seals-proof.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
 import type { GameKind } from '../store/game-file.ts';
@@ -30,6 +31,8 @@ export interface Proof {
   readonly turn: number;
   /** How the match ended; null: it goes on. */
   readonly by: string | null;
+  /** What its seals prove; null: it has none. */
+  readonly seals: SealsProof | null;
 }
 
 /** What can be done with the saves of one rule set, whatever its state and choices are. */

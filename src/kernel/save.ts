@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { SEED_PATTERN } from './rng.ts';
+import { sealsSchema } from './seal.ts';
 
 // Without a language zod/mini says no more than 'Invalid input'.
 z.config(en());
@@ -40,6 +41,8 @@ const saveSchema = z.strictObject({
   digest: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** Journal entries the player has been shown. */
   seen: count,
+  /** What others than the player settled in secret, and when; absent: nothing was sealed. */
+  seals: z.optional(sealsSchema),
 });
 /** A match as it is kept: seed, set-up and choices, and a phase boundary for rules that have changed since. */
 export type Save = z.infer<typeof saveSchema>;

@@ -60,6 +60,7 @@ function matchFile(store: Store, game: string): MatchFile {
     load: () => match.load(),
     going: () => match.going(),
     write: (save) => match.write(save),
+    nonce: match.nonce,
     clear: () => void match.clear(),
     setAside: (why) => asideSentence(store, match, why),
     copyAside: (why) => store.copyAside(match.name, why),

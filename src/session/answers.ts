@@ -7,6 +7,7 @@ import type { Request, Seat } from '../kernel/request.ts';
 import { copyPlain } from '../kernel/state.ts';
 import type { Staying } from '../kernel/undo.ts';
 import { type Awaited, type DoableErrand, type Labour, toiledOut } from '../odds/labour.ts';
+import type { Seals } from './seals.ts';
 
 /** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
 export type StandingAnswer<K extends Kit> = (request: Request<K['decisions']>) => unknown;
@@ -57,15 +58,17 @@ interface TakenBack<K extends Kit> {
 export class Answers<K extends Kit> {
   readonly #match: Match<K>;
   readonly #by: Answering<K>;
+  readonly #seals: Seals | null;
   /** In the order in which they were given. */
   readonly #collected = new Map<Request<K['decisions']>, unknown>();
   /** What minds have answered: before the person is asked, and kept from the person until all have. */
   readonly #sealed = new Map<Request<K['decisions']>, unknown>();
   readonly #thinking = new Map<Request<K['decisions']>, Thinker<K>>();
 
-  constructor(match: Match<K>, by: Answering<K>) {
+  constructor(match: Match<K>, by: Answering<K>, seals: Seals | null = null) {
     this.#match = match;
     this.#by = by;
+    this.#seals = seals;
   }
 
   /** The questions over which minds are thinking; the person is asked nothing meanwhile. */
@@ -78,7 +81,7 @@ export class Answers<K extends Kit> {
     return [...this.#thinking.values()].find(({ awaited }) => awaited.trouble !== null)?.awaited.trouble ?? null;
   }
 
-  /** Looks after minds that think; whether the match was played on. */
+  /** Looks after minds that think; whether there is more to be saved. */
   look(): boolean {
     for (const { awaited } of this.#thinking.values()) awaited.look();
     return this.goOn();
@@ -102,19 +105,52 @@ export class Answers<K extends Kit> {
     return why;
   }
 
-  /** Plays on as long as the person need not be asked; whether it did. Throws where the rules refuse an answer: a bug. */
+  /**
+   * Plays on as long as the person need not be asked; whether there is more to be saved. Throws where the rules refuse
+   * an answer: a bug.
+   */
   goOn(): boolean {
     for (let moved = false; ; moved = true) {
       this.#collectStanding();
       const { pending } = this.#match;
       if (pending.length === 0 || unled(this.#match, this.#by) !== null) return moved;
-      if (!this.#thoughtOut() || this.open.length > 0) return moved;
+      this.#takeHeld();
+      if (!this.#thoughtOut()) return moved;
+      const sealed = this.#sealUp();
+      if (this.open.length > 0) return moved || sealed;
       const own = this.#collected;
       const why = this.#match.answer(pending.map((one) => (own.has(one) ? own.get(one) : this.#sealed.get(one))));
       if (why !== null) throw new Error(`an answer was refused: ${why}`);
       own.clear();
       this.#sealed.clear();
+      this.#seals?.open();
     }
+  }
+
+  /** What is asked of others than the person. */
+  get #others(): readonly Request<K['decisions']>[] {
+    return this.#match.pending.filter(({ seat }) => !this.#by.seats.includes(seat));
+  }
+
+  /** Takes the answers that were sealed before the program stopped: nobody thinks about them again. */
+  #takeHeld(): void {
+    const held = this.#seals?.held(this.#match.choices.length) ?? null;
+    for (const [i, request] of held === null ? [] : this.#others.entries()) {
+      const choice = held?.[i];
+      if (!this.#sealed.has(request) && this.#match.check(request, choice) === null) this.#sealed.set(request, choice);
+    }
+  }
+
+  /** Seals what others answer together with the person; whether that made a seal. */
+  #sealUp(): boolean {
+    const { pending, choices, journal } = this.#match;
+    const others = this.#others;
+    if (this.#seals === null || others.length === 0 || others.length === pending.length) return false;
+    const place = { at: choices.length, of: others.map((one) => pending.indexOf(one)), seq: journal.length };
+    return this.#seals.seal(
+      place,
+      others.map((one) => this.#sealed.get(one)),
+    );
   }
 
   /** Has minds answer what they are asked; whether all of them have. */
@@ -173,6 +209,7 @@ export class Answers<K extends Kit> {
     if (why !== null) return { why, taken: null };
     this.#collected.clear();
     this.#sealed.clear();
+    this.#seals?.drop();
     this.stop();
     this.#collectStanding();
     const { pending } = this.#match;

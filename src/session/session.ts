@@ -5,16 +5,21 @@ import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import type { SavedSeals } from '../kernel/seal.ts';
 import { copyPlain } from '../kernel/state.ts';
 import { DICE_HAVE_FALLEN, type Staying } from '../kernel/undo.ts';
 import { type Answering, Answers, unled } from './answers.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 import { Marks, markOf } from './marks.ts';
+import { firstSeals, keptSeals, type NewNonce, Seals } from './seals.ts';
 
-/** Where a session's saves go. Returns why a save failed, or null. */
+/** Where a session's saves go, and its secrets come from. */
 export interface SaveSink {
+  /** Returns why a save failed, or null. */
   write(save: Save): string | null;
+  /** Absent: nothing is sealed. */
+  readonly nonce?: NewNonce;
 }
 
 /** A new match: its set-up and its seed. */
@@ -36,6 +41,12 @@ export interface SessionOptions<K extends Kit> extends Answering<K> {
 interface Thinking<K extends Kit> {
   readonly requests: readonly Request<K['decisions']>[];
   readonly trouble: string | null;
+}
+
+/** How far a match was shown when it was left, and what was sealed in it; null: nothing ever is. */
+interface Left {
+  readonly seen: number;
+  readonly seals: SavedSeals | null;
 }
 
 /** One who looks on at what is shown. */
@@ -67,6 +78,7 @@ export class Session<K extends Kit> implements Showing<K> {
   readonly seats: readonly [Seat, ...Seat[]];
   readonly #options: SessionOptions<K>;
   readonly #answers: Answers<K>;
+  readonly #seals: Seals | null;
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<K>[];
   readonly #lines: JournalLine<K['event']>[];
@@ -80,12 +92,18 @@ export class Session<K extends Kit> implements Showing<K> {
   #shown: Readonly<K['state']>;
   #trouble: string | null = null;
 
-  private constructor(match: Match<K>, options: SessionOptions<K>, { frames, marks, before }: Told<K>, seen: number) {
+  private constructor(
+    match: Match<K>,
+    options: SessionOptions<K>,
+    { frames, marks, before }: Told<K>,
+    { seen, seals }: Left,
+  ) {
     this.match = match;
     [this.seat] = options.seats;
     this.seats = options.seats;
     this.#options = options;
-    this.#answers = new Answers(match, options);
+    this.#seals = seals === null ? null : new Seals(seals, options.sink.nonce);
+    this.#answers = new Answers(match, options, this.#seals);
     this.#answers.goOn();
     this.#marks = marks;
     this.#before = before;
@@ -104,7 +122,8 @@ export class Session<K extends Kit> implements Showing<K> {
   ): Session<K> {
     const told = toldBy(ruleset, 0);
     const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told, options));
-    const session = new Session(match, options, told, 0);
+    const seals = firstSeals(options.seats, seed, options.sink.nonce);
+    const session = new Session(match, options, told, { seen: 0, seals });
     session.#save();
     return session;
   }
@@ -126,7 +145,7 @@ export class Session<K extends Kit> implements Showing<K> {
       const told = toldBy(ruleset, from.seq);
       const taken = Match.openAt(ruleset, tables, save, from, optionsFor(ruleset, told, options));
       // one that cannot be taken up there is judged by playing all of it
-      if (taken.ok) return readable({ session: new Session(taken.value, options, told, save.seen), dropped: 0 });
+      if (taken.ok) return readable({ session: Session.#goneOn(taken.value, save, options, told), dropped: 0 });
     }
     const told = toldBy(ruleset, 0);
     const opened = Match.open(ruleset, tables, save, optionsFor(ruleset, told, options));
@@ -134,8 +153,18 @@ export class Session<K extends Kit> implements Showing<K> {
     const { match, dropped } = opened.value;
     const alone = unled(match, options);
     if (alone !== null) return unreadable(alone);
-    const seen = sameRules ? save.seen : told.frames.length;
-    return readable({ session: new Session(match, options, told, seen), dropped });
+    return readable({ session: Session.#goneOn(match, save, options, told), dropped });
+  }
+
+  /** A match that goes on. What is sealed now is on the disk before the person is asked. */
+  static #goneOn<K extends Kit>(match: Match<K>, save: Save, options: SessionOptions<K>, told: Told<K>): Session<K> {
+    const same = save.version === match.ruleset.version;
+    const { seats, sink } = options;
+    const seals = keptSeals(save.seals, { seats, at: match.choices.length, same }, sink.nonce);
+    const seen = same ? save.seen : told.frames.length;
+    const session = new Session(match, options, told, { seen, seals });
+    if (session.#seals?.fresh === true) session.#save();
+    return session;
   }
 
   get shown(): Readonly<K['state']> {
@@ -297,8 +326,16 @@ export class Session<K extends Kit> implements Showing<K> {
 
   /** The match as a save, with what has been shown so far. */
   save(): Save {
-    const save = this.match.save(this.#before + this.#lines.length);
-    return this.#marks?.into(save) ?? save;
+    const plain = this.match.save(this.#before + this.#lines.length);
+    const save = this.#marks?.into(plain) ?? plain;
+    const seals = this.seals;
+    return seals === null ? save : { ...save, seals };
+  }
+
+  /** What was sealed in it, as its save has it; null: nothing ever is. */
+  get seals(): SavedSeals | null {
+    if (this.match.over) this.#seals?.openSeed();
+    return this.#seals?.saved ?? null;
   }
 
   /** Writes the save again, so that what was shown is known; done on leaving. */

@@ -5,6 +5,7 @@ import { copyAside, setAside } from './disk/aside.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
 import { FILES, FOLDERS, type Folder, makeInside } from './disk/folder.ts';
+import { newNonce } from './nonce.ts';
 import { type Score, scoreSchema } from './score.ts';
 
 /** A day that was tried; no score while the try goes on. */
@@ -38,6 +39,8 @@ interface TryFile {
   load(): Read<Save | null>;
   /** Returns why the save is not on the disk, or null. */
   write(save: Save): string | null;
+  /** Makes a secret for what is sealed in the try. */
+  nonce(): string;
   setAside(why: string): Read<string>;
   copyAside(why: string): Read<string>;
 }
@@ -82,6 +85,7 @@ function tryFile(folder: Folder, name: string): TryFile {
       }
       return file.write(save);
     },
+    nonce: newNonce,
     setAside: (why) => setAside(folder, name, why),
     copyAside: (why) => copyAside(folder, name, why),
   };

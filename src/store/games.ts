@@ -12,6 +12,7 @@ import { dataFile } from './disk/file.ts';
 import { type Folder, makeFolders, pathIn } from './disk/folder.ts';
 import { type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
 import { type LongCount, LongIndex, longIds } from './index/long-index.ts';
+import { newNonce } from './nonce.ts';
 import { GOING_ENDING } from './sweep.ts';
 
 /** How many autosaves a lenient game keeps to return to. @internal */
@@ -39,6 +40,8 @@ interface RecordFile {
   load(): Read<Save | null>;
   /** Returns why the save is not on the disk, or null. */
   write(save: Save): string | null;
+  /** Makes a secret for what is sealed in the match. */
+  nonce(): string;
   /** Puts the file aside, which the rules refuse; says where it went, or why it stays. */
   setAside(why: string): Read<string>;
   /** Puts a copy of the file aside; says what it is called in the player's folder, or why there is none. */
@@ -236,6 +239,7 @@ function recordFile(home: Home, drawer: Drawer, number: number): RecordFile {
     name,
     load: file.load,
     write: (save) => roomFor(home, drawer) ?? file.write(save),
+    nonce: newNonce,
     setAside: (why) => setAside(folder, name, why),
     copyAside: (why) => copyAside(folder, name, why),
   };

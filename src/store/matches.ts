@@ -5,6 +5,7 @@ import { dataFile } from './disk/file.ts';
 import { FILES, type Folder, MATCH_NAME } from './disk/folder.ts';
 import { KeptIndex } from './index/kept-index.ts';
 import type { GameKeeps } from './keeps.ts';
+import { newNonce } from './nonce.ts';
 
 /** Where a game's match is kept while it is played. */
 export interface MatchStore {
@@ -26,6 +27,8 @@ export interface MatchStore {
   going(): Going | null;
   /** Returns why the save is not on the disk, or null. */
   write(save: Save): string | null;
+  /** Makes a secret for what is sealed in the match. */
+  nonce(): string;
   /** Forgets the match. Returns why it is still there, or null. */
   clear(): string | null;
 }
@@ -80,6 +83,7 @@ function openMatch(folder: Folder, place: MatchPlace, index: KeptIndex<Going>): 
   return {
     ...place,
     load: file.load,
+    nonce: newNonce,
     going: () => goingIn(folder, place.name, index),
     write(save) {
       const why = file.write(save);
@@ -101,6 +105,7 @@ function passing(folder: Folder, place: MatchPlace, file: Pick<MatchStore, 'load
   return {
     ...place,
     load,
+    nonce: newNonce,
     going() {
       const found = load();
       return found.ok && found.value !== null ? goingOf(found.value) : null;

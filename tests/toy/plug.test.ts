@@ -1,4 +1,5 @@
 /** A game is plugged in by nothing but its Game object: all that the house does with games, it does with the toy. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,8 @@ async function begun(store: Store, toys = toyShelf()): Promise<PlainStage> {
   const stage = await loaded(atTitle(store, toys.shelf).choose('The Towers'));
   return stage.press('m');
 }
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Chooses what stands first, over and over, up to the end. */
 function playOn(stage: PlainStage, answers = Number.POSITIVE_INFINITY): PlainStage {
@@ -276,6 +279,13 @@ describe('on the command line', () => {
     const struck = document.journal.filter(({ kind }: { kind: string }) => kind === 'struck');
     expect(struck[0].rolls[0]).toMatchObject({ read: 'count', each: { op: '>=', than: 4 } });
     expect(await printed('replay', replay, '--verify')).toContain(document.digest);
+    expect(await printed('replay', replay, '--verify')).toMatch(
+      /orders of others were fixed before yours: (\d+) of \1\./u,
+    );
+    for (const { at, of, orders, hash, nonce } of document.seals.orders)
+      expect(sha256(`${nonce} ${JSON.stringify({ at, of, orders })}`)).toBe(hash);
+    expect(sha256(`${document.seals.seed.nonce} {"seed":"${document.seed}"}`)).toBe(document.seals.seed.hash);
+    expect(document.seals.orders.length).toBeGreaterThan(1);
     const { save } = JSON.parse(readFileSync(replay, 'utf8'));
     // the second seat is the program's, and its choices are in the record
     expect(save.choices[0]).toHaveLength(2);

@@ -2,6 +2,8 @@
 import type { GameEntry, RuleSetDoor } from '../../games/game.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import type { Save } from '../../kernel/save.ts';
+import { canonicalJson } from '../../kernel/state.ts';
+import { sealsTold } from '../../session/seals-proof.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
 import type { Skin } from '../../tui/glyphs.ts';
 import { FailureError, UsageError } from '../errors.ts';
@@ -79,9 +81,10 @@ function verified(door: RuleSetDoor, file: string, save: Save): string {
   }
   const proof = door.prove(save);
   if (!proof.ok) throw new FailureError(`${file}: ${proof.why}`);
-  const { draws, digest, turn, by } = proof.value;
+  const { draws, digest, turn, by, seals } = proof.value;
   const end = by === null ? 'not finished' : `ended by ${by} in turn ${turn}`;
-  return `verified: ${save.choices.length} choices, ${draws} draws, digest ${digest}, ${end}\n`;
+  const played = `verified: ${save.choices.length} choices, ${draws} draws, digest ${digest}, ${end}`;
+  return `${[played, ...sealsTold(seals)].join('\n')}\n`;
 }
 
 function playback(door: RuleSetDoor, save: Save) {
@@ -110,8 +113,23 @@ function jsonOf(door: RuleSetDoor, save: Save, at: number): string {
   const last = frames.at(-1)?.state;
   const outcome = last?.outcome ?? null;
   const { ruleset, seed, setup, digest } = save;
-  return `${JSON.stringify({ schema: 'harena/replay/1', ruleset, version: save.version, seed, setup, outcome, digest, journal }, null, 2)}\n`;
+  const head = { schema: 'harena/replay/1', ruleset, version: save.version, seed, setup, outcome, digest };
+  return `${JSON.stringify({ ...head, seals: sealsShown(save), journal }, null, 2)}\n`;
 }
+
+/** The seals with the orders they are of, without what would open those that are still closed; null: there are none. */
+function sealsShown({ seals, choices }: Save): object | null {
+  if (seals === undefined) return null;
+  const { secret: _secret, orders, ...rest } = seals;
+  const opened = orders.map(({ at, of, seq, hash, nonce }) => {
+    const given = of.map((i) => choices[at]?.[i] ?? null);
+    return { at, of, seq, orders: nonce === null ? null : inOrder(given), hash, nonce };
+  });
+  return { ...rest, orders: opened };
+}
+
+/** The same with its keys as they are hashed. */
+const inOrder = (json: unknown): unknown => JSON.parse(canonicalJson(json));
 
 async function watch(
   game: string,

@@ -117,7 +117,7 @@ function partsOf(parts: AloneParts, daily: Daily, date: string, word: TryParts['
   const { game, store, services } = parts;
   const record = store.days.record(date, game);
   return {
-    sink: { write: (save) => record.write(save) ?? note(parts, date, save) },
+    sink: { write: (save) => record.write(save) ?? note(parts, date, save), nonce: record.nonce },
     settings: () => services.settings(),
     count: (save) => services.counts.add(save, record.name),
     place: () => `Challenge of ${dayText(date, daily.date())}`,

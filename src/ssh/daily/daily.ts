@@ -6,6 +6,7 @@ import { placed, type Try, tableOf } from '../../play/daily/table.ts';
 import { openTry } from '../../play/daily/tries.ts';
 import type { SaveSink } from '../../session/session.ts';
 import type { Settings } from '../../settings.ts';
+import { newNonce } from '../../store/nonce.ts';
 import type { Daily, DailyStanding } from '../../tui/company.ts';
 import { dailyScreen } from '../../tui/host/daily.ts';
 import { dayText } from '../../tui/host/day-text.ts';
@@ -171,6 +172,7 @@ function sinkOf(
       note(book, challenger, date, save);
       return null;
     },
+    nonce: newNonce,
   };
 }
 

@@ -35,13 +35,13 @@ describe('replay --verify', () => {
   test('plays the bout again and tells choices, draws, digest and end', async () => {
     expect(await printed(finished, { verify: true })).toMatch(
       new RegExp(
-        `^verified: ${finished.choices.length} choices, \\d+ draws, digest ${finished.digest}, ended by [a-z-]+ in turn \\d+\n$`,
+        `^verified: ${finished.choices.length} choices, \\d+ draws, digest ${finished.digest}, ended by [a-z-]+ in turn \\d+\nIt has no seals: .*\n$`,
       ),
     );
   });
 
   test('says of a bout in progress that it is not finished', async () => {
-    expect(await printed(running, { verify: true })).toMatch(/, not finished\n$/);
+    expect(await printed(running, { verify: true })).toMatch(/, not finished\nIt has no seals: .*\n$/);
   });
 
   test('takes a file of the replays folder as well as a bare save', async () => {
@@ -141,7 +141,9 @@ describe('replay --text', () => {
   });
 
   test('goes together with --verify', async () => {
-    expect(await printed(finished, { text: true, verify: true })).toMatch(/^verified: .*\n0\.0 {2}/);
+    expect(await printed(finished, { text: true, verify: true })).toMatch(
+      /^verified: .*\nIt has no seals: .*\n0\.0 {2}/,
+    );
   });
 });
 
