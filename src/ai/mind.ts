@@ -32,16 +32,21 @@ export function answerOf<K extends Kit>(
   minds: Minds<K>,
   request: Request<K['decisions']>,
 ): Mindful<K> {
-  const { ruleset, state, seed, choices, answers } = match;
+  const { ruleset, state, answers } = match;
   const { seat } = request;
   const mind = minds[seat];
   if (mind === undefined) throw new Error(`nobody answers for seat ${seat}`);
-  const chance = seedState(derive(seed, `mind ${seat}`, choices.length));
+  const chance = chanceFor(match, 'mind', seat);
   const view = ruleset.view(state, seat);
   const given = answers.filter((one) => one.request.seat === seat);
   const errand = mind.thought?.({ request, view, given }, chance) ?? null;
   if (errand !== null) return { errand };
   return { choice: legal(match, request, mind.choose(request, view, rngFrom(chance).int)) };
+}
+
+/** All the chance there is in a thought: it hangs on the seed, what it is for, the seat and the number of answers so far alone. */
+export function chanceFor<K extends Kit>({ seed, choices }: Match<K>, what: string, seat: Seat): RngState {
+  return seedState(derive(seed, `${what} ${seat}`, choices.length));
 }
 
 /** A choice of a mind that the rules accept. Throws where they refuse it: a bug. */

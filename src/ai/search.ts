@@ -5,6 +5,7 @@
 import type { Kit } from '../kernel/kit.ts';
 import { type RngState, rngFrom } from '../kernel/rng.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
+import { equalPlain } from '../kernel/state.ts';
 import type { Toil } from '../odds/labour.ts';
 import { mixedWorth, solve } from './matrix.ts';
 import {
@@ -28,6 +29,8 @@ interface Row {
   readonly choice: unknown;
   /** Its place among the candidates, by which equals are told apart. */
   readonly place: number;
+  /** It is weighed to the end. */
+  readonly kept: boolean;
   trials: number;
   sum: number;
   /** What its trials came to, by world and column. */
@@ -81,9 +84,17 @@ function rowsFor<K extends Kit>(searched: Searched<K>, pick: Pick): readonly Row
   const state = ruleset.resample(view, request.seat, rngFrom(branched(pick)).int);
   const dice = { throw: never, lot: never, shuffle: never, draws: 0, state: never };
   if (tactics.resume({ state, tables, dice, emit: () => {} }, request) === null) return [];
-  return tactics
-    .candidates(view, tables, request, pick)
-    .map((choice, place): Row => ({ choice, place, trials: 0, sum: 0, cells: [] }));
+  return rowsOf(tactics.candidates(view, tables, request, pick), asked.own);
+}
+
+/** One row an answer; `own` is among them, and kept, unless it is undefined. */
+function rowsOf(choices: readonly unknown[], own: unknown): readonly Row[] {
+  const known = own === undefined ? -1 : choices.findIndex((choice) => equalPlain(choice, own));
+  const added = own === undefined || known >= 0 ? [] : [own];
+  const kept = known >= 0 ? known : choices.length;
+  return [...choices, ...added].map(
+    (choice, place): Row => ({ choice, place, kept: place === kept, trials: 0, sum: 0, cells: [] }),
+  );
 }
 
 const never = (): never => {
@@ -132,7 +143,7 @@ function weighing<K extends Kit>(searched: Searched<K>, rows: readonly Row[], bu
       if (next < open.length) return true;
       if (round === rounds) over = true;
       else {
-        open = best(open).slice(0, Math.max(budget.finalists, Math.ceil(open.length / 2)));
+        open = better(open, budget.finalists);
         round += 1;
         begin();
       }
@@ -140,6 +151,12 @@ function weighing<K extends Kit>(searched: Searched<K>, rows: readonly Row[], bu
     },
     thought: () => thoughtOf(searched, open, trials, { weighed: rows.length, spent }, pick),
   };
+}
+
+/** The better half, and whatever is weighed to the end. */
+function better(open: readonly Row[], finalists: number): readonly Row[] {
+  const count = Math.max(finalists, Math.ceil(open.length / 2));
+  return best(open).filter(({ kept }, i) => i < count || kept);
 }
 
 /** Every column as often as any other. */
@@ -190,6 +207,7 @@ function thoughtOf<K extends Kit>(
   const named = order.slice(0, NAMED);
   if (!named.includes(chosen)) named.splice(-1, 1, chosen);
   const chance = judged.reduce((sum, one) => sum + one.share * one.chance, 0);
+  const own = judged.find(({ row }) => row.kept);
   return {
     choice: chosen.row.choice,
     reasons: {
@@ -200,6 +218,7 @@ function thoughtOf<K extends Kit>(
         share: rounded(one.share * CERTAIN),
       })),
       feared: fearedBy(chosen.row, trials),
+      ...(own === undefined ? {} : { own: rounded(own.chance) }),
     },
   };
 }

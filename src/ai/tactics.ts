@@ -19,6 +19,8 @@ export interface Inquiry<K extends Kit> {
   readonly view: K['state'];
   /** What this seat has answered in the phase so far, oldest first. */
   readonly given: readonly Answer<K['decisions']>[];
+  /** A legal answer that is weighed to the end, whatever it is worth: what somebody means to give; absent: none. */
+  readonly own?: unknown;
 }
 
 /**
@@ -69,8 +71,8 @@ export interface Budget {
   readonly slice: number;
 }
 
-/** One answer that was weighed. */
-interface Weighed {
+/** One answer that was weighed. @internal */
+export interface Weighed {
   readonly choice: unknown;
   /** Of winning by it, against what the others are thought to answer. */
   readonly chance: Likelihood;
@@ -78,14 +80,14 @@ interface Weighed {
   readonly share: Likelihood;
 }
 
-/** What another may answer, and what is left of the chance to win against it. */
-interface Feared<K extends Kit = Kit> {
+/** What another may answer, and what is left of the chance to win against it. @internal */
+export interface Feared<K extends Kit = Kit> {
   readonly answers: readonly { readonly request: Request<K['decisions']>; readonly choice: unknown }[];
   readonly chance: Likelihood;
 }
 
 /** Why a searcher chose as it did, as plain JSON. */
-interface Reasons<K extends Kit = Kit> {
+export interface Reasons<K extends Kit = Kit> {
   /** Answers weighed, and trials played for it. */
   readonly weighed: number;
   readonly trials: number;
@@ -95,6 +97,8 @@ interface Reasons<K extends Kit = Kit> {
   readonly best: readonly Weighed[];
   /** The answer of the others that costs most; null: nobody else is asked, dice decide. */
   readonly feared: Feared<K> | null;
+  /** Of winning by the answer that was weighed to the end; absent: there was none. */
+  readonly own?: Likelihood;
 }
 
 /** A choice and its reasons, as plain JSON. */

@@ -60,6 +60,11 @@ function sorted(keys: string[]): readonly string[] {
   return keys.every((key, i) => i === 0 || (keys[i - 1] ?? '') < key) ? keys : keys.sort();
 }
 
+/** Whether two values of plain JSON are equal, in whatever order their keys stand. */
+export function equalPlain(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}
+
 /** The first 16 hex digits of the SHA-256 of a state: equal states, equal digests. */
 export function digestOf(state: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(state)))).slice(0, 16);

@@ -3,7 +3,7 @@ import { answerOf, legal, type Minds } from '../ai/mind.ts';
 import type { Thought } from '../ai/tactics.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Match } from '../kernel/match.ts';
-import type { Request, Seat } from '../kernel/request.ts';
+import type { Answer, Request, Seat } from '../kernel/request.ts';
 import { copyPlain } from '../kernel/state.ts';
 import type { Staying } from '../kernel/undo.ts';
 import { type Awaited, type DoableErrand, type Labour, toiledOut } from '../odds/labour.ts';
@@ -96,6 +96,14 @@ export class Answers<K extends Kit> {
   /** The person's own questions that have no answer yet. */
   get open(): readonly Request<K['decisions']>[] {
     return this.#match.pending.filter((one) => this.#by.seats.includes(one.seat) && !this.#collected.has(one));
+  }
+
+  /** What a seat of the person's has answered in the phase so far, oldest first. */
+  given(seat: Seat): readonly Answer<K['decisions']>[] {
+    const collected = [...this.#collected].map(([request, choice]) => ({ kind: request.kind, request, choice }));
+    return [...this.#match.answers, ...(collected as Answer<K['decisions']>[])].filter(
+      ({ request }) => request.seat === seat,
+    );
   }
 
   /** Takes the person's answer to an open question; why it cannot be, or null. */

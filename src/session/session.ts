@@ -1,4 +1,5 @@
 /** A match being played: what was answered is saved before its result is shown, frame by frame. */
+import type { Inquiry } from '../ai/tactics.ts';
 import type { Kit } from '../kernel/kit.ts';
 import { Match } from '../kernel/match.ts';
 import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
@@ -190,6 +191,13 @@ export class Session<K extends Kit> implements Showing<K> {
   /** The question the person must answer now; null while frames wait or minds think, or when the match is over. */
   get prompt(): Request<K['decisions']> | null {
     return this.#waiting.length > 0 || this.#answers.thinking.length > 0 ? null : (this.#answers.open[0] ?? null);
+  }
+
+  /** The question the person must answer now, as the seat that is asked has it before it; null where there is none. */
+  get inquiry(): Inquiry<K> | null {
+    const { prompt: request, match } = this;
+    if (request === null) return null;
+    return { request, view: match.ruleset.view(match.state, request.seat), given: this.#answers.given(request.seat) };
   }
 
   /** What minds of the program are thinking about, and why that takes too long, if it does; null: none of them thinks. */

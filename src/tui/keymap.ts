@@ -13,7 +13,7 @@ export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
   'presets',
   ...['lessons', 'lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
-  ...['book', 'book-search', 'playback'],
+  ...['book', 'book-search', 'playback', 'advice'],
 ] as const;
 
 /** One binding: what it does, where, by which keys, and how it is explained. */
@@ -76,6 +76,8 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
     '',
     'to the first or the last of the list',
   ),
+  bind('menu', ['advice'], ['Up', 'Down', 'j', 'k', 'Enter'], 'take it over', 'write this answer; it is not given yet'),
+  bind('menu-end', ['advice'], ['Home', 'End'], '', 'to the first or the last of the list'),
   bind('accept', ['name'], ['Enter'], 'accept', 'take this name'),
   bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),
   bind('option-up', ['options', 'form', 'account'], ['Up', 'k'], '', 'the option above'),
@@ -168,6 +170,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'form',
       'account',
       'key-line',
+      'advice',
     ],
     ['Esc'],
     'back',
@@ -191,6 +194,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'daily',
       'invitation',
       'book',
+      'advice',
     ],
     ['?'],
     'help',

@@ -62,6 +62,22 @@ describe('a thought', () => {
     }
   });
 
+  it('weighs to the end what it is asked to, be it the worst there is or none of those proposed', () => {
+    const asked = askedIn(started('own'), 0);
+    const orders = toy.decisions.order.list(asked.view, TABLES, asked.request) ?? [];
+    const tactics = { ...TOY_TACTICS, candidates: () => orders.slice(0, 4) };
+    const thought = (own?: unknown) =>
+      thoughtOut(search({ ...RULES, tactics }, own === undefined ? asked : { ...asked, own }, TOY_BUDGET, CHANCE))
+        .reasons;
+    for (const own of orders) {
+      const reasons = thought(own);
+      expect(reasons?.own).toBeGreaterThanOrEqual(0);
+      expect(reasons?.own).toBeLessThanOrEqual(reasons?.best[0]?.chance ?? 0);
+    }
+    expect([thought()?.own, thought()?.weighed, thought(orders[5])?.weighed]).toEqual([undefined, 4, 5]);
+    expect(thought(orders[1])).toEqual(thought({ ...orders[1] }));
+  });
+
   it('changes nothing of the match it is about', () => {
     const match = started('still');
     const before = [match.digest(), match.draws, match.save(0)];

@@ -1,5 +1,5 @@
 /** The toy as a game of the house: its door, its screens, its commands. Nothing else of it is known to anybody. */
-import type { Mind } from '../../src/ai/mind.ts';
+import { chanceFor, type Mind } from '../../src/ai/mind.ts';
 import { randomController } from '../../src/ai/random.ts';
 import { doorOf } from '../../src/games/door.ts';
 import type { GameEntry, MatchCounting } from '../../src/games/game.ts';
@@ -11,6 +11,7 @@ import { ownEyes, type Seen, strangersEyes } from '../../src/session/eyes.ts';
 import type { Showing } from '../../src/session/frames.ts';
 import { Playback } from '../../src/session/playback.ts';
 import { type SaveSink, Session } from '../../src/session/session.ts';
+import { adviceScreen, advisedBy } from '../../src/tui/advice/advice.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import type { LessonOutcome } from '../../src/tui/lessons/outcome.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../src/tui/parts.ts';
@@ -30,7 +31,7 @@ import { toTitleScreen } from '../../src/tui/screens/leave.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
 import type { MenuItem, Message, View } from '../../src/tui/view.ts';
 import { HITS, TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
-import { toilFor } from './toils.ts';
+import { thoughtErrand, toilFor } from './toils.ts';
 
 type ToySession = Session<Toy>;
 const ID = 'toy';
@@ -94,6 +95,8 @@ function towers(session: ToySession, notice: string | null): Screen {
     timer: null,
     update(message: Message, env: Env): Move {
       if (message.kind === 'select' && session.prompt === null) return ended(session, env);
+      if (message.kind === 'select' && message.value === ADVICE) return advised(session, env);
+      if (message.kind === 'returned') return again(session.answer(advisedBy(message.value)?.choice));
       if (message.kind === 'select') return again(session.answer(JSON.parse(message.value)));
       if (message.kind !== 'key' || message.command !== 'close') return again(null);
       const leaving = { stake: STAKE, trouble: session.keep() };
@@ -104,6 +107,21 @@ function towers(session: ToySession, notice: string | null): Screen {
     leave: () => session.keep(),
   };
 }
+
+/** Advice beside an order of the toy's player, the first that may be given. */
+function advised(session: ToySession, env: Env): Move {
+  const { inquiry, match } = session;
+  const own = JSON.parse(itemsOf(session)[0]?.value ?? '');
+  const short = (choice: unknown): string => Object.values(choice as object).join(' ');
+  if (inquiry === null) return stay(towers(session, null));
+  const errand = thoughtErrand({ asked: { ...inquiry, own }, chance: chanceFor(match, 'advice', 0) });
+  const others = (met: readonly { readonly choice: unknown }[]): string =>
+    met.map((one) => short(one.choice)).join('; ');
+  const advice = { errand, plan: short(own), short, means: () => 'All strike at once.', others };
+  return { to: 'over', screen: towers(session, null), next: adviceScreen<Toy>(advice, env) };
+}
+
+const ADVICE = 'advice';
 
 const STAKE = { name: 'The match', back: 'Continue goes on with it' };
 
@@ -128,11 +146,12 @@ function view(session: ToySession, notice: string | null, env: Env): View {
 function itemsOf({ prompt, match }: ToySession): readonly MenuItem[] {
   if (prompt === null) return [{ value: 'end', label: 'To the title', note: 'the match is kept' }];
   const open = toy.decisions.order.list?.(match.state, TABLES, prompt) ?? [];
-  return open.map((order) => ({
+  const orders = open.map((order) => ({
     value: JSON.stringify(order),
     label: `${order.card} to the ${order.tower}`,
     note: '',
   }));
+  return [...orders, { value: ADVICE, label: 'Advice', note: '' }];
 }
 
 /** The lesson: one order, and nothing of it is kept. */

@@ -119,6 +119,25 @@ describe('on the screen', () => {
     store.close();
   });
 
+  it('advice is thought out over its match, beside an order of the player, and changes nothing until it is taken', async () => {
+    const store = opens(tempFolder());
+    const stage = await begun(store);
+    const before = stage.text;
+    stage.choose('Advice');
+    expect(stage.text).toContain('it is thought over');
+    stage.settle();
+    expect(stage.labels).toHaveLength(3);
+    expect(stage.text).toMatch(/Your plan, \w+ \w+: about \d+ in 100/u);
+    expect(stage.text).toMatch(/To be feared most: \w+ \w+/u);
+    expect(stage.press('Esc').text).toBe(before);
+    stage.choose('Advice').settle();
+    const [order = ''] = stage.labels;
+    stage.press('Enter');
+    const [card = '', tower = ''] = order.split(' ');
+    expect(stage.text).toContain(`A goes to the ${tower} with the ${card}`);
+    store.close();
+  });
+
   it('the player sees the own cards, and is told of no others that are drawn', async () => {
     const store = opens(tempFolder());
     const { lines } = await begun(store);

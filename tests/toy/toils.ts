@@ -1,5 +1,10 @@
 /** An errand of the toy's, for tests of whoever does errands: it counts, and tells every tenth number, the last five of them. */
+import { search } from '../../src/ai/search.ts';
+import type { Inquiry, Thought } from '../../src/ai/tactics.ts';
+import type { RngState } from '../../src/kernel/rng.ts';
 import type { DoableErrand, Errand, Toil } from '../../src/odds/labour.ts';
+import { TOY_DATA, type Toy, toy } from './rules.ts';
+import { TOY_BUDGET, TOY_TACTICS } from './tactics.ts';
 
 /** How far it counts; at 'ends' it ends the thread it is in, at 'breaks' it throws, at 'hangs' it never comes back. */
 export interface CountOrders {
@@ -44,8 +49,26 @@ function happen(what: CountOrders['does']): void {
   while (what === 'hangs');
 }
 
+/** A question of the toy's, and all the chance there is in the thought. */
+interface ThoughtOrders {
+  readonly asked: Inquiry<Toy>;
+  readonly chance: RngState;
+}
+
+/** A thought about a question of the toy's, to be asked for. */
+export function thoughtErrand(orders: ThoughtOrders): DoableErrand<Thought<Toy>> {
+  return { game: 'toy', kind: 'think', orders, begin: () => toilForThought(orders) };
+}
+
+const RULES = { ruleset: toy, tables: toy.parseTables(TOY_DATA), tactics: TOY_TACTICS };
+
+function toilForThought({ asked, chance }: ThoughtOrders): Toil<Thought<Toy>> {
+  return search(RULES, asked, TOY_BUDGET, chance);
+}
+
 /** The toy's errands. */
 export function toilFor({ kind, orders }: Errand): Toil {
+  if (kind === 'think') return toilForThought(orders as ThoughtOrders);
   if (kind !== 'count') throw new Error(`the toy knows no errand '${kind}'`);
   return toilForCount(orders as CountOrders);
 }

@@ -1,10 +1,13 @@
 /** What a game brings to have its matches played, watched and replayed on screens that the house has for any match. */
+import type { Inquiry, Thought } from '../../ai/tactics.ts';
 import type { GameEvent } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request, Seat } from '../../kernel/request.ts';
+import type { RngState } from '../../kernel/rng.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { RuleSet } from '../../kernel/ruleset.ts';
 import type { GameState } from '../../kernel/state.ts';
+import type { DoableErrand } from '../../odds/labour.ts';
 import type { Seen } from '../../session/eyes.ts';
 import type { Segment } from '../canvas.ts';
 import type { ScreenName } from '../keymap.ts';
@@ -69,6 +72,8 @@ export interface MatchKind<K extends Kit> {
   layout(env: Env): MatchLayout;
   /** Draws all but header, list, journal and foot. */
   draw(pane: Pane, scene: Scene<K>, env: Env): void;
+  /** Thinks about a question for whoever asks for advice, by the command 'advice'; absent: the game gives none. */
+  advise?(asked: Inquiry<K>, chance: RngState): DoableErrand<Thought<K>>;
   /** Pages of its own by command. */
   page(command: string, scene: Scene<K>, env: Env): Screen | null;
   /** What is said at the end, in sentences; the first is the verdict. */

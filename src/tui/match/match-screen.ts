@@ -4,6 +4,7 @@ import { citesOf } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import { ownEyes } from '../../session/eyes.ts';
 import type { Session } from '../../session/session.ts';
+import { matchAdvice } from '../advice/of-match.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env, Move, Screen, Stake } from '../program.ts';
 import { stay } from '../program.ts';
@@ -19,6 +20,8 @@ import { whyPage } from './why.ts';
 export interface MatchOwner<K extends Kit> {
   /** What is left by leaving. */
   readonly stake: Stake;
+  /** Why no advice is given in it, in a few words; absent: it is, where the game gives any. */
+  readonly noAdvice?: string;
   /** The screen that follows its end. */
   ended(session: Session<K>, env: Env): Screen;
 }
@@ -135,7 +138,7 @@ const isRead = <K extends Kit>({ kind }: PlayState<K>, last: K['event'] | undefi
 function onKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
   const common = onCommonKey(state, command, env);
   if (common !== null) return common;
-  return isTelling(state) ? onTellingKey(state, command, env) : onAskingKey(state, command);
+  return isTelling(state) ? onTellingKey(state, command, env) : onAskingKey(state, command, env);
 }
 
 /** Keys that mean the same whether something is told or asked. */
@@ -181,12 +184,21 @@ function opened<K extends Kit>(state: PlayState<K>): PlayState<K> {
   return { ...state, held: false, group: null, at: null, notice: state.session.trouble, beat: state.beat + 1 };
 }
 
-function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null): Move {
+function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
+  if (command === 'advice') return advised(state, env);
   if (command === 'close' && state.group !== null) return stay(page({ ...state, group: null, at: null }));
   if (command !== 'take-back') return stay(page(state));
   const why = state.session.takeBack();
   const from = Math.min(state.from, state.session.lines.length);
   return stay(page({ ...opened(state), from, notice: why ?? 'Taken back: decide again.' }));
+}
+
+/** Advice over this screen, or word of why there is none here. */
+function advised<K extends Kit>(state: PlayState<K>, env: Env): Move {
+  const { kind, session, owner } = state;
+  if (owner.noAdvice !== undefined) return stay(page({ ...state, notice: `No advice here: ${owner.noAdvice}.` }));
+  const next = matchAdvice(kind, session, sceneOf(state, env).asked?.marked ?? null, env);
+  return next === null ? stay(page(state)) : { to: 'over', screen: page(state), next };
 }
 
 /** A list is opened, or the answer under the mark is given: it is saved before anything of its result is shown. */

@@ -25,6 +25,14 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
       'Make your own leads step by step through all that can be chosen. The lines below it say by which rules it goes; Left and Right change them.',
     ],
   },
+  advice: {
+    title: 'What a tactician would do',
+    paragraphs: [
+      'Advice on the question that is open: the three answers that win oftenest, each with its chance to win the match, and what your plan as it stands loses beside the best of them.',
+      'It is found by what you can see and by nothing else: many times it is drawn what is hidden from you, others answer in the ways they are likely to, and the phase is played on with dice of its own. Chances are therefore about right, and the best three often lie close together. Where a sure answer could be met, several are mixed: then it stands beside each how often it is given.',
+      'Looking changes nothing: neither the match nor its dice. Enter writes the answer under the mark where one is written; nothing is given before you commit it.',
+    ],
+  },
   lessons: {
     title: 'Lessons',
     paragraphs: [

@@ -14,17 +14,21 @@ import { chances, tables } from '../tables.ts';
 /** Levels that search. */
 export type SearchingLevel = Extract<AskedLevel, 'tactician' | 'champion'>;
 
+/** How much is thought: as men of a level do, or for whoever asks for advice. */
+type Depth = SearchingLevel | 'advice';
+
 /** A question, how long to think about it, and all the chance there is in the thought. */
 export interface ThoughtOrders {
-  readonly level: SearchingLevel;
+  readonly level: Depth;
   readonly asked: Inquiry<GladiatorKit>;
   readonly chance: RngState;
 }
 
 /** How much each of them does. */
-const BUDGETS: { readonly [L in SearchingLevel]: Budget } = {
+const BUDGETS: { readonly [D in Depth]: Budget } = {
   tactician: { trials: 120, finalists: 4, replies: 4, worlds: 1, slice: 8 },
   champion: { trials: 1600, finalists: 6, replies: 5, worlds: 1, slice: 8 },
+  advice: { trials: 1200, finalists: 5, replies: 5, worlds: 1, slice: 12 },
 };
 /** Phases that are played on by the book after the one in question. */
 const HORIZON = 0;

@@ -143,6 +143,13 @@ export const BINDINGS: readonly Binding[] = [
     'reach',
     'whose reach is tinted: both, yours alone, theirs alone, none',
   ),
+  bind(
+    'advice',
+    ['plot', 'allocate', 'act'],
+    ['T'],
+    'advice',
+    'what a tactician would do here, and what your plan loses beside it; it changes nothing',
+  ),
   bind('hints', ['plot', 'allocate', 'act', 'resolution'], ['H'], '', 'hints on or off'),
   bind(
     'odds',

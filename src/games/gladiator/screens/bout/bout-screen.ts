@@ -17,7 +17,7 @@ import { orderWarning } from '../../ask/plot/prices.ts';
 import { hexPointedAt } from '../../ask/plot/way-to.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { fighterOf } from '../../rules/sheet.ts';
-import type { Act, Area, Plot } from '../../rules/types.ts';
+import type { Act, Area } from '../../rules/types.ts';
 import { allocationAfter } from '../allocate/allocation-keys.ts';
 import { putAllocation } from '../allocate/put-allocation.ts';
 import { throwingTimer, throwMore } from '../allocate/throwing.ts';
@@ -25,10 +25,11 @@ import { endOf } from '../ending/end.ts';
 import { moment } from '../journal/log.ts';
 import { whyScreen } from '../journal/why-screen.ts';
 import { lookScreen } from '../plot/look-screen.ts';
-import { plotAfter, written } from '../plot/plot-keys.ts';
+import { pickedSpecial, plotAfter, written } from '../plot/plot-keys.ts';
 import { specialsScreen } from '../plot/specials-screen.ts';
 import { tablesFor } from '../tables-for.ts';
 import { showBeat, showIdle, showRest } from './advance.ts';
+import { adviceIn, withAdvice } from './advice.ts';
 import { boutView } from './bout-view.ts';
 import { exchangeScreen } from './exchange-screen.ts';
 import { hereIn } from './here.ts';
@@ -88,6 +89,8 @@ function update(moving: BoutState, message: Message, env: Env): Move {
     const common = onCommonKey(state, message.command, env);
     if (common !== null) return common;
   }
+  const taken = message.kind === 'returned' ? withAdvice(state, message.value) : null;
+  if (taken !== null) return stay(boutScreen(taken));
   if (prompt === null)
     return message.kind === 'key' ? onShowingKey(state, message.command, env) : stay(boutScreen(state));
   switch (prompt.kind) {
@@ -157,6 +160,8 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       const notice = setOdds(state, env, !showsOdds(state, env));
       return stay(boutScreen({ ...state, notice, thrown: { ...state.thrown, fights: NONE_THROWN } }));
     }
+    case 'advice':
+      return advised(state, env);
     case 'take-back':
       return stay(boutScreen(takenBack(state)));
     case 'give-again':
@@ -268,6 +273,13 @@ function answer(state: BoutState, choice: unknown, env: Env, told: string | null
   return settle(goOn({ ...state, notice: state.session.trouble ?? told, seconds: null }, env));
 }
 
+/** Advice over this screen, or word of why there is none here. */
+function advised(state: BoutState, env: Env): Move {
+  const advice = adviceIn(state, env);
+  if (!advice.ok) return stay(boutScreen({ ...state, notice: advice.why }));
+  return { to: 'over', screen: boutScreen(state), next: advice.value };
+}
+
 /** Back to the last answer, or word of what stands against it. */
 function takenBack(state: BoutState): BoutState {
   const { session } = state;
@@ -332,13 +344,6 @@ function onHex(state: BoutState, { at, look }: HexMessage, env: Env): Move {
   }
   const { session, you } = state;
   return { to: 'over', screen: boutScreen(state), next: lookScreen({ showing: session, you, at }) };
-}
-
-function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: string): plot.PlotDraft {
-  const picked = JSON.parse(value) as Plot;
-  if (picked.net !== undefined) return plot.netDraft(ground, draft, picked.net);
-  const [one] = picked.actions;
-  return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
 }
 
 /** Enter: an order with a price is asked about once (where the options say so). */

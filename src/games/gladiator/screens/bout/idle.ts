@@ -10,6 +10,7 @@ import { netOffers, specialOffers } from '../../ask/plot/specials.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { lastDivided } from '../sheet/history.ts';
+import { whyNoAdvice } from './advice.ts';
 import { hereIn } from './here.ts';
 import { showsOdds } from './odds-shown.ts';
 import { type BoutState, promptNow } from './state.ts';
@@ -22,7 +23,10 @@ function where(reasons: readonly (readonly [command: string, holds: boolean, why
 /** Commands of the screen of a bout that do nothing now. */
 export function idleInBout(state: BoutState, env: Env): Idle {
   const prompt = promptNow(state);
-  const none = where([['take-back', state.session.match.choices.length === 0, 'nothing has been answered yet']]);
+  const none = where([
+    ['advice', whyNoAdvice(state) !== null, whyNoAdvice(state) ?? ''],
+    ['take-back', state.session.match.choices.length === 0, 'nothing has been answered yet'],
+  ]);
   switch (prompt?.kind) {
     case undefined:
       return idleWhileShown(state, env);

@@ -32,6 +32,8 @@ export interface BoutOwner {
   readonly hidesSeed?: true;
   /** Whether odds are told in it, where that is a matter of its own; `tell` settles it, and says why it could not be kept, or null. */
   readonly odds?: { readonly told: boolean; tell(told: boolean): string | null };
+  /** Why no advice is given in it, in a few words; absent: it is. */
+  readonly noAdvice?: string;
   /** Where it is a lesson. */
   readonly lesson?: BoutLesson;
   /** Takes the finished bout; says why it could not be taken, or null. */

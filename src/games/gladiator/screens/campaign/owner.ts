@@ -2,6 +2,7 @@
 import { type Read, readable } from '../../../../kernel/save.ts';
 import type { StandingAnswer } from '../../../../session/answers.ts';
 import type { Env, OpenGame } from '../../../../tui/program.ts';
+import type { CareerSetup } from '../../career/types.ts';
 import { optionsOf } from '../../options.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import type { BoutSession } from '../../session/bouts.ts';
@@ -20,7 +21,7 @@ interface Campaign {
 export function campaignOwner(
   game: Campaign,
   home: OpenGame,
-  words: Pick<BoutOwner, 'place' | 'kept' | 'after' | 'odds'>,
+  words: Pick<BoutOwner, 'place' | 'kept' | 'after' | 'odds' | 'noAdvice'>,
 ): BoutOwner {
   return {
     kind: 'owned',
@@ -32,6 +33,11 @@ export function campaignOwner(
     word: () => game.takeWord(),
     goOn: (env) => env.routes.play(home, env, null),
   };
+}
+
+/** What keeps advice out of the bouts of a campaign: nothing unless it is ironman. */
+export function adviceUnder(mode: CareerSetup['mode']): Pick<BoutOwner, 'noAdvice'> {
+  return mode === 'ironman' ? { noAdvice: 'ironman is played without any' } : {};
 }
 
 /** The bout now asked for, opened by `open`; null: it was over already, and is answered. */

@@ -2,7 +2,7 @@
 import type { OpenGame } from '../../../../tui/program.ts';
 import type { CareerGame } from '../../session/career.ts';
 import type { BoutOwner } from '../bout/owner.ts';
-import { campaignOwner } from '../campaign/owner.ts';
+import { adviceUnder, campaignOwner } from '../campaign/owner.ts';
 
 /** The career whose bout is being fought, which is `home`. `odds`: whether they are told, where the career has not settled it. */
 export function careerOwner(game: CareerGame, home: OpenGame, odds: boolean): BoutOwner {
@@ -11,6 +11,7 @@ export function careerOwner(game: CareerGame, home: OpenGame, odds: boolean): Bo
     place: `Munus ${game.order?.munus ?? ''}`,
     kept: 'The bout is kept with the career. What it leaves him with is told next.',
     after: 'what the bout leaves him with',
+    ...adviceUnder(game.session.match.state.setup.mode),
     odds: {
       get told() {
         return game.oddsTold;

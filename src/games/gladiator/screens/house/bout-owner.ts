@@ -2,7 +2,7 @@
 import type { OpenGame } from '../../../../tui/program.ts';
 import type { HousesGame } from '../../session/house.ts';
 import type { BoutOwner } from '../bout/owner.ts';
-import { campaignOwner } from '../campaign/owner.ts';
+import { adviceUnder, campaignOwner } from '../campaign/owner.ts';
 
 /** The game whose bout is being fought, or looked on at, which is `home`. */
 export function housesOwner(game: HousesGame, home: OpenGame): BoutOwner {
@@ -10,6 +10,7 @@ export function housesOwner(game: HousesGame, home: OpenGame): BoutOwner {
     place: `Match ${game.order?.fixture ?? ''}`,
     kept: 'The bout is kept with the house.',
     after: 'on with the games',
+    ...adviceUnder(game.session.match.state.setup.mode),
     ...(game.session.match.state.setup.trueOdds ? {} : { odds: WITHOUT }),
   });
 }

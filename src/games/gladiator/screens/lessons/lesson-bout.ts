@@ -71,6 +71,7 @@ export function lessonOwner(stand: LessonStand, lesson: BoutLesson): Omit<BoutOw
     stake: LESSON_STAKE,
     odds: { told: true, tell: () => null },
     lesson,
+    noAdvice: 'a lesson has words of its own',
     word: () => null,
     goOn: () => stand.left(),
   };

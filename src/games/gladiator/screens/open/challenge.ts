@@ -62,7 +62,16 @@ function attempt(session: GladiatorSession, { place, after, stake, kept, word, g
         openBout(
           newBout(session, 'A', notice ?? word() ?? session.trouble, {
             kind: 'owned',
-            ...{ place: place(), kept, after, stake, word, goOn, hidesSeed: true },
+            ...{
+              place: place(),
+              kept,
+              after,
+              stake,
+              word,
+              goOn,
+              hidesSeed: true,
+              noAdvice: 'everybody tries the challenge of the day alone',
+            },
             get trouble() {
               return session.trouble;
             },

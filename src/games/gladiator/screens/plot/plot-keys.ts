@@ -2,6 +2,7 @@
 import type { Direction } from '../../../../kernel/hex.ts';
 import type { Env } from '../../../../tui/program.ts';
 import * as plot from '../../ask/plot/plot-draft.ts';
+import type { Plot } from '../../rules/types.ts';
 import type { BoutState } from '../bout/state.ts';
 
 /** The order being written, and what was taken back of it. */
@@ -46,6 +47,14 @@ export function plotAfter(
 /** What was taken back is forgotten as soon as something else is written. */
 export function written({ undone }: Drafts, draft: plot.PlotDraft): Drafts {
   return { plot: draft, undone: draft.refused === null ? [] : undone };
+}
+
+/** The order with what was chosen from the list of special actions. */
+export function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: string): plot.PlotDraft {
+  const picked = JSON.parse(value) as Plot;
+  if (picked.net !== undefined) return plot.netDraft(ground, draft, picked.net);
+  const [one] = picked.actions;
+  return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
 }
 
 const kept = ({ plot: draft, undone }: Drafts): Drafts['undone'] =>

@@ -1,0 +1,29 @@
+/** Chances to win as a searcher has them, in words. */
+import { CERTAIN, type Likelihood } from '../../ai/tactics.ts';
+
+const HUNDREDTH = CERTAIN / 100;
+
+/** '54', of a hundred: never 0 of what can be nor 100 of what can fail. */
+export function ofHundred(chance: Likelihood): string {
+  const times = Math.round(chance / HUNDREDTH);
+  if (times < 1) return chance === 0 ? '0' : '<1';
+  return times > 99 ? '>99' : String(times);
+}
+
+/** 'about 54 in 100'. */
+export function winsText(chance: Likelihood): string {
+  return `about ${ofHundred(chance)} in 100`;
+}
+
+/** What one answer loses beside another: '7 less than the best', 'as good as the best'. */
+export function lossText(best: Likelihood, own: Likelihood): string {
+  const lost = Math.round((best - own) / HUNDREDTH);
+  return lost < 1 ? 'as good as the best' : `${lost} less than the best`;
+}
+
+/** How often a mixed answer is given: 'for sure', '7 times in 10', 'hardly ever'. */
+export function mixedText(share: Likelihood): string {
+  const tenths = Math.round((10 * share) / CERTAIN);
+  if (tenths === 10) return 'for sure';
+  return tenths < 1 ? 'hardly ever' : `${tenths === 1 ? 'once' : `${tenths} times`} in 10`;
+}

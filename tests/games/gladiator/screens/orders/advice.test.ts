@@ -1,0 +1,86 @@
+/** What a tactician would do: beside an order, beside CF that are divided, and where it is not told. */
+import { describe, expect, it } from 'vitest';
+import { type ThoughtOrders, toilForThought } from '../../../../../src/games/gladiator/labour/think.ts';
+import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { openBout } from '../../../../../src/games/gladiator/screens/bout/bout-screen.ts';
+import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
+import { newBout } from '../../../../../src/games/gladiator/screens/bout/state.ts';
+import { adviceUnder } from '../../../../../src/games/gladiator/screens/campaign/owner.ts';
+import { LABOUR_HERE, type Labour } from '../../../../../src/odds/labour.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
+import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
+import { sessionIn } from '../bout/scenes.ts';
+
+/** Thinks as little as a tactician does. */
+const HASTY: Labour = {
+  pause: LABOUR_HERE.pause,
+  send: (errand) =>
+    LABOUR_HERE.send({
+      ...errand,
+      begin: () => toilForThought({ ...(errand.orders as ThoughtOrders), level: 'tactician' }) as never,
+    }),
+};
+const hastily = (settings = {}) => ({ ...fakeServices({ settings: { confirm: false, ...settings } }), labour: HASTY });
+
+/** All that a bout is, in a word. */
+const standOf = ({ match }: GladiatorSession): string =>
+  JSON.stringify([match.digest(), match.draws, match.pending, match.choices, match.save(0)]);
+
+const atOrder = (): { readonly session: GladiatorSession; readonly stage: Stage } => {
+  const session = sessionIn({ rules: advancedRules() }, undefined, 'advice');
+  return { session, stage: boutStage(session, hastily()) };
+};
+
+describe('advice', () => {
+  it('is thought out while keys are heard, tells three orders and what the plan loses, and changes nothing', () => {
+    const { session, stage } = atOrder();
+    const before = standOf(session);
+    stage.press('w', 'T');
+    expect(stage.text).toContain('What a tactician would do');
+    expect(stage.text).toContain('it is thought over');
+    stage.settle();
+    expect(stage.labels).toHaveLength(3);
+    expect(stage.text).toMatch(/Your plan, SBL: about \d+ in 100, (as good as the best|\d+ less than the best)\./u);
+    expect(stage.text).toMatch(/By what you can see: \d+ answers, this phase played on \d+ times\./u);
+    const told = stage.text;
+    expect(stage.press('Esc').text).not.toContain('What a tactician would do');
+    stage.press('T').settle();
+    expect(stage.text).toBe(told);
+    expect(standOf(session)).toBe(before);
+  });
+
+  it('can be left while it is thought out, and is taken over into the order by Enter, which gives nothing yet', () => {
+    const { session, stage } = atOrder();
+    expect(stage.press('T', 'Esc').prompt).toContain('Plot in secret');
+    stage.press('T').settle();
+    const [order = ''] = stage.labels;
+    stage.press('Enter');
+    expect(session.match.choices).toHaveLength(0);
+    expect(order).not.toBe('');
+    expect(stage.press('T').settle().text).toContain(`Your plan, ${order}:`);
+  });
+
+  it('of an allocation says how the blows would go, and writes them', () => {
+    const session = sessionIn({ rules: advancedRules(), B: { tr: 2 } }, undefined, 'exchange');
+    const stage = boutStage(session, hastily({ pace: 'instant' }));
+    pressUntil(stage, 'Enter', () => session.prompt?.kind === 'allocate');
+    const before = standOf(session);
+    stage.press('T').settle();
+    expect(stage.text).toMatch(/Your plan, nothing: about/u);
+    const [blows = ''] = stage.labels;
+    expect(blows).toMatch(/\d/u);
+    stage.press('Enter');
+    expect(standOf(session)).toBe(before);
+    stage.press('T').settle();
+    expect(stage.text).toContain(`Your plan, ${blows}:`);
+  });
+
+  it('is kept out of ironman, with the reason, and out of nothing else of a career', () => {
+    expect(adviceUnder('lenient')).toEqual({});
+    const session = sessionIn({ rules: advancedRules() }, undefined, 'advice');
+    const owner = { kind: 'owned', place: '', ...adviceUnder('ironman') } as never;
+    const stage = new Stage((env) => openBout(newBout(session, 'A', null, owner), env), hastily());
+    expect(stage.press('T').text).toContain('No advice here: ironman is played without any.');
+    expect(stage.top.idle?.(stage.env)['advice']).toBe('ironman is played without any');
+  });
+});
