@@ -71,8 +71,8 @@ export interface Budget {
   readonly slice: number;
 }
 
-/** One answer that was weighed. @internal */
-export interface Weighed {
+/** One answer that was weighed. */
+interface Weighed {
   readonly choice: unknown;
   /** Of winning by it, against what the others are thought to answer. */
   readonly chance: Likelihood;
@@ -80,7 +80,7 @@ export interface Weighed {
   readonly share: Likelihood;
 }
 
-/** What another may answer, and what is left of the chance to win against it. @internal */
+/** What another may answer, and what is left of the chance to win against it. */
 export interface Feared<K extends Kit = Kit> {
   readonly answers: readonly { readonly request: Request<K['decisions']>; readonly choice: unknown }[];
   readonly chance: Likelihood;

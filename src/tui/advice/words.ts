@@ -4,7 +4,7 @@ import { CERTAIN, type Likelihood } from '../../ai/tactics.ts';
 const HUNDREDTH = CERTAIN / 100;
 
 /** '54', of a hundred: never 0 of what can be nor 100 of what can fail. */
-export function ofHundred(chance: Likelihood): string {
+function ofHundred(chance: Likelihood): string {
   const times = Math.round(chance / HUNDREDTH);
   if (times < 1) return chance === 0 ? '0' : '<1';
   return times > 99 ? '>99' : String(times);

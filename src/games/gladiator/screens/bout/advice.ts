@@ -47,7 +47,7 @@ function planOf({ session, plot, allocation }: BoutState, { kind }: GladiatorReq
 }
 
 /** How answers to a question are told; `here` is what its seat sees. */
-export function answerWords(here: Here, request: GladiatorRequest): AnswerWords<GladiatorKit> {
+function answerWords(here: Here, request: GladiatorRequest): AnswerWords<GladiatorKit> {
   return {
     short: (choice) => shortAnswer(here, request, choice),
     means: (choice) => meaningOf(here, request, choice as never),

@@ -81,6 +81,6 @@ describe('advice', () => {
     const owner = { kind: 'owned', place: '', ...adviceUnder('ironman') } as never;
     const stage = new Stage((env) => openBout(newBout(session, 'A', null, owner), env), hastily());
     expect(stage.press('T').text).toContain('No advice here: ironman is played without any.');
-    expect(stage.top.idle?.(stage.env)['advice']).toBe('ironman is played without any');
+    expect(stage.top.idle?.(stage.env).advice).toBe('ironman is played without any');
   });
 });
