@@ -40,7 +40,8 @@ export interface Env {
 
 /** Screens named by what they are for, so that they need not import one another. */
 export interface Routes {
-  title(env: Env, notice: string | null): Screen;
+  /** `isNews`: the notice tells of nothing that has gone wrong; absent: something has. */
+  title(env: Env, notice: string | null, isNews?: boolean): Screen;
   /** The screen of something that is played. */
   play(game: OpenGame, env: Env, notice: string | null): Screen;
   /** A try at the challenge of a day, begun or gone on with, of a host or (by the game's id) of who plays alone; or why there is none. */
@@ -268,6 +269,8 @@ export interface Screen {
   readonly pastes?: boolean;
   /** The id of the game it is of; absent: that of the screen below, unless its name is a game's. */
   readonly game?: string;
+  /** Whether it speaks of no game, so that no game's words are looked for on it; absent: it may. */
+  readonly ofNoGame?: boolean;
   /** The rules and rulings of what is under the mark, to be looked up from here; absent: nothing is marked. */
   cites?(env: Env): readonly string[];
   /** What does nothing here now; absent: everything that is bound here does something. */

@@ -33,13 +33,16 @@ export function wrapList(items: readonly string[], width: number): readonly stri
   return lines;
 }
 
+/** What a line is never broken within: two keys that belong together, as '[ ]' and ', .', or blanks, or a word. */
+const PIECES = /(?:(?<![^ ])[^\p{L}\p{N} ] [^\p{L}\p{N} ](?![^ ,.;:])[,.;:]?)| +|[^ ]+/gu;
+
 /** The same for text in several styles. */
 export function wrapSegments(segments: readonly Segment[], width: number): readonly (readonly Segment[])[] {
   const lines: Segment[][] = [];
   let line: Segment[] = [];
   let used = 0;
   for (const { text, style } of segments) {
-    for (const piece of text.match(/ +|[^ ]+/gu) ?? []) {
+    for (const piece of text.match(PIECES) ?? []) {
       const space = piece.startsWith(' ');
       if (used + piece.length > width && used > 0) {
         lines.push(line);

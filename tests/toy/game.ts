@@ -129,7 +129,7 @@ const STAKE = { name: 'The match', back: 'Continue goes on with it' };
 function ended(session: ToySession, env: Env): Move {
   const kept = env.services.keepReplay(session.save());
   if (kept.ok) env.services.match(ID).clear();
-  return { to: 'only', next: env.routes.title(env, kept.ok ? `Kept as replay ${kept.value}.` : kept.why) };
+  return { to: 'only', next: env.routes.title(env, kept.ok ? `Kept as replay ${kept.value}.` : kept.why, kept.ok) };
 }
 
 function view(session: ToySession, notice: string | null, env: Env): View {

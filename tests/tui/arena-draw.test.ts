@@ -182,6 +182,16 @@ describe('what is in a hex', () => {
     expect(canvas.styleAt(x + 2, y + 1).fg).toBe('bad');
   });
 
+  it('a name at size L: of nine letters whole, over the corners; a longer one loses vowels', () => {
+    const named = (name: string, form: Partial<Figure> = {}): string | undefined =>
+      cut(draw({ figures: [{ ...man, ...form, name }] }, { ...unicode, size: 'L' }), 'L')[2];
+    expect(named('Maximus')).toBe('╱MAXIMUS╲');
+    expect(named('Veranius')).toBe('╱VERANIUS');
+    expect(named('Spartacus')).toBe('SPARTACUS');
+    expect(named('Diocletian')).toBe('DIOCLETIN');
+    expect(named('Veranius', { posture: 'prone' })).toBe('━VERANIS━');
+  });
+
   it('names of hexes, counted from the window', () => {
     const coords = { coords: true, window: { column: -2, row: -1, columns: 17, rows: 11 } };
     expect(inside(coords)).toEqual(['e4 ', '▁▁▁']);

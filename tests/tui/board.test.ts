@@ -146,8 +146,8 @@ describe('a piece', () => {
     expect(middle({ state: 'dead' })?.slice(4, 6)).toBe('×a');
     expect(middle({ note: '#' })?.slice(3, 6)).toBe('#A→');
     const rows = (state: Piece['state']) => facing(0, large, { state }).split('\n');
-    expect(rows('lying').join('\n')).toContain('━MAXIM━');
-    expect(rows('dead').join('\n')).toContain('×MAXIM×');
+    expect(rows('lying').join('\n')).toContain('━MAXIMUS━');
+    expect(rows('dead').join('\n')).toContain('×MAXIMUS×');
     expect(rows('dead').join('\n')).not.toContain('12/3');
   });
 

@@ -70,7 +70,8 @@ function termText({ term, also, text, rule, see }: Term): string {
 /** A paragraph; alone, with its rulings in full. */
 function paragraphText(book: Rulebook, one: Paragraph, alone: boolean): string {
   const { number, title, text, status, reason, rulings } = one;
-  const note = status === 'implemented' ? '' : ` [${status}${reason === undefined ? '' : `: ${reason}`}]`;
+  const isTold = status === 'implemented' || status === 'descriptive';
+  const note = isTold ? '' : ` [${status}${reason === undefined ? '' : `: ${reason}`}]`;
   const cited = rulings.length > 0 && !alone ? wrap(`Rulings: ${rulings.join(', ')}`, WIDTH, '  ') : [];
   const full = alone
     ? book.rulings.filter(({ id }) => rulings.includes(id)).flatMap((ruling) => ['', rulingText(ruling)])

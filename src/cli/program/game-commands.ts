@@ -45,7 +45,15 @@ export async function equipGameCommand(
   if (name === undefined || command === undefined) return;
   const game = await gameOf(desk.shelf, gameNamed(args));
   const commands = (await game.commands?.()) ?? {};
+  command.description(`${ABOUT[name]}. ${optionsOfGame(game, desk)}`);
   EQUIPPING[name](command, { game, commands }, desk);
+}
+
+/** Whose the options of a command are, and how others are asked for. */
+function optionsOfGame({ id, title }: Game, { shelf }: Desk): string {
+  const others = shelf.entries.filter((entry) => entry.id !== id).map((entry) => entry.id);
+  const ask = others.length === 0 ? '' : `; each game has its own, asked for by --game (${others.join(', ')})`;
+  return `Below are the options for ${title}${ask}.`;
 }
 
 /** What --game says, the last time it is said. */

@@ -18,7 +18,9 @@ export async function runProgram(args: readonly string[], desk: Desk): Promise<v
 
 function programAt(desk: Desk): Command {
   const program = new Command('harena')
-    .description('The arena, in a terminal: a solitaire gladiator game.')
+    .description(
+      'The arena, in a terminal: a house of games of gladiators, played alone or, with serve, by many over SSH.',
+    )
     .version(desk.version)
     .option('--data-dir <dir>', 'folder for saves, replays and options')
     .option('--seed <seed>', 'the seed of the dice: the same seed gives the same dice')

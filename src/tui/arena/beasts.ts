@@ -1,12 +1,11 @@
 /** 28.2 Beasts in their hexes: the head like a man's counter, with eyes; the kind on the body; the tail behind. */
 import { turn } from '../../kernel/hex.ts';
-import { cellsOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { BodyPart } from './bodies.ts';
 import { arrowColumn, drawBars, drawCounter, drawFigure, drawMarks, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
 import { TEAM_COLOURS } from './liveries.ts';
-import { fitted, type HexPen } from './pen.ts';
+import { fitted, type HexPen, squeezed } from './pen.ts';
 import type { Figure, LongBody } from './scene.ts';
 import { isUp } from './survey.ts';
 
@@ -98,18 +97,6 @@ function drawName(pen: HexPen, figure: Figure, level: Level): void {
     fg: level === 0 ? text : 'edge',
     bold: true,
   });
-}
-
-/** A name with its number in `width` cells; what is too long loses vowels from its end: ELEPHNT, GZLL II. */
-function squeezed(name: string, width: number): string {
-  const { word = name, number = '' } = /^(?<word>.*?)(?<number> [IVX]+)?$/.exec(name)?.groups ?? {};
-  let cells = [...cellsOf(word)];
-  while (cells.length > width - number.length) {
-    const vowel = cells.findLastIndex((letter, i) => i > 0 && 'AEIOU'.includes(letter));
-    if (vowel < 0) cells = cells.slice(0, width - number.length);
-    else cells.splice(vowel, 1);
-  }
-  return `${cells.join('')}${number}`;
 }
 
 // Dead

@@ -5,7 +5,7 @@ import { barOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { Size } from './geometry.ts';
 import { TEAM_COLOURS } from './liveries.ts';
-import { fitted, type HexPen } from './pen.ts';
+import { type HexPen, type NamePlate, platedName } from './pen.ts';
 import type { Figure } from './scene.ts';
 import { isUp } from './survey.ts';
 import { thingGlyph } from './thing-glyph.ts';
@@ -92,8 +92,6 @@ function smallForm(pen: HexPen, figure: Figure): string {
 
 // Size L
 
-const NAME_WIDTH = 7;
-
 function drawLarge(pen: HexPen, figure: Figure, level: Level, arrow: Style | null): void {
   drawName(pen, figure, level);
   if (figure.lettered) pen.write(2, -1, figure.id, { fg: figure.state === 'dead' ? 'mute' : 'edge', bold: true });
@@ -114,15 +112,18 @@ function drawName(pen: HexPen, figure: Figure, level: Level): void {
   const inverse = isInverse(figure, level);
   if (isUp(figure)) {
     const style: Style = { fg: letter, bg: counter, bold: true, inverse };
-    pen.strip(1, -1, NAME_WIDTH, style);
-    pen.write(1, -1, fitted(figure.name, NAME_WIDTH), style);
+    drawPlate(pen, platedName(figure.name), style, true);
     return;
   }
   const dead = figure.state === 'dead';
   const limb = dead ? pen.glyphs.corpse : lyingGlyph(pen, figure);
   const style: Style = dead ? { fg: mix(text, 'mute', 50) } : { fg: text, bold: true, inverse };
-  if (inverse) pen.strip(1, -1, NAME_WIDTH, style);
-  pen.write(1, -1, `${limb}${fitted(figure.name, NAME_WIDTH - 2)}${limb}`, style);
+  drawPlate(pen, platedName(figure.name, limb), style, inverse);
+}
+
+function drawPlate(pen: HexPen, { column, text }: NamePlate, style: Style, filled: boolean): void {
+  if (filled) pen.strip(1, column, text.length, style);
+  pen.write(1, column, text, style);
 }
 
 /** 3.9 How much is left of each area, as bars across the middle of a hex of size L. */

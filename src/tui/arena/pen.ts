@@ -92,6 +92,37 @@ export class HexPen {
   }
 }
 
+/** A name as it stands across the middle of a large hex: its first column, and its cells. */
+export interface NamePlate {
+  readonly column: number;
+  readonly text: string;
+}
+
+/** The cells between the corners of a large hex, and with both corners. */
+const BETWEEN_CORNERS = 7;
+const WITH_CORNERS = 9;
+
+/** A name between two marks, across a large hex: over its corners where it needs them, squeezed where that is too little. */
+export function platedName(name: string, mark = ''): NamePlate {
+  const marks = 2 * cellsOf(mark).length;
+  const needed = cellsOf(name).length + marks;
+  const width = Math.min(WITH_CORNERS, Math.max(BETWEEN_CORNERS, needed));
+  const text = `${mark}${fitted(squeezed(name, width - marks), width - marks)}${mark}`;
+  return { column: width === WITH_CORNERS ? -2 : -1, text };
+}
+
+/** A name with its number in `width` cells; what is too long loses vowels from its end: ELEPHNT, GZLL II. */
+export function squeezed(name: string, width: number): string {
+  const { word = name, number = '' } = /^(?<word>.*?)(?<number> [IVX]+)?$/.exec(name)?.groups ?? {};
+  let cells = [...cellsOf(word)];
+  while (cells.length > width - number.length) {
+    const vowel = cells.findLastIndex((letter, i) => i > 0 && 'AEIOU'.includes(letter.toUpperCase()));
+    if (vowel < 0) cells = cells.slice(0, width - number.length);
+    else cells.splice(vowel, 1);
+  }
+  return `${cells.join('')}${number}`;
+}
+
 /** A name about the middle of `width` cells, the odd blank after it. */
 export function fitted(name: string, width: number): string {
   const cells = cellsOf(name.toUpperCase()).slice(0, width);

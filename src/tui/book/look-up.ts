@@ -17,7 +17,7 @@ function gameAtHand(screens: readonly Screen[], { games, settings }: Env): strin
 
 /**
  * Opens the book of the game at hand over the open screens, once it is loaded, at what the top one says; from the help
- * also at what the screen below it says. `view` gives what the first so many of the screens look like. Null: there is no game.
+ * also at what the screen below it says, and of what speaks of no game at the contents. `view` gives what the first so many of the screens look like. Null: there is no game.
  */
 export function bookOver(screens: readonly Screen[], view: (upTo: number) => View, env: Env): Move | null {
   const top = screens.at(-1);
@@ -25,7 +25,7 @@ export function bookOver(screens: readonly Screen[], view: (upTo: number) => Vie
   const id = gameAtHand(screens, env);
   if (top === undefined || id === null) return null;
   const told = screens.slice(top.name === 'help' ? -2 : -1);
-  const views = told.map((_, i) => view(screens.length - i));
+  const views = told.toReversed().flatMap(({ ofNoGame }, i) => (ofNoGame === true ? [] : [view(screens.length - i)]));
   return withGame(id, env, top, (_, now) => {
     const reference = now.games.reference(id);
     if (reference === null) return stay(top);

@@ -42,7 +42,7 @@ function asking(exit: Exit, leaving: Leaving): Screen {
 function leave(exit: Exit, { stake, trouble }: Leaving, env: Env): Move {
   if (exit === 'quit') return { to: 'quit' };
   const saved = stake !== null && 'name' in stake && trouble === null && env.services.trouble === null;
-  return { to: 'only', next: env.routes.title(env, saved ? `${stake.name} is saved: ${stake.back}.` : null) };
+  return { to: 'only', next: env.routes.title(env, saved ? `${stake.name} is saved: ${stake.back}.` : null, true) };
 }
 
 /** What leaving means here, and whether that is bad. */

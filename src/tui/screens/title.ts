@@ -5,11 +5,10 @@ import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen } from '../host/title-items.ts';
 import { isToLearn, learnedText } from '../lessons/learned.ts';
 import { lessonsScreen } from '../lessons/lessons.ts';
-import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, drawKeyBar, drawTold } from '../parts.ts';
 import { type Env, type GameLine, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { statsScreen } from '../stats/screen.ts';
 import type { MenuItem, Message, View } from '../view.ts';
-import { wrapWithin } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBanner } from './banner.ts';
 import { gamePage } from './game-page.ts';
@@ -20,23 +19,28 @@ import { optionsScreen } from './options.ts';
 import { replaysScreen } from './replays.ts';
 
 interface TitleState {
-  /** Something the player must be told. */
+  /** Something the player must be told; null: nothing. */
   readonly notice: string | null;
+  /** Something of it has gone wrong. */
+  readonly wrong: boolean;
   /** What is nearly full, or null. */
   readonly room: string | null;
   readonly items: readonly MenuItem[];
 }
 
-/** The title screen, with what there is to do now. */
-export function titleScreen(env: Env, notice: string | null): Screen {
+/** The title screen, with what there is to do now. `isNews`: the notice tells of nothing that has gone wrong. */
+export function titleScreen(env: Env, notice: string | null, isNews = false): Screen {
   const items = itemsFor(env);
   const { services } = env;
-  const told = [...(notice === null ? [] : [notice]), ...services.counts.takeEarned(), ...services.takeNotices()];
-  return page({ notice: told.length === 0 ? null : told.join(' '), room: services.room.told(), items });
+  const first = notice === null ? [] : [notice];
+  const faults = services.takeNotices();
+  const told = [...first, ...services.counts.takeEarned(), ...faults];
+  const wrong = faults.length > 0 || (notice !== null && !isNews);
+  return page({ notice: told.length === 0 ? null : told.join(' '), wrong, room: services.room.told(), items });
 }
 
 function page(state: TitleState): Screen {
-  return { ...screenOf('title', state, { update, view }), idle: (env) => idleIn(state, env) };
+  return { ...screenOf('title', state, { update, view }), ofNoGame: true, idle: (env) => idleIn(state, env) };
 }
 
 /** Letters of lines that are not there. */
@@ -166,27 +170,31 @@ function accountItems(account: Account | null): readonly MenuItem[] {
 /** Rows of the program's name and what is under it. */
 const BANNER = 8;
 
-/** Up to three rows above the key bar. */
-function drawRows(canvas: Canvas, text: string, tone: 'tell' | 'refuse'): void {
-  const rows = wrapWithin(text, canvas.width - 6, 3, canvas.skin);
-  for (const [i, line] of rows.entries()) drawPrompt(canvas, canvas.height - 4 + i, line, tone);
+/** Cells of a line and its note: wide enough for the notes of all lines to stand in one column. */
+const WIDTH = 72;
+
+/** Says what there is to be told above the key bar; the first row that it takes. */
+function drawNotice(canvas: Canvas, { notice, wrong, room }: TitleState, { services }: Env): number {
+  const y = canvas.height - 2;
+  const trouble = notice === null ? services.trouble : null;
+  if (trouble !== null) return drawTold(canvas, y, trouble, 'refuse');
+  if (notice !== null) return drawTold(canvas, y, notice, wrong ? 'refuse' : 'ask');
+  return drawTold(canvas, y, room ?? `version ${services.version}`, 'tell');
 }
 
-function view({ notice, room, items }: TitleState, env: Env): View {
+function view(state: TitleState, env: Env): View {
+  const { items } = state;
   const canvas = blankScreen(env);
   const tall = canvas.height >= 34;
   const rows = items.length + 1;
   const top = tall ? 4 : Math.max(1, Math.min(2, canvas.height - 4 - BANNER - rows));
   if (tall) drawBackdrop(canvas, canvas.height - 14, 12, env);
   drawBanner(canvas, top, 'the arena, in a terminal');
-  const told = notice ?? env.services.trouble;
-  if (told !== null) drawRows(canvas, told, 'refuse');
-  else if (room !== null) drawRows(canvas, room, 'tell');
-  else drawPrompt(canvas, canvas.height - 2, `version ${env.services.version}`, 'tell');
+  const told = drawNotice(canvas, state, env);
   drawKeyBar(canvas, 'title', env);
-  const width = 62;
+  const width = WIDTH;
   const y = top + BANNER;
-  const limit = Math.min(items.length, canvas.height - 3 - y);
+  const limit = Math.min(items.length, told - 1 - y);
   const x = Math.floor((canvas.width - width) / 2);
   const initial = Math.max(
     0,

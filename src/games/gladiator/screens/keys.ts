@@ -27,7 +27,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('set', ['allocate'], ['5', '6', '7', '8', '9'], '', 'set the attack on this area; after d its defence'),
   bind('digits', ['allocate'], ['d'], 'digits', 'digits set defence from now on, or attack again'),
   bind('again', ['allocate'], ['a'], 'as last', 'what this man did last time, with the CF he has now'),
-  bind('ready-made', ['allocate'], ['p'], 'preset', 'presets from this area on: all out, guard, spread, yours'),
+  bind('ready-made', ['allocate'], ['p'], 'preset', 'presets from this area on: spread, guard, all out, yours'),
   bind('keep', ['allocate'], ['P'], '', 'keep this allocation among the presets, or no longer'),
   bind('order', ['allocate'], ['o'], 'order', 'strike at this area one place earlier'),
   bind(

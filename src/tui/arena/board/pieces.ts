@@ -3,7 +3,7 @@ import type { Direction } from '../../../kernel/hex.ts';
 import { type Level, mix, type Style } from '../../style.ts';
 import type { Size } from '../geometry.ts';
 import type { Manner } from '../hexes.ts';
-import { fitted, type HexPen, type PenSpot } from '../pen.ts';
+import { type HexPen, type NamePlate, type PenSpot, platedName } from '../pen.ts';
 import type { Piece } from './scene.ts';
 
 /** Where the arrow of a facing stands in a large hex. */
@@ -47,12 +47,11 @@ function drawSmall(pen: HexPen, piece: Piece, others: readonly Piece[], level: L
   if (others.length > 0) pen.fit([[0, 2]], '*', spare, ']');
 }
 
-const NAME_WIDTH = 7;
-
 function drawLarge(pen: HexPen, piece: Piece, others: readonly Piece[], level: Level): void {
   const style = counterStyle(piece, level);
-  if (piece.state === 'up') pen.strip(1, -1, NAME_WIDTH, style);
-  pen.write(1, -1, nameOf(pen, piece), style);
+  const { column, text } = plateOf(pen, piece);
+  if (piece.state === 'up') pen.strip(1, column, text.length, style);
+  pen.write(1, column, text, style);
   if (piece.state === 'dead') return;
   pen.centre(2, piece.values.slice(0, 5), { fg: 'edge' });
   if (piece.state === 'up' || piece.sign === '') drawArrow(pen, piece, 'L', { fg: 'edge', bold: true });
@@ -65,10 +64,9 @@ export function drawArrow(pen: HexPen, { sign, facing }: Piece, size: Size, styl
   pen.write(row, column, sign === '' && facing !== null ? pen.glyphs.pointy.arrows[facing] : sign, style);
 }
 
-function nameOf(pen: HexPen, { name, state }: Piece): string {
-  if (state === 'up') return fitted(name, NAME_WIDTH);
-  const limb = state === 'dead' ? pen.glyphs.corpse : pen.glyphs.faceDown;
-  return `${limb}${fitted(name, NAME_WIDTH - 2)}${limb}`;
+function plateOf(pen: HexPen, { name, state }: Piece): NamePlate {
+  if (state === 'up') return platedName(name);
+  return platedName(name, state === 'dead' ? pen.glyphs.corpse : pen.glyphs.faceDown);
 }
 
 function letterOf({ glyphs }: HexPen, { state, letter }: Piece): string {

@@ -1,6 +1,6 @@
 /** The lessons as they are written: each opens, can be answered in several ways, and is worth what the odds say. */
 import { describe, expect, it, test } from 'vitest';
-import type { LessonMoment } from '../../../../src/games/gladiator/ask/lessons/lecture.ts';
+import { type LessonMoment, sharesText } from '../../../../src/games/gladiator/ask/lessons/lecture.ts';
 import { lectureOf } from '../../../../src/games/gladiator/ask/lessons/lectures.ts';
 import { lessonsText } from '../../../../src/games/gladiator/data.ts';
 import { type LessonData, readLessons } from '../../../../src/games/gladiator/files/lessons.ts';
@@ -159,7 +159,20 @@ describe('its figures are those of the odds', () => {
     ]);
   });
 
-  test('20.4.1 net: two hexes off it is surest', () => {
+  test('8.4 run: shares of which one must come true add up to 100', () => {
+    const data = named('run');
+    const moment = momentOf(data);
+    for (const { choice } of data.ways) {
+      const shares = figures(data, moment, choice).map((text) => /^\d+/.exec(text)?.[0]);
+      if (shares[0] === undefined) continue;
+      expect(shares.reduce((sum, one) => sum + Number(one), 0)).toBe(100);
+    }
+    expect(sharesText([1 / 3, 1 / 3, 1 / 3])).toEqual(['34 in 100', '33 in 100', '33 in 100']);
+    expect(sharesText([0.915, 0.026, 0.059])).toEqual(['91 in 100', '3 in 100', '6 in 100']);
+    expect(sharesText([0.999, 0.001, 0])).toEqual(['>99 in 100', '<1 in 100', '0 in 100']);
+  });
+
+  test('20.4.1 net: two hexes away it is surest', () => {
     const data = named('net');
     const moment = momentOf(data);
     for (const { choice } of data.ways) {

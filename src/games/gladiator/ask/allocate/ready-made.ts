@@ -1,4 +1,4 @@
-/** Ready-made ways to divide CF: all out, guard and spread, made from the area that is chosen, and those the player keeps. */
+/** Ready-made ways to divide CF: spread, guard and all out, made from the area that is chosen, and those the player keeps. */
 
 import { sumModifiers } from '../../../../kernel/modifier.ts';
 import { AREA_CF_MAX, allocationFault } from '../../rules/basic/allocation.ts';
@@ -16,10 +16,11 @@ interface ReadyMade {
   readonly words: string;
 }
 
-/** All that a pool allows, no two alike: first ours, then those the player keeps, written without whom they strike. */
+/** All that a pool allows, no two alike: first ours, the balanced one before the others, then those the player keeps, written without whom they strike. */
 function readyMades(pool: Pool, draft: AllocationDraft, kept: readonly string[]): readonly ReadyMade[] {
   const at = { ...EMPTY_ALLOCATION, row: draft.row, at: draft.at };
-  const all = [allOut(pool, at), guard(pool, at), spread(pool, at), ...kept.flatMap((text) => keptOne(pool, at, text))];
+  const ours = pool.mayDefend ? [spread(pool, at), guard(pool, at), allOut(pool, at)] : [allOut(pool, at)];
+  const all = [...ours, ...kept.flatMap((text) => keptOne(pool, at, text))];
   const isNew = (one: ReadyMade, i: number) => all.findIndex((other) => isSame(other.allocation, one.allocation)) === i;
   return all.filter((one, i) => !isSame(one.allocation, NOTHING_SPENT) && isNew(one, i));
 }
@@ -40,10 +41,10 @@ export function writtenToKeep({ attacks, ...rest }: Allocation): string {
 const NOTHING_SPENT: Allocation = EMPTY_ALLOCATION.allocation;
 const isSame = (one: Allocation, other: Allocation): boolean => printAllocation(one) === printAllocation(other);
 
-/** All that attacks can take, the area chosen first, then those below it round the end; the rest guards. */
-function allOut(pool: Pool, at: AllocationDraft): ReadyMade {
-  const allocation = guarded(pool, at, struck(pool, at, pool.total));
-  return { allocation, words: 'All out: all that attacks can take, on the chosen area first.' };
+/** Half of the CF into attacks, the rest evenly into defence. */
+function spread(pool: Pool, at: AllocationDraft): ReadyMade {
+  const attacking = struck(pool, at, Math.ceil(pool.total / 2));
+  return { allocation: guarded(pool, at, attacking), words: 'Spread: half into attacks, the rest on defence, evenly.' };
 }
 
 /** All CF into defence, evenly from the area chosen on. */
@@ -51,10 +52,10 @@ function guard(pool: Pool, at: AllocationDraft): ReadyMade {
   return { allocation: guarded(pool, at, NOTHING_SPENT), words: 'Guard: everything on defence, evenly.' };
 }
 
-/** Half of the CF into attacks, the rest evenly into defence. */
-function spread(pool: Pool, at: AllocationDraft): ReadyMade {
-  const attacking = struck(pool, at, Math.ceil(pool.total / 2));
-  return { allocation: guarded(pool, at, attacking), words: 'Spread: half into attacks, the rest on defence, evenly.' };
+/** All that attacks can take, the area chosen first, then those below it round the end; the rest guards. */
+function allOut(pool: Pool, at: AllocationDraft): ReadyMade {
+  const allocation = guarded(pool, at, struck(pool, at, pool.total));
+  return { allocation, words: 'All out: all that attacks can take, on the chosen area first.' };
 }
 
 /** One that the player keeps, at the man attacks are written at; none where it cannot be read. */

@@ -1,14 +1,17 @@
 /** A word of advice beside an order being written. */
 
 import { sameHex } from '../../../../kernel/hex.ts';
+import { mayShoot } from '../../rules/advanced/bow.ts';
 import { heldBy } from '../../rules/advanced/grip.ts';
+import { isNetReady, snareOf } from '../../rules/advanced/nets.ts';
 import { armedCf } from '../../rules/advanced/weapons.ts';
 import { isOnRock } from '../../rules/arena/obstacles.ts';
 import { actionsMax } from '../../rules/basic/plot.ts';
 import { mayRise } from '../../rules/basic/posture.ts';
 import { rangeBetween } from '../../rules/bodies.ts';
-import { isActive, isRidden, movesLeft } from '../../rules/sheet.ts';
+import { isActive, isRidden, isWeapon, movesLeft } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
+import { weaponRecord } from '../../rules/tables/weapon-rows.ts';
 import type { Fighter, NetKind, PlotAction, State } from '../../rules/types.ts';
 import { animalPlotHint, beastPlotHint } from '../beasts/beast-hints.ts';
 import { riderPlotHint } from '../beasts/rider-hints.ts';
@@ -46,11 +49,22 @@ function surroundedHint(me: Fighter, state: Readonly<State>): string {
 
 /** 20.2-20.7 What a net attack that has been written will do. */
 const NET_HINTS: { readonly [K in NetKind]: string } = {
-  toss: 'After you both have moved, the net is cast at him if he stands within three hexes before you; in it he can only defend himself or struggle, and you strike at +4. The better your NF against his, the surer (20.4, 20.5).',
+  toss: 'After both have moved, the net is tossed at him if he stands within three hexes in front of you. In it he may still step, but neither turn nor strike, and you strike at +4 (20.4, 20.5). The better your NF against his, the surer.',
   swing:
-    'After you both have moved, the net sweeps at the first within two hexes before you: he may lose his feet (20.7).',
-  lay: 'Whoever comes through that hex in this phase may stumble on the net (20.8).',
+    'After both have moved, the net sweeps through the two hexes in front of you, and the first man it meets may stumble (20.7).',
+  lay: 'An enemy who comes through that hex in this phase may stumble on the net (20.8).',
 };
+
+/** What his arms can do from afar, by its key; else what is listed with charge and leap. */
+function farHint({ state, tables, fighter }: PlotGround): string {
+  const snare = snareOf(fighter);
+  if (snare !== null && isNetReady({ state }, fighter))
+    return `c has the ${snare.kind}, which reaches three hexes in front of you.`;
+  if (mayShoot(tables, fighter)) return 't stops you before combat to shoot.';
+  if (fighter.hands.some((item) => isWeapon(item) && weaponRecord(tables, item).missile === true))
+    return 't stops you before combat to throw.';
+  return 'c lists charge, leap and the rest.';
+}
 
 /** What a newcomer should know while an order is written, by what is written of it. */
 export function plotHint(ground: PlotGround, draft: PlotDraft): string {
@@ -94,7 +108,7 @@ export function plotHint(ground: PlotGround, draft: PlotDraft): string {
   const endurance = enduranceHint(me, state);
   if (range > 1 && endurance !== '') return endurance;
   if (range > 2)
-    return `${who} is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
+    return `${who} is ${range} hexes away. The letters in the arena step there; two steps make an order, Enter commits it. ${farHint(ground)}`;
   const surrounded = surroundedHint(me, state);
   if (surrounded !== '') return surrounded;
   const arena = arenaHint(me, foe, state);

@@ -30,7 +30,7 @@ function plotHintOf(moment: LessonMoment): string {
   const range = rangeBetween(own, foe);
   const left = `You have ${moves} moving ${moves === 1 ? 'phase' : 'phases'} left in this turn, he ${movesLeft(tables, foe)}`;
   if (range > 2)
-    return `${KEYS} ${foe.name} is ${range} hexes off: come nearer, and keep him in front of you. ${left}; "." waits.`;
+    return `${KEYS} ${foe.name} is ${range} hexes away: come nearer, and keep him in front of you. ${left}; "." waits.`;
   if (range === 2)
     return `${KEYS} One step more and you meet. He moves as you do: end with him in front of you, best behind his shoulder. ${left}.`;
   const weak = armedCf(state.rules, tables, own) < armedCf(state.rules, tables, foe);

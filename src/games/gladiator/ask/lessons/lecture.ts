@@ -43,5 +43,18 @@ export function chanceOrNot(chance: number): string {
 /** A chance as 'N in 100'. */
 export const oddsText = (chance: number): string => `${in100(chance)} in 100`;
 
+/** Chances of which one must come true, as 'N in 100': together they are 100, the largest remainders rounded up. */
+export function sharesText(chances: readonly number[]): readonly string[] {
+  const whole = chances.map((chance) => Math.floor(100 * chance + TINY));
+  const left = 100 - whole.reduce((sum, one) => sum + one, 0);
+  const remainder = (i: number): number => 100 * (chances[i] ?? 0) - (whole[i] ?? 0);
+  const largest = chances.map((_, i) => i).sort((a, b) => remainder(b) - remainder(a));
+  const up = largest.slice(0, Math.max(0, left));
+  return chances.map((chance, i) => {
+    const share = (whole[i] ?? 0) + (up.includes(i) ? 1 : 0);
+    return share === 0 || share === 100 ? oddsText(chance) : `${share} in 100`;
+  });
+}
+
 /** What sums of chances may be off by. */
 const TINY = 1e-9;

@@ -2,7 +2,7 @@
 
 import { orderOdds } from '../../odds/order.ts';
 import type { Plot } from '../../rules/types.ts';
-import { type Lecture, type LessonMoment, oddsText, pairIn } from './lecture.ts';
+import { type Lecture, type LessonMoment, pairIn, sharesText } from './lecture.ts';
 
 /** That he wins and that he loses the collision his order leads to; null: it leads to none. */
 function clash(moment: LessonMoment, plot: Plot): { readonly wins: number; readonly loses: number } | null {
@@ -19,7 +19,7 @@ export const RUN: Lecture<Plot> = {
     const found = clash(moment, plot);
     if (found === null) return ['-', '-', '-'];
     const { wins, loses } = found;
-    return [wins, loses, 1 - wins - loses].map(oddsText);
+    return sharesText([wins, loses, 1 - wins - loses]);
   },
   isMet(moment, plot) {
     const found = clash(moment, plot);

@@ -7,8 +7,8 @@ import { andText, times } from '../../../../kernel/words.ts';
 import { plotText } from '../basic/plot.ts';
 import { DIRECTION_NAMES } from '../directions.ts';
 import type { EventOf, GladiatorEvent, TickStep } from '../events.ts';
-import { fighterOf } from '../sheet.ts';
-import type { FighterId, State } from '../types.ts';
+import { fighterOf, isSnare } from '../sheet.ts';
+import type { FighterId, NetKind, State } from '../types.ts';
 import { narrateCombat } from './combat.ts';
 import { ACTION_WORDS, itemsText, itemText, nameOf, place, turnWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
     case 'entered':
       return `${name} comes into the arena in ${place(state, event.at)}, facing ${DIRECTION_NAMES[event.facing]}.`;
     case 'plot-shown':
-      return plotLine(event, name);
+      return plotLine(event, state, name);
     case 'illegal-plot':
       return `${name} breaks the rules and stands still: ${event.why}.`;
     case 'fall-prone-checked':
@@ -129,8 +129,13 @@ function shotLine(event: EventOf<'thrown'>, state: Readonly<State>, name: string
   return `${name} shoots at ${nameOf(state, event.target)}: ${arithmetic(event)}; it ${event.hit ? 'strikes' : 'misses'}; ${left} left.`;
 }
 
-function plotLine({ plot, move, rate, exceeded }: EventOf<'plot-shown'>, name: string): string {
+const NET_DOES: { readonly [K in NetKind]: string } = { toss: 'tosses', swing: 'swings', lay: 'lays' };
+
+function plotLine(event: EventOf<'plot-shown'>, state: Readonly<State>, name: string): string {
+  const { plot, move, rate, exceeded } = event;
   const ready = plot.act ? ', ready to throw' : '';
+  if (plot.actions.length === 0 && plot.net !== undefined)
+    return `${name} ${NET_DOES[plot.net.kind]} the ${fighterOf(state, event.fighter).hands.find(isSnare)?.kind ?? 'net'}${ready}.`;
   if (plot.actions.length === 0) return `${name} waits${ready}.`;
   const spent = move.to === move.from ? '' : ` (move ${move.to} of ${rate}${exceeded ? ', over his rate' : ''})`;
   return `${name} plots ${plotText(plot)}${ready}${spent}.`;

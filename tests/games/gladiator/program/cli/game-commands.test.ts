@@ -151,6 +151,9 @@ describe('help', () => {
     expect(code).toBe(0);
     for (const option of ['--game <id>', ...options]) expect(out).toContain(option);
     expect(out).toContain('A <spec> is KIND or KIND(key=value,...)');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'options for GLADIATOR; each game has its own, asked for by --game (heroes',
+    );
   });
 });
 

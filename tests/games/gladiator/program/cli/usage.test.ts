@@ -32,6 +32,7 @@ describe('help', () => {
     const { code, out, err } = await run(word);
     expect([code, err]).toEqual([0, '']);
     for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    expect(out.replace(/\s+/g, ' ')).toContain('a house of games');
     for (const option of ['--data-dir', '--seed', '--ascii', '--no-color']) expect(out).toContain(option);
   });
 

@@ -7,6 +7,7 @@ import { GAMES } from '../../../../../src/games/index.ts';
 import { DEFAULT_SETTINGS, SETTING_CHOICES } from '../../../../../src/settings.ts';
 import { bindingsOn, keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
 import { keyLabel } from '../../../../../src/tui/keys.ts';
+import { drawMenu, firstRows } from '../../../../../src/tui/menu-rows.ts';
 import { helpScreen } from '../../../../../src/tui/screens/help.ts';
 import { leaveScreen } from '../../../../../src/tui/screens/leave.ts';
 import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
@@ -95,6 +96,28 @@ describe('the title', () => {
     expect(stage.services.disk.aside).toHaveLength(1);
     expect(stage.labels).not.toContain('Continue');
     expect(stage.text).toContain('! Set aside:');
+  });
+
+  it('has the notes of all its lines in one column, at 80 columns and at 120', () => {
+    for (const terminal of [
+      { columns: 80, rows: 24 },
+      { columns: 120, rows: 40 },
+    ]) {
+      const stage = new Stage((env) => titleScreen(env, null), fakeServices({ bout: newSession().save() }), terminal);
+      const { canvas, menu } = stage.view;
+      if (menu === null) throw new Error('no menu');
+      drawMenu(canvas, menu, firstRows(menu));
+      const items = menu.items.filter(({ note }) => note !== '');
+      const columns = items.map(({ label, note }) =>
+        canvas
+          .plain()
+          .find((line) => line.includes(` ${label}  `) && line.includes(note))
+          ?.indexOf(note),
+      );
+      expect(items.map(({ label }) => label)).toContain('Learn');
+      expect(new Set(columns)).toHaveProperty('size', 1);
+      expect(columns[0]).toBeGreaterThan(0);
+    }
   });
 
   it('tells what one must know: a notice, or why nothing is saved', () => {
@@ -548,6 +571,7 @@ describe('leaving', () => {
     stage.press('Enter');
     expect([stage.gone, stage.top.name]).toEqual([false, 'title']);
     expect(stage.text).toContain('The bout is saved: Continue goes on with it.');
+    expect(stage.prompt).not.toContain('!');
     stage.press('Enter');
     expect(beside()).toBe(before);
   });

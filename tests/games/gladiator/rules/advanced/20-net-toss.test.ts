@@ -1,6 +1,8 @@
 /** 20.1-20.4: net attacks in general, repelling them, and the toss. */
 import { describe, expect, test } from 'vitest';
+import { parsePlot } from '../../../../../src/games/gladiator/ask/notation/plot.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { narrate } from '../../../../../src/games/gladiator/rules/told/narrate.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc } from '../../../../../src/kernel/hex.ts';
 import type { Scripted } from '../../../../../tools/dice.ts';
@@ -54,6 +56,28 @@ describe('20.1, 20.2 net attacks', () => {
     const none = A.owesStumble === true ? 'S' : '';
     expect(plotRefusal(chase({ A }), none)).toBeNull();
     expect(plotRefusal(chase({ A }), 'SN')).not.toBeNull();
+  });
+
+  test('20.2 an order that is nothing but a net attack is told by its name', () => {
+    for (const [hands, order, told] of [
+      [[NET], 'X TN', /plots X TN/],
+      [[NET], 'TN', /^MAXIMUS tosses the net\.$/],
+      [[NET], 'SN', /^MAXIMUS swings the net\.$/],
+      [[NET], 'LN2', /^MAXIMUS lays the net\.$/],
+      [[LASSO], 'TN', /^MAXIMUS tosses the lasso\.$/],
+    ] as const) {
+      const plot = parsePlot(order);
+      if (!plot.ok) throw new Error(plot.why);
+      const shown = {
+        kind: 'plot-shown',
+        cite: '7.2',
+        fighter: 'A',
+        plot: plot.value,
+        rate: 6,
+        exceeded: false,
+      } as const;
+      expect(narrate({ ...shown, move: { from: 0, to: 1 } }, chase({ A: { hands: [...hands] } }))).toMatch(told);
+    }
   });
 
   test('20.2 nobody casts a net where chapter 20 is not in force', () => {

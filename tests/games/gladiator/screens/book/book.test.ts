@@ -59,6 +59,12 @@ describe('the book is opened', () => {
     expect([stage.press('C-g', 'Esc').text, stage.screens.length]).toEqual(before);
   });
 
+  it('at the contents where the screen speaks of no game, whose words nobody meant there', () => {
+    const text = title().press('C-g').text;
+    expect(text).toContain('contents');
+    expect(text).not.toContain('Words on this screen');
+  });
+
   it('and changes nothing of a bout', () => {
     const session = newSession('untouched');
     const before = JSON.stringify(session.match.save(0));

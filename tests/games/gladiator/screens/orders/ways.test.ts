@@ -14,6 +14,8 @@ import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { poolFor, sessionIn } from '../bout/scenes.ts';
 
+const NET = (): NonNullable<Scene['A']> => ({ hands: [{ id: 1, kind: 'net' }] });
+const LASSO = (): NonNullable<Scene['A']> => ({ hands: [{ id: 1, kind: 'lasso' }] });
 const PLOT: GladiatorRequest = { kind: 'plot', seat: 0, cite: '7.2', fighter: 'A' };
 
 function ways(where: Scene, draft: PlotDraft = EMPTY_PLOT): readonly StepWay[] {
@@ -107,11 +109,26 @@ describe('hints', () => {
     ['he lies', { A: { posture: 'prone' } }, /^You are down/u],
     ['he has no moves left', { A: { moves: 5 } }, /^No moving phase is left/u],
     ['the other lies', { B: { posture: 'prone' } }, /^He is down/u],
-    ['the other is far off', { B: { at: { q: 5, r: 0 } } }, /^He is 5 hexes off/u],
+    [
+      'the other is far off',
+      { B: { at: { q: 5, r: 0 } } },
+      /^He is 5 hexes away.*c lists charge, leap and the rest\.$/u,
+    ],
     ['he is weak', { A: { tr: 3 } }, /^You are weak/u],
     ['they stand face to face', {}, /\+3, from his back \+4 \(9\.2\)/u],
   ] as const)('at a plot when %s', (_, where, text) => {
     expect(hint(where)).toMatch(text);
+  });
+
+  it.each([
+    ['a net', NET(), /c has the net, which reaches three hexes in front of you\.$/u],
+    ['a lasso', LASSO(), /c has the lasso, which reaches three hexes/u],
+    ['a net that is out of use', { ...NET(), netAgain: 9 }, /c lists charge, leap and the rest\.$/u],
+    ['a bow', { hands: [weapon(1, 'bow')], arrows: 3 }, /t stops you before combat to shoot\.$/u],
+    ['a bow without arrows', { hands: [weapon(1, 'bow')], arrows: 0 }, /c lists charge/u],
+    ['a javelin', { hands: [weapon(1, 'javelin')] }, /t stops you before combat to throw\.$/u],
+  ] satisfies [string, NonNullable<Scene['A']>, RegExp][])('at a plot from afar say what %s can do', (_, A, text) => {
+    expect(hint({ A, B: { at: { q: 5, r: 0 } } })).toMatch(text);
   });
 
   it('17.2 late in a turn in which nobody has met say what its end may cost', () => {
@@ -127,7 +144,9 @@ describe('hints', () => {
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('F')] })).toMatch(/^One more step/u);
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('F'), action('F')] })).toMatch(/^That is a whole order/u);
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('L')] })).toMatch(/^That is a whole order/u);
-    expect(hint({}, { ...EMPTY_PLOT, net: { kind: 'toss' } })).toMatch(/the net is cast at him.*\(20\.4, 20\.5\)/u);
+    expect(hint({}, { ...EMPTY_PLOT, net: { kind: 'toss' } })).toMatch(
+      /the net is tossed at him.*he may still step, but neither turn nor strike.*\(20\.4, 20\.5\)/u,
+    );
   });
 
   it('at an allocation go by whether he may attack', () => {

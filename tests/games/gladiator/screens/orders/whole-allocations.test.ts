@@ -56,15 +56,15 @@ describe('p: presets', () => {
   const notices = (stage: Stage, times: number) =>
     Array.from({ length: times }, () => stage.press('p').prompt.replace(/^ ! |:.*$/gu, ''));
 
-  it('turns through all out, guard and spread, and begins anew', () => {
-    expect(notices(first(), 4)).toEqual(['All out', 'Guard', 'Spread', 'All out']);
+  it('turns through spread, guard and all out, the balanced one first, and begins anew', () => {
+    expect(notices(first(), 4)).toEqual(['Spread', 'Guard', 'All out', 'Spread']);
   });
 
   it('begins at the chosen area', () => {
     const stage = first().press('Down', 'p');
-    expect(rows(stage)).toEqual(['1 head - -', '2 chest 8 1. round 1 -']);
+    expect(rows(stage)).toEqual(['1 head - 3', '2 chest 8 1. round 2 3']);
     expect(rows(stage.press('p'))).toEqual(['1 head - 6', '2 chest - 6']);
-    expect(rows(stage.press('p'))).toEqual(['1 head - 3', '2 chest 8 1. round 2 3']);
+    expect(rows(stage.press('p'))).toEqual(['1 head - -', '2 chest 8 1. round 1 -']);
   });
 
   it('leaves no CF over, so that one Enter commits', () => {
@@ -76,10 +76,10 @@ describe('p: presets', () => {
     const stage = first().press('6', 'Down', '.', 'P');
     expect(stage.prompt).toContain('Kept: head 6 | chest 1. p finds it again, here and in other bouts.');
     expect(optionsOf(stage.services.settings()).keptAllocations).toEqual(['head 6 | chest 1']);
-    expect(notices(stage.press('U'), 5)).toEqual(['All out', 'Guard', 'Spread', 'Kept', 'All out']);
+    expect(notices(stage.press('U'), 5)).toEqual(['Spread', 'Guard', 'All out', 'Kept', 'Spread']);
     expect(rows(stage.press('p', 'p', 'p'))).toEqual(['1 head 6 1. round 3 -', '2 chest - 1']);
     expect(stage.press('P').prompt).toContain('Kept no longer: head 6 | chest 1.');
-    expect(notices(stage.press('U'), 4)).toEqual(['All out', 'Guard', 'Spread', 'All out']);
+    expect(notices(stage.press('U'), 4)).toEqual(['Spread', 'Guard', 'All out', 'Spread']);
   });
 
   it('P keeps five, and not nothing', () => {
@@ -92,6 +92,6 @@ describe('p: presets', () => {
   it('one that was kept by hand and cannot be read is passed over', () => {
     const stage = first();
     stage.services.changeSettings(withOptions({ games: {} }, { keptAllocations: ['beard 4', 'legs 3'] }));
-    expect(notices(stage, 5)).toEqual(['All out', 'Guard', 'Spread', 'Kept', 'All out']);
+    expect(notices(stage, 5)).toEqual(['Spread', 'Guard', 'All out', 'Kept', 'Spread']);
   });
 });
