@@ -23,7 +23,15 @@ export interface GameFile {
   readonly played: string;
   /** How often the player went back to an earlier part of it. */
   readonly returns: number;
+  /** It has gone back, and what was played after that is still to be put aside; absent: nothing is. */
+  readonly undoing?: Undoing | undefined;
   readonly save: Save;
+}
+
+/** What goes when a game goes back: matches from a number on, and autosaves of later steps. */
+export interface Undoing {
+  readonly at: number;
+  readonly firstBout: number;
 }
 
 const fileSchema = z.strictObject({
@@ -33,6 +41,7 @@ const fileSchema = z.strictObject({
   begun: z.iso.datetime(),
   played: z.iso.datetime(),
   returns: count,
+  undoing: z.optional(z.strictObject({ at: count, firstBout: count })),
   save: z.unknown(),
 });
 

@@ -10,7 +10,7 @@ import { stampOf } from './disk/dates.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
 import { type Folder, makeFolders, pathIn } from './disk/folder.ts';
-import { type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
+import { type GameFile, type GameKind, isGameId, readGameFile, type Undoing } from './game-file.ts';
 import { type LongCount, LongIndex, longIds } from './index/long-index.ts';
 import { newNonce } from './nonce.ts';
 import { GOING_ENDING } from './sweep.ts';
@@ -176,22 +176,31 @@ function filesOf(home: Home): GameFiles {
     if (found.ok && found.value !== null) known = found.value;
     return found;
   };
-  const write = (save: Save): string | null => {
+  const write = (save: Save, undoing?: Undoing): string | null => {
     const why = roomFor(home, '');
     if (why !== null) return why;
     if (known === null) load();
     const played = folder.now().toISOString();
     known ??= { begun: played, returns: 0 };
     const { begun, returns } = known;
-    const file: GameFile = { format: 1, kind: kind.kind, id, begun, played, returns, save };
+    const left = undoing === undefined ? {} : { undoing };
+    const file: GameFile = { format: 1, kind: kind.kind, id, begun, played, returns, ...left, save };
     const failed = own.write(file);
     if (failed === null) index.wrote(file);
     return failed;
   };
+  const putAside = (save: Save, undoing: Undoing): string | null => undo(home, undoing) ?? write(save);
   return {
     id,
-    load,
-    write,
+    load() {
+      const found = load();
+      const undoing = found.ok ? found.value?.undoing : undefined;
+      if (!found.ok || found.value === null || undoing === undefined || folder.trouble !== null) return found;
+      // It was stopped while it went back.
+      const why = putAside(found.value.save, undoing);
+      return why === null ? load() : unreadable(why);
+    },
+    write: (save) => write(save),
     copyAside: (why) => copyAside(folder, nameOf(home, fileOf(kind)), why),
     bout: (number) => recordFile(home, 'bouts', number),
     records: () => numbersIn(home, 'bouts').map((number) => recordFile(home, 'bouts', number)),
@@ -205,11 +214,12 @@ function filesOf(home: Home): GameFiles {
       const found = recordFile(home, 'back', at).load();
       if (!found.ok) return found;
       if (found.value === null) return unreadable(`there is no autosave of ${kind.counted} ${at} to return to`);
-      const moved = undo(home, at, firstBout);
-      if (moved !== null) return unreadable(moved);
+      const room = roomFor(home, 'undone');
+      if (room !== null) return unreadable(room);
       if (known === null) load();
       if (known !== null) known = { begun: known.begun, returns: known.returns + 1 };
-      const why = write(found.value);
+      const undoing = { at, firstBout };
+      const why = write(found.value, undoing) ?? putAside(found.value, undoing);
       return why === null ? readable(found.value) : unreadable(why);
     },
     writePage: (name, text) => writePage(home, name, text),
@@ -260,8 +270,8 @@ function dropOldest(home: Home): void {
   }
 }
 
-/** Puts aside what was played from a match on, and kept since; why it could not, or null. */
-function undo(home: Home, at: number, firstBout: number): string | null {
+/** Puts aside what was played from a match on, and kept since; why it could not, or null. A stop in the midst of it is made good by the next load. */
+function undo(home: Home, { at, firstBout }: Undoing): string | null {
   const { folder } = home;
   const why = folder.disk.settle() ?? roomFor(home, 'undone');
   if (why !== null) return why;

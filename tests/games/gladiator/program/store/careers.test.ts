@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CAREERS, type CareerFacts } from '../../../../../src/games/gladiator/files/career-kind.ts';
@@ -139,6 +139,22 @@ describe('a lenient career', () => {
     expect(names.filter((name) => name.startsWith(`${own}/undone/`))).toHaveLength(2);
     files.write(careerSave(3));
     expect(value(files.load())?.returns).toBe(1);
+  });
+
+  test('stopped while it goes back, has gone back: the next load puts the rest aside', () => {
+    const { folder, files, own } = begun();
+    for (const munus of [1, 2, 3]) {
+      files.keepBack(munus, careerSave(munus));
+      files.bout(munus).write(bout);
+    }
+    files.write(careerSave(2));
+    const name = `${own}/career.json`;
+    const file = JSON.parse(readFileSync(join(folder.path, name), 'utf8'));
+    put(folder.path, name, JSON.stringify({ ...file, undoing: { at: 2, firstBout: 2 } }));
+    expect(value(files.load())?.save).toEqual(careerSave(2));
+    expect([files.backs(), files.records().length]).toEqual([[2, 1], 1]);
+    expect(filesIn(folder.path).filter((one) => one.startsWith(`${own}/undone/`))).toHaveLength(2);
+    expect(JSON.parse(readFileSync(join(folder.path, name), 'utf8'))).not.toHaveProperty('undoing');
   });
 
   test('cannot go where nothing was kept', () => {
