@@ -23,7 +23,8 @@ export function drawOutside(
   for (const figure of figures) {
     const place = figure.state === 'dead' ? null : placeOf(pane, view, figure.at);
     if (place === null) continue;
-    const free = freeAt(pane, place.cell, (cell) => isBusy(view, busy, cell) || isTaken(taken, cell));
+    const hides = (cell: Cell): boolean => isBusy(view, busy, cell) || isTaken(taken, cell);
+    const free = freeAt(pane, place.cell, hides);
     taken.push(free);
     drawMark(pane, free, place.eighth, figure);
   }
@@ -64,11 +65,18 @@ function isBusy(view: ArenaView, busy: ReadonlySet<number>, { x, y }: Cell): boo
 const isTaken = (taken: readonly Cell[], { x, y }: Cell): boolean =>
   taken.some((one) => one.y === y && Math.abs(one.x - x) < WIDTH);
 
-/** The cell itself, or the nearest along the rim where a mark hides nothing. */
-function freeAt({ width, height }: Pane, cell: Cell, hides: (cell: Cell) => boolean): Cell {
+/** Whether the letter of a mark would read as one word with what is written to its right. */
+function runsOn({ canvas, x, y }: Pane, cell: Cell): boolean {
+  return /[\p{L}\p{N}]/u.test(canvas.characterAt(x + cell.x + WIDTH, y + cell.y));
+}
+
+/** The cell itself, or the nearest along the rim where a mark hides nothing and, if it can be, stands by itself. */
+function freeAt(pane: Pane, cell: Cell, hides: (cell: Cell) => boolean): Cell {
+  const { width, height } = pane;
   const isFree = (at: Cell): boolean => at.x >= 0 && at.x <= width - WIDTH && at.y >= 0 && at.y < height && !hides(at);
   const level = cell.y === 0 || cell.y === height - 1;
   const steps = Array.from({ length: 2 * (level ? width : height) }, (_, i) => (i % 2 === 0 ? i / 2 : -(i + 1) / 2));
   const along = steps.map((by) => (level ? { x: cell.x + WIDTH * by, y: cell.y } : { x: cell.x, y: cell.y + by }));
-  return along.find(isFree) ?? cell;
+  const free = along.filter(isFree);
+  return free.find((at) => !runsOn(pane, at)) ?? free[0] ?? cell;
 }
