@@ -9,7 +9,7 @@ const EXPORTED =
 const ALIKE = new Set([
   ...['choiceSchemas', 'playPhase', 'stateSchema', 'stepOf'],
   ...['gladiatorOf', 'houseOf', 'menOf'],
-  ...['Room', 'isQuiet', 'itemsFor', 'overItems', 'promptNow', 'quietIn', 'toldLines'],
+  ...['Room', 'isQuiet', 'itemsFor', 'promptNow', 'quietIn', 'toldLines'],
   ...['ObstacleKind', 'Posture', 'SnareKind'],
 ]);
 

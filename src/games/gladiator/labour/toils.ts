@@ -7,22 +7,19 @@ import { type LuckOrders, toilForLuck } from './luck.ts';
 import { type ThoughtOrders, toilForThought } from './think.ts';
 import { type TrueOddsOrders, toilForTrueOdds } from './true-odds.ts';
 
+/** By the kind of an errand, what begins it. */
+const TOILS: { readonly [kind: string]: (orders: unknown) => Toil } = {
+  luck: (orders) => toilForLuck(orders as LuckOrders),
+  'dice-luck': (orders) => toilForDiceLuck(orders as DiceLuckOrders),
+  exchange: (orders) => toilForExchange(orders as ExchangeOrders),
+  'true-odds': (orders) => toilForTrueOdds(orders as TrueOddsOrders),
+  challenge: (orders) => toilForChallenge(orders as ChallengeOrders),
+  think: (orders) => toilForThought(orders as ThoughtOrders),
+};
+
 /** Begins an errand that a task of this folder asked for; throws where there is none of its kind. */
 export function toilFor({ kind, orders }: Errand): Toil {
-  switch (kind) {
-    case 'luck':
-      return toilForLuck(orders as LuckOrders);
-    case 'dice-luck':
-      return toilForDiceLuck(orders as DiceLuckOrders);
-    case 'exchange':
-      return toilForExchange(orders as ExchangeOrders);
-    case 'true-odds':
-      return toilForTrueOdds(orders as TrueOddsOrders);
-    case 'challenge':
-      return toilForChallenge(orders as ChallengeOrders);
-    case 'think':
-      return toilForThought(orders as ThoughtOrders);
-    default:
-      throw new Error(`GLADIATOR knows no errand '${kind}'`);
-  }
+  const begin = Object.hasOwn(TOILS, kind) ? TOILS[kind] : undefined;
+  if (begin === undefined) throw new Error(`GLADIATOR knows no errand '${kind}'`);
+  return begin(orders);
 }

@@ -56,15 +56,17 @@ function noCount(): Counted {
   return Object.fromEntries(FEATURES.map((name) => [name, 0])) as Counted;
 }
 
-/** Adds what is counted of one man who is in the fight, `times` over; `foes`: those he fights against. */
-function countMan(
-  to: Counted,
-  state: Readonly<State>,
-  tables: Tables,
-  man: Fighter,
-  foes: readonly Fighter[],
-  times: number,
-): void {
+/** A man in his fight; `foes`: those he fights against. */
+interface Fight {
+  readonly state: Readonly<State>;
+  readonly tables: Tables;
+  readonly man: Fighter;
+  readonly foes: readonly Fighter[];
+}
+
+/** Adds what is counted of one man who is in the fight, `times` over. */
+function countMan(to: Counted, fight: Fight, times: number): void {
+  const { state, tables, man } = fight;
   const { posture, conscious, ensnared, grappled, stun } = man;
   const left = Math.max(0, armedCf(state.rules, tables, man) - stun.amount);
   const moves = movesLeft(tables, man);
@@ -92,7 +94,7 @@ function countMan(
   to.bleeding += times * man.arteries.length;
   if (man.mortal) to.mortal += times;
   to.lame += times * (man.limps + man.stumbles);
-  countPlace(to, state, tables, man, foes, times);
+  countPlace(to, fight, times);
 }
 
 function countArea(to: Counted, tables: Tables, man: Fighter, area: 1 | 2 | 3 | 4 | 5, times: number): void {
@@ -104,14 +106,7 @@ function countArea(to: Counted, tables: Tables, man: Fighter, area: 1 | 2 | 3 | 
 }
 
 /** Where he stands to the nearest of his foes. */
-function countPlace(
-  to: Counted,
-  state: Readonly<State>,
-  tables: Tables,
-  man: Fighter,
-  foes: readonly Fighter[],
-  times: number,
-): void {
+function countPlace(to: Counted, { state, tables, man, foes }: Fight, times: number): void {
   if (man.posture === 'prone' || !man.conscious) return;
   const foe = nearestOf(man, foes);
   if (foe === null) return;
@@ -139,9 +134,9 @@ export function countSides(state: Readonly<State>, tables: Tables, side: number)
   const in_ = state.fighters.filter((one) => one.fate === 'fighting' && one.beast?.horse !== true);
   for (const man of in_) {
     const foes = in_.filter((one) => one.side !== man.side);
-    countMan(counted, state, tables, man, foes, man.side === side ? 1 : -1);
+    countMan(counted, { state, tables, man, foes }, man.side === side ? 1 : -1);
   }
   const waiting = state.fighters.filter(({ fate }) => fate === 'waiting');
-  for (const man of waiting) countMan(counted, state, tables, man, [], man.side === side ? 1 : -1);
+  for (const man of waiting) countMan(counted, { state, tables, man, foes: [] }, man.side === side ? 1 : -1);
   return counted;
 }

@@ -15,7 +15,7 @@ import { careerBout } from '../open/career-bout.ts';
 import { schoolText } from '../open/school.ts';
 import { careerView } from './career-view.ts';
 import { idleInCareer } from './idle.ts';
-import { type CareerDeed, itemsFor, overItems } from './menus.ts';
+import { type CareerDeed, itemsFor } from './menus.ts';
 import { obituaryPage, pagesFor } from './pages.ts';
 import { type CareerScreenState, isBuying, menuKeys, newCareer, quietIn } from './state.ts';
 
@@ -45,10 +45,7 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
     return gone.ok ? readable(newCareer(gone.value, `Back before munus ${munus}: what came after is undone.`)) : gone;
   },
   keys: (state) => (isBuying(state) ? 'form' : menuKeys(state)),
-  items(state) {
-    const prompt = promptNow(state);
-    return prompt === null ? overItems(state) : itemsFor(prompt, state);
-  },
+  items: (state) => itemsFor(promptNow(state), state),
   view: careerView,
   idle: idleInCareer,
   quietIn,

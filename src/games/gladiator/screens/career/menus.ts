@@ -51,8 +51,9 @@ const TITLE: CareerItem = {
   does: { kind: 'title' },
 };
 
-/** The items for what is asked now. */
-export function itemsFor(request: CareerRequest, state: CareerScreenState): readonly CareerItem[] {
+/** The items for what is asked now; null: it is over. */
+export function itemsFor(request: CareerRequest | null, state: CareerScreenState): readonly CareerItem[] {
+  if (request === null) return overItems(state);
   const now = state.game.session.match.state;
   switch (request.kind) {
     case 'style':
@@ -84,7 +85,7 @@ export function itemsFor(request: CareerRequest, state: CareerScreenState): read
 }
 
 /** What there is to do when the career is over. */
-export function overItems(state: CareerScreenState): readonly CareerItem[] {
+function overItems(state: CareerScreenState): readonly CareerItem[] {
   if (state.room === 'bouts') return boutItems(state);
   if (state.room === 'back') return backItems(state);
   return [

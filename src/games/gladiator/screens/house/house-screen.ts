@@ -16,7 +16,7 @@ import { openReplay } from '../ending/replay.ts';
 import { houseBout, houseNameOf } from '../open/house-bout.ts';
 import { blankValues, formOf, moved, typed } from './forms.ts';
 import { housesView } from './house-view.ts';
-import { type HousesDeed, type HousesItem, itemsFor, overItems, PAGE_NAMES, type PageName } from './menus.ts';
+import { type HousesDeed, type HousesItem, itemsFor, PAGE_NAMES, type PageName } from './menus.ts';
 import { ledgerPages } from './pages/ledger-page.ts';
 import { billPage, chroniclePages, pagesOfHouses } from './pages/pages.ts';
 import { houseRosterScreen, manSheet } from './pages/roster-screen.ts';
@@ -61,10 +61,7 @@ const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
     return gone.ok ? readable(newHousesState(gone.value, 'Back again: what came after is undone.')) : gone;
   },
   keys: (state) => (state.draft !== null || isArming(state) ? 'form' : 'ludus'),
-  items(state) {
-    const prompt = promptNow(state);
-    return prompt === null ? overItems(state) : itemsFor(prompt, state);
-  },
+  items: (state) => itemsFor(promptNow(state), state),
   view: housesView,
   idle: idleInHouse,
   quietIn,

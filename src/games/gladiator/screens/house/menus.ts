@@ -82,8 +82,9 @@ function manNote({ man }: Gladiator): string {
   return `${capital(man.style)} CV ${combatValue(man)}`;
 }
 
-/** The items for what is asked now. */
-export function itemsFor(request: HousesRequest, state: HousesScreenState): readonly HousesItem[] {
+/** The items for what is asked now; null: it is over. */
+export function itemsFor(request: HousesRequest | null, state: HousesScreenState): readonly HousesItem[] {
+  if (request === null) return overItems(state);
   const now = stateOf(state);
   const manItem = (id: number, choice: unknown): HousesItem => {
     const of = gladiatorOf(now, id);
@@ -372,7 +373,7 @@ function backItems({ game }: HousesScreenState): readonly HousesItem[] {
 }
 
 /** What there is to do when the game is over. */
-export function overItems(state: HousesScreenState): readonly HousesItem[] {
+function overItems(state: HousesScreenState): readonly HousesItem[] {
   if (state.room.kind === 'bouts') return boutItems(state);
   if (state.room.kind === 'back') return backItems(state);
   return [

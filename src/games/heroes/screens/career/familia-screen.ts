@@ -14,7 +14,7 @@ import type { FamiliaGame } from '../../session/career.ts';
 import { tables } from '../../tables.ts';
 import { MATCHES } from '../match-kind.ts';
 import { careerMatch } from './career-match.ts';
-import { itemsFor, overItems } from './menus.ts';
+import { itemsFor } from './menus.ts';
 import { type FamiliaDeed, type FamiliaScreenState, NOTHING_MADE } from './state.ts';
 import { familiaView, pageLines } from './view.ts';
 
@@ -48,10 +48,7 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
     return gone.ok ? readable(blank(gone.value, `Back in ${monthText(month)}: what came after is undone.`)) : gone;
   },
   keys: () => 'heroes-familia',
-  items(state) {
-    const prompt = promptNow(state);
-    return prompt === null ? overItems(state) : itemsFor(prompt, state);
-  },
+  items: (state) => itemsFor(promptNow(state), state),
   view: familiaView,
   quietIn: () => ({ hides: () => false }),
   waits: () => false,

@@ -9,8 +9,9 @@ import type { FamiliaItem, FamiliaScreenState, Making } from './state.ts';
 
 type Asked = Request<CareerDecisions>;
 
-/** The lines for a question. */
-export function itemsFor(asked: Asked, state: FamiliaScreenState): readonly FamiliaItem[] {
+/** The lines for a question; null: the career is over. */
+export function itemsFor(asked: Asked | null, state: FamiliaScreenState): readonly FamiliaItem[] {
+  if (asked === null) return overItems(state);
   switch (asked.kind) {
     case 'day':
       return dayItems(state);
@@ -30,7 +31,7 @@ export function itemsFor(asked: Asked, state: FamiliaScreenState): readonly Fami
 }
 
 /** The lines of a career that is over. */
-export function overItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+function overItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   const { familia } = stateOf(state);
   return [
     ...familia.map(lifeItem),
