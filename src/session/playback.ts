@@ -2,6 +2,7 @@
 import type { Kit } from '../kernel/kit.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import type { SavedSeals } from '../kernel/seal.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 import { type Rereading, readWhole, reread } from './reread.ts';
 
@@ -32,6 +33,10 @@ export class Playback<K extends Kit> implements Showing<K> {
         ? unreadable('all of it was played under another version of the rules')
         : readable(new Playback(save, frames)),
     );
+  }
+
+  get seals(): SavedSeals | null {
+    return this.save.seals ?? null;
   }
 
   get at(): number {

@@ -336,12 +336,19 @@ export class Session<K extends Kit> implements Showing<K> {
   save(): Save {
     const plain = this.match.save(this.#before + this.#lines.length);
     const save = this.#marks?.into(plain) ?? plain;
-    const seals = this.seals;
+    const seals = this.#savedSeals();
     return seals === null ? save : { ...save, seals };
   }
 
-  /** What was sealed in it, as its save has it; null: nothing ever is. */
+  /** What was sealed in it, without what opens what is still closed; null: nothing ever is. */
   get seals(): SavedSeals | null {
+    const saved = this.#savedSeals();
+    if (saved === null) return null;
+    const { secret: _secret, ...shown } = saved;
+    return shown;
+  }
+
+  #savedSeals(): SavedSeals | null {
     if (this.match.over) this.#seals?.openSeed();
     return this.#seals?.saved ?? null;
   }

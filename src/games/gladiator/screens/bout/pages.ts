@@ -19,7 +19,10 @@ export function pageOf(command: string | null, showing: Showing<GladiatorKit>, y
     case 'roster':
       return rosterScreen({ showing, you, at: you });
     case 'journal':
-      return journalScreen({ lines: showing.lines, look: boutLook(showing.shown, you), from: null });
+      return journalScreen({
+        ...{ lines: showing.lines, look: boutLook(showing.shown, you), from: null },
+        seals: showing.seals ?? null,
+      });
     case 'look':
       return lookScreen({ showing, you, at: fighterOf(showing.shown, you).at });
     default:

@@ -1,8 +1,10 @@
 /** Back through the journal: every line shown so far; one is chosen to ask "why?". */
 
 import { citesOf, type GameEvent } from '../../../../kernel/event.ts';
+import type { SavedSeals } from '../../../../kernel/seal.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import { sealLine } from '../../../../tui/match/seal-line.ts';
 import { explains } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
@@ -20,6 +22,8 @@ interface JournalState {
   readonly from: number | null;
   /** Lines from before those, that are read while the page is open. */
   readonly earlier?: Earlier<GameEvent> | null;
+  /** What was sealed in the match; absent: it tells nothing of that. */
+  readonly seals?: SavedSeals | null;
 }
 
 /** The journal as a page. */
@@ -93,6 +97,9 @@ function view(state: JournalState, env: Env): View {
     drawLogRow(paneOf(canvas, 1, 1 + i, canvas.width - 2), row, look);
     canvas.aim(0, 1 + i, canvas.width, 1, explains(row.index, at));
   }
+  const { seq = 0 } = lines[at]?.entry ?? {};
+  const sealed = sealLine(state.seals, seq, lines.at(-1)?.entry.seq ?? 0);
+  if (sealed !== null) canvas.text(1, canvas.height - 3, sealed, { fg: 'mute' });
   drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
   drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);
   return { canvas, menu: null };
