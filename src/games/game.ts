@@ -203,6 +203,8 @@ export interface GameEntry extends GameKeeps {
   readonly note: string;
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
+  /** What the turns are called that its matches are counted in; absent: 'turn'. */
+  readonly turnWord?: string;
   /** Its lessons, in their order; absent: it has none. */
   readonly lessons?: readonly LessonLine[];
   /** The ids of its rule sets, as saves name them. */

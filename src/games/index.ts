@@ -33,6 +33,7 @@ export const GAMES: readonly GameEntry[] = [
       'The others follow the book to the letter, from the fringes of the Empire to Rome.',
     ],
     rulesets: ['heroes', 'heroes-career'],
+    turnWord: 'round',
     options: [],
     long: [FAMILIA],
     load: async () => (await import('./heroes/game.ts')).HEROES,

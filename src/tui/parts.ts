@@ -5,7 +5,7 @@ import { type Binding, bindingsOn, keysOf, type ScreenName } from './keymap.ts';
 import { asciiKeyLabel, type KeyName, keyLabel } from './keys.ts';
 import { presses, Targets } from './mouse/targets.ts';
 import type { Pane } from './pane.ts';
-import type { Env } from './program.ts';
+import type { Env, Idle } from './program.ts';
 import type { Style } from './style.ts';
 import { wrapWithin } from './wrap.ts';
 
@@ -26,11 +26,17 @@ export function drawHeader(canvas: Canvas, place: string, right: string, press?:
   if (press !== undefined) canvas.aim(end, 0, right.length, 1, presses(press));
 }
 
-/** The last row: the keys in effect here, help at the right. */
-export function drawKeyBar(canvas: Canvas, screen: ScreenName, env: Env, extra: readonly Hotkey[] = []): void {
+/** The last row: the keys in effect here, help at the right; `idle`: commands that do nothing now. */
+export function drawKeyBar(
+  canvas: Canvas,
+  screen: ScreenName,
+  env: Env,
+  extra: readonly Hotkey[] = [],
+  idle: Idle = {},
+): void {
   const y = canvas.height - 1;
   canvas.fill(0, y, canvas.width, 1, { bg: 'panel' });
-  const bindings = bindingsOn(screen, env.games);
+  const bindings = bindingsOn(screen, env.games).filter(({ command }) => idle[command] === undefined);
   const help = bindings.find(({ command }) => command === 'help' || command === 'help-here');
   const right = help === undefined ? null : hotkeyOf({ ...help, bar: 'help' }, env);
   const end = canvas.width - 1 - (right === null ? 0 : widthOf(right));

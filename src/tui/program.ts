@@ -121,6 +121,8 @@ export interface GameLine {
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
   readonly options: readonly GameOption[];
+  /** What the turns are called that its matches are counted in; absent: 'turn'. */
+  readonly turnWord?: string;
   /** Its lessons, in their order; absent: it has none. */
   readonly lessons?: readonly LessonLine[];
 }

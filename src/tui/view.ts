@@ -12,6 +12,8 @@ export type Message =
   | { readonly kind: 'returned'; readonly value: string }
   /** A text that was pasted, where a screen takes such; it may hold anything. */
   | { readonly kind: 'paste'; readonly text: string }
+  /** A click on a place that stands for an answer: it marks it, or takes what is marked. */
+  | { readonly kind: 'pick'; readonly value: string }
   /** A click on a hex; with the other button it is only to be looked at. */
   | { readonly kind: 'hex'; readonly at: Hex; readonly look: boolean }
   | { readonly kind: 'tick' };

@@ -1,4 +1,5 @@
-/** The printed tables, bundled with the program and handed to the engine as JSON. */
+/** The printed tables, and other data, bundled with the program and handed to the engine as JSON. */
+import achievements from '../../../data/heroes/achievements.json' with { type: 'json' };
 import armour from '../../../data/heroes/armour.json' with { type: 'json' };
 import attack from '../../../data/heroes/attack.json' with { type: 'json' };
 import boards from '../../../data/heroes/boards.json' with { type: 'json' };
@@ -15,6 +16,9 @@ import recovery from '../../../data/heroes/recovery.json' with { type: 'json' };
 import signatures from '../../../data/heroes/signatures.json' with { type: 'json' };
 import size from '../../../data/heroes/size.json' with { type: 'json' };
 import styles from '../../../data/heroes/styles.json' with { type: 'json' };
+
+/** What is written of achievements. */
+export const achievementWords: unknown = achievements;
 
 /** The tables of Heroes of the Colosseum by id. */
 export const heroesTables = {

@@ -4,6 +4,7 @@ import { doorOf } from '../door.ts';
 import type { Game } from '../game.ts';
 import { heroesCareer } from './career/index.ts';
 import type { CareerState } from './career/types.ts';
+import { HEROES_COUNTING } from './counting.ts';
 import { FAMILIAE } from './files/familiae.ts';
 import { FAMILIA_HONOURS, familiaeText } from './files/honours.ts';
 import { GAME_ID } from './id.ts';
@@ -33,6 +34,7 @@ export const HEROES: Game = {
   checkTables: () => void tables(),
   screens: async () => (await import('./screens/home.ts')).HEROES_SCREENS,
   honours: [FAMILIA_HONOURS],
+  counting: HEROES_COUNTING,
   commands: async () => (await import('./cli/commands.ts')).HEROES_COMMANDS,
 };
 

@@ -11,12 +11,10 @@ import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import type { MatchKind } from './kind.ts';
-import { whyPage } from './why.ts';
+import { whyOf } from './why.ts';
 
 /** What a journal is told with. */
-type Told = Pick<MatchKind<Kit>, 'rulebook'> & {
-  moment(state: Readonly<GameState>, when: { readonly turn: number; readonly phase: number }): string;
-};
+type Told = Pick<MatchKind<Kit>, 'rulebook' | 'moment' | 'beside'>;
 
 interface JournalState {
   readonly told: Told;
@@ -61,8 +59,7 @@ function unfolded(state: JournalState): Move {
   const { told, lines, at } = state;
   const line = lines[at];
   if (line === undefined) return stay(page(state));
-  const next = whyPage(line, told.moment(state.state, line.entry), told.rulebook());
-  return { to: 'over', screen: page(state), next };
+  return { to: 'over', screen: page(state), next: whyOf(told, line, state.state) };
 }
 
 /** Cells that the time of a line takes. */

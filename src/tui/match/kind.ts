@@ -35,8 +35,12 @@ export interface Scene<K extends Kit> {
   readonly seen: Seen<K>;
   /** The seat whose eyes these are; null: a stranger's, or a replay's. */
   readonly seat: Seat | null;
-  /** What is asked, and the answer under the mark; null: nothing. */
-  readonly asked: { readonly request: Request<K['decisions']>; readonly marked: Choosable | null } | null;
+  /** What is asked, all that may be answered, and the answer under the mark; null: nothing. */
+  readonly asked: {
+    readonly request: Request<K['decisions']>;
+    readonly answers: readonly Choosable[];
+    readonly marked: Choosable | null;
+  } | null;
   /** The first line that was told since the last answer. */
   readonly from: number;
 }
@@ -78,6 +82,10 @@ export interface MatchKind<K extends Kit> {
   page(command: string, scene: Scene<K>, env: Env): Screen | null;
   /** What is said at the end, in sentences; the first is the verdict. */
   verdict(state: Readonly<K['state']>, seats: readonly Seat[]): readonly string[];
+  /** What is told of a roll of an event beside its dice: whose they are, and why there are so many; `roll` null: of the event itself. Absent: nothing. */
+  beside?(event: K['event'], roll: number | null, state: Readonly<K['state']>): readonly string[];
+  /** The topic of help beside a question; absent: that of the screen. */
+  topic?(request: Request<K['decisions']>): string;
   /** The style of a line of the journal; absent: all are alike. */
   lineStyle?(event: K['event'] & GameEvent): NonNullable<Segment['style']>;
 }

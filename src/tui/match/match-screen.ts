@@ -5,8 +5,8 @@ import type { Kit } from '../../kernel/kit.ts';
 import { ownEyes } from '../../session/eyes.ts';
 import type { Session } from '../../session/session.ts';
 import { matchAdvice } from '../advice/of-match.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import type { Env, Move, Screen, Stake } from '../program.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
+import type { Env, Idle, Move, Screen, Stake } from '../program.ts';
 import { stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
@@ -14,7 +14,7 @@ import type { MenuItem, Message, View } from '../view.ts';
 import { journalPage } from './journal.ts';
 import type { Choosable, MatchKind, Scene } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn } from './showing.ts';
-import { whyPage } from './why.ts';
+import { whyOf } from './why.ts';
 
 /** What a match is part of. */
 export interface MatchOwner<K extends Kit> {
@@ -37,6 +37,8 @@ interface PlayState<K extends Kit> {
   /** What is under the mark. */
   readonly at: string | null;
   readonly notice: string | null;
+  /** How often a list was opened at an answer that was clicked on. */
+  readonly picks: number;
   /** All is told, and what was told last waits to be read. */
   readonly held: boolean;
   /** Milliseconds until the next line comes by itself; null: at a key. */
@@ -61,6 +63,7 @@ export function matchScreen<K extends Kit>(
     group: null,
     at: null,
     notice,
+    picks: 0,
     held: false,
     pause: pauseOf(env.settings),
     beat: 0,
@@ -79,9 +82,14 @@ function page<K extends Kit>(state: PlayState<K>): Screen {
     view: (env) => view(state, env),
     stake: state.owner.stake,
     leave: () => session.keep(),
+    idle: () => idleIn(state),
     cites: () => (line === undefined ? [] : citesOf(line.entry.event)),
   };
 }
+
+/** From the first list there is no way back. */
+const idleIn = <K extends Kit>(state: PlayState<K>): Idle =>
+  state.group === null && !isTelling(state) ? { close: '' } : {};
 
 /** Whether lines wait to be told or to be read, somebody thinks, or all is over. */
 function isTelling<K extends Kit>({ session, held }: PlayState<K>): boolean {
@@ -104,6 +112,8 @@ function update<K extends Kit>(state: PlayState<K>, message: Message, env: Env):
       return stay(page({ ...state, at: message.value, notice: null }));
     case 'select':
       return select(state, message.value, env);
+    case 'pick':
+      return pick(state, message.value, env);
     case 'key':
       return onKey(state, message.command, env);
     default:
@@ -152,11 +162,11 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
       return over(journalPage(kind, ownEyes(session).lines, session.shown));
     case 'why': {
       const line = ownEyes(session).lines.at(-1);
-      return line === undefined ? null : over(whyOf(kind, session, line));
+      return line === undefined ? null : over(whyOf(kind, line, session.shown));
     }
     case 'help':
     case 'help-here':
-      return over(helpScreen(page(state).name));
+      return over(helpFor(state));
     case 'ask-leave':
       return over(toTitleScreen({ stake: state.owner.stake, trouble: session.keep() }));
     default:
@@ -164,8 +174,11 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
   }
 }
 
-function whyOf<K extends Kit>(kind: MatchKind<K>, { shown }: Session<K>, line: Session<K>['lines'][number]): Screen {
-  return whyPage(line, kind.moment(shown, line.entry), kind.rulebook());
+function helpFor<K extends Kit>(state: PlayState<K>): Screen {
+  const { name } = page(state);
+  const { kind, session } = state;
+  const asked = isTelling(state) ? null : session.prompt;
+  return helpScreen(name, asked === null ? undefined : kind.topic?.(asked));
 }
 
 function onTellingKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
@@ -199,6 +212,17 @@ function advised<K extends Kit>(state: PlayState<K>, env: Env): Move {
   if (owner.noAdvice !== undefined) return stay(page({ ...state, notice: `No advice here: ${owner.noAdvice}.` }));
   const next = matchAdvice(kind, session, sceneOf(state, env).asked?.marked ?? null, env);
   return next === null ? stay(page(state)) : { to: 'over', screen: page(state), next };
+}
+
+/** A click on a place that stands for an answer: its list opens with the mark on it; another click gives it. */
+function pick<K extends Kit>(state: PlayState<K>, value: string, env: Env): Move {
+  if (isTelling(state)) return stay(page(state));
+  const answers = answersOf(state, env);
+  const answer = answers.find((one) => one.value === value);
+  if (answer === undefined) return stay(page(state));
+  if (markedIn(state, answers) === answer) return select(state, value, env);
+  const group = itemsOf({ ...state, group: null }, answers).includes(answer) ? null : (answer.group ?? null);
+  return stay(page({ ...state, group, at: value, notice: null, picks: state.picks + 1 }));
 }
 
 /** A list is opened, or the answer under the mark is given: it is saved before anything of its result is shown. */
@@ -245,10 +269,14 @@ function sceneOf<K extends Kit>(state: PlayState<K>, env: Env): Scene<K> {
   const seen = ownEyes(session);
   const { prompt } = session;
   if (isTelling(state) || prompt === null) return { seen, seat: session.seat, asked: null, from };
-  const items = itemsOf(state, answersOf(state, env));
-  const at = state.at ?? items[0]?.value ?? null;
-  const marked = answersOf(state, env).find(({ value }) => value === at) ?? null;
-  return { seen, seat: session.seat, asked: { request: prompt, marked }, from };
+  const answers = answersOf(state, env);
+  return { seen, seat: session.seat, asked: { request: prompt, answers, marked: markedIn(state, answers) }, from };
+}
+
+/** The answer under the mark; null: the mark is on a list of answers. */
+function markedIn<K extends Kit>(state: PlayState<K>, answers: readonly Choosable[]): Choosable | null {
+  const at = state.at ?? itemsOf(state, answers)[0]?.value ?? null;
+  return answers.find(({ value }) => value === at) ?? null;
 }
 
 function view<K extends Kit>(state: PlayState<K>, env: Env): View {
@@ -260,21 +288,22 @@ function view<K extends Kit>(state: PlayState<K>, env: Env): View {
   drawMatch(canvas, kind, scene, env);
   const telling = isTelling(state);
   const { text, tone } = promptOf(state, env);
-  drawPrompt(canvas, canvas.height - 2, text, tone);
-  drawKeyBar(canvas, telling ? 'walk' : kind.screen, env);
+  drawTold(canvas, canvas.height - 2, text, tone);
+  drawKeyBar(canvas, telling ? 'walk' : kind.screen, env, [], idleIn(state));
   if (telling) return { canvas, menu: null };
   const { menu } = kind.layout(env);
   const items = itemsOf(state, answersOf(state, env));
-  const id = `${kind.game}-${session.match.choices.length}-${state.group ?? ''}`;
-  const place = { x: menu.x, y: menu.y, width: menu.width, limit: Math.min(menu.rows, items.length) };
-  return { canvas, menu: { id, ...place, items, initial: 0 } };
+  const id = `${kind.game}-${session.match.choices.length}-${state.group ?? ''}-${state.picks}`;
+  const place = { x: menu.x, y: menu.y, width: menu.width, limit: menu.rows };
+  const at = items.findIndex(({ value }) => value === state.at);
+  return { canvas, menu: { id, ...place, items, initial: Math.max(0, at) } };
 }
 
 function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string; tone: 'ask' | 'tell' | 'refuse' } {
   const { kind, session, notice } = state;
   if (notice !== null) return { text: notice, tone: 'refuse' };
   if (session.over)
-    return { text: `It is over. Enter: ${kind.verdict(session.shown, session.seats)[0] ?? ''}`, tone: 'tell' };
+    return { text: `It is over. ${kind.verdict(session.shown, session.seats)[0] ?? ''} Enter goes on.`, tone: 'tell' };
   if (session.next === null && session.thinking !== null)
     return { text: session.thinking.trouble ?? 'The other side is thinking ...', tone: 'tell' };
   if (isTelling(state)) return { text: 'Enter goes on, f tells the rest, ? asks why.', tone: 'tell' };

@@ -7,7 +7,7 @@ import { drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Look, ShownMatch } from '../program.ts';
 import type { MatchKind, Scene } from './kind.ts';
 import { drawMatch, showOn } from './showing.ts';
-import { whyPage } from './why.ts';
+import { whyOf } from './why.ts';
 
 /** A match that is played, as others may look on at it. `title`: who meets whom, and where. */
 export function shownMatch<K extends Kit>(kind: MatchKind<K>, session: Session<K>, title: string): ShownMatch {
@@ -31,7 +31,7 @@ function lookAs<K extends Kit>(kind: MatchKind<K>, from: number): Look {
     onKey(command, showing) {
       const line = showing.lines.at(-1);
       if (command !== 'why' || line === undefined) return null;
-      return { over: whyPage(line, kind.moment(showing.shown, line.entry), kind.rulebook()) };
+      return { over: whyOf(kind, line, own(showing).shown) };
     },
     draw(canvas, showing, prompt, env) {
       const scene: Scene<K> = { seen: own(showing), seat: null, asked: null, from };

@@ -13,7 +13,7 @@ import { wrapText } from '../wrap.ts';
 import { journalPage } from './journal.ts';
 import type { MatchKind, Scene } from './kind.ts';
 import { drawMatch, showOn } from './showing.ts';
-import { whyPage } from './why.ts';
+import { whyOf } from './why.ts';
 
 interface ReplayState<K extends Kit> {
   readonly kind: MatchKind<K>;
@@ -79,7 +79,7 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
     case 'why': {
       const { frame } = source;
       if (frame === null) return stay(here);
-      return over(whyPage(frame, kind.moment(frame.state, frame.entry), kind.rulebook()));
+      return over(whyOf(kind, frame, frame.state));
     }
     case 'journal':
       return over(journalPage(kind, source.lines, source.shown));

@@ -1,5 +1,6 @@
 /** "Why?" for a line of any match: its dice, every modifier with its rule, and the rules in our words. */
 import { citesOf, type GameEvent } from '../../kernel/event.ts';
+import type { Kit } from '../../kernel/kit.ts';
 import type { Roll } from '../../kernel/roll.ts';
 import { rollText, signed } from '../../kernel/roll-text.ts';
 import { lookUp, type Rulebook } from '../../kernel/rulebook.ts';
@@ -7,24 +8,42 @@ import type { JournalLine } from '../../session/frames.ts';
 import type { Screen } from '../program.ts';
 import { type PageLine, textPages } from '../screens/text-page.ts';
 import { wrapText } from '../wrap.ts';
+import type { MatchKind } from './kind.ts';
 
-/** The page that explains one line of a journal; `pool`: what the game says of the dice of a roll besides. */
+/** The page that explains a line of a match; `state`: any of the match. */
+export function whyOf<K extends Kit>(
+  kind: Pick<MatchKind<K>, 'moment' | 'rulebook' | 'beside'>,
+  line: JournalLine<K['event'] & GameEvent>,
+  state: Readonly<K['state']>,
+): Screen {
+  const { event } = line.entry;
+  return whyPage(
+    line,
+    kind.moment(state, line.entry),
+    kind.rulebook(),
+    (_, roll) => kind.beside?.(event, roll, state) ?? [],
+  );
+}
+
+/** The page that explains one line of a journal; `beside`: what the game says of a roll besides its dice, and (null) of the event itself. */
 export function whyPage(
   { entry: { event }, text }: JournalLine<GameEvent>,
   when: string,
   book: Rulebook,
-  beside: (event: GameEvent, roll: number) => readonly string[] = () => [],
+  beside: (event: GameEvent, roll: number | null) => readonly string[] = () => [],
 ): Screen {
+  const apart = beside(event, null);
   const lines = (width: number): readonly PageLine[] => [
     ...wrapText(text, width).map((row): PageLine => [{ text: row, style: { fg: 'accent', bold: true } }]),
-    ...(event.rolls ?? []).flatMap((roll, i) => [[], ...rollLines(roll, beside(event, i))]),
+    ...(apart.length === 0 ? [] : [[], ...told(apart, width)]),
+    ...(event.rolls ?? []).flatMap((roll, i) => [[], ...rollLines(roll, told(beside(event, i), width))]),
     ...(event.lots ?? []).map(
       ({ name, of, picked, cite }): PageLine => [
         { text: `Drawn: ${name.replaceAll('-', ' ')}, number ${picked + 1} of ${of}`, style: { fg: 'text' } },
         { text: `  ${cite}`, style: { fg: 'mute' } },
       ],
     ),
-    ...((event.rolls ?? []).length + (event.lots ?? []).length === 0
+    ...((event.rolls ?? []).length + (event.lots ?? []).length + apart.length === 0
       ? [[], [{ text: 'No dice fell here.', style: { fg: 'mute' as const } }]]
       : []),
     ...ruleLines(event, book, width),
@@ -33,14 +52,19 @@ export function whyPage(
   return { ...page, cites: () => citesOf(event) };
 }
 
-function rollLines(roll: Roll, beside: readonly string[]): readonly PageLine[] {
+const told = (texts: readonly string[], width: number): readonly PageLine[] =>
+  texts.flatMap((text) =>
+    wrapText(text, width - 2).map((row): PageLine => [{ text: `  ${row}`, style: { fg: 'text' } }]),
+  );
+
+function rollLines(roll: Roll, beside: readonly PageLine[]): readonly PageLine[] {
   const { name, cite, modifiers, table, result } = roll;
   return [
     [
       { text: name.replaceAll('-', ' '), style: { fg: 'key', bold: true } },
       { text: `  ${cite}`, style: { fg: 'mute' } },
     ],
-    ...beside.map((text): PageLine => [{ text: `  ${text}`, style: { fg: 'text' } }]),
+    ...beside,
     [{ text: `  ${rollText(roll)}`, style: { fg: 'text' } }],
     ...modifiers.map(
       (one): PageLine => [

@@ -27,6 +27,7 @@ export function follow(hit: Hit, to: Followed): void {
       if (hit.value === markedIn(to.rows)) to.send({ kind: 'select', value: hit.value });
       else to.mark(placeOf(to.menu, hit.value));
       return;
+    case 'pick':
     case 'hex':
       to.send(hit);
   }

@@ -3,10 +3,11 @@ import type { Hex } from '../../kernel/hex.ts';
 import type { Cell } from '../arena/geometry.ts';
 import type { KeyName } from '../keys.ts';
 
-/** What a click comes to: keys, as if pressed one after the other; a row of the menu; a hex of a map. */
+/** What a click comes to: keys, as if pressed one after the other; a row of the menu; what a place of a picture stands for; a hex of a map. */
 export type Hit =
   | { readonly kind: 'keys'; readonly keys: readonly KeyName[] }
   | { readonly kind: 'item'; readonly value: string }
+  | { readonly kind: 'pick'; readonly value: string }
   /** `look`: it was clicked with the other button. */
   | { readonly kind: 'hex'; readonly at: Hex; readonly look: boolean };
 

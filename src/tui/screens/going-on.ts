@@ -23,11 +23,11 @@ export function goingOn(env: Env): GoingOn {
 }
 
 function matchesOf({ services, games, settings }: Env): GoingOn['others'] {
-  return games.lines.flatMap(({ id, title }) => {
+  return games.lines.flatMap(({ id, title, turnWord = 'turn' }) => {
     const going = services.match(id).going();
     if (going === null) return [];
     const what = settings.matches[id] ?? title;
-    return [{ game: id, note: (going.turn ?? 0) === 0 ? what : `${what}, turn ${going.turn}` }];
+    return [{ game: id, note: (going.turn ?? 0) === 0 ? what : `${what}, ${turnWord} ${going.turn}` }];
   });
 }
 

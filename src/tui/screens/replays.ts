@@ -65,7 +65,15 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
   }
   return {
     canvas,
-    menu: { id: 'replays', x: 1, y: 3, width: canvas.width - 2, limit, items: items.map(menuItem), initial: 0 },
+    menu: {
+      id: 'replays',
+      x: 1,
+      y: 3,
+      width: canvas.width - 2,
+      limit,
+      items: items.map((item) => menuItem(item, env)),
+      initial: 0,
+    },
   };
 }
 
@@ -99,17 +107,18 @@ function sideText(names: string): string {
   return more.length === 0 ? first : `${first} +${more.length}`;
 }
 
-function menuItem(item: ReplayItem): MenuItem {
+function menuItem(item: ReplayItem, { games }: Env): MenuItem {
   if (item.state === 'unread') return { value: item.name, label: item.name, note: 'is being read' };
   if (item.state === 'damaged') return { value: item.name, label: item.name, note: `damaged: ${item.why}` };
   const { date, seed } = item;
   const when = date === null ? [] : [date];
   if (item.state === 'bare') return { value: item.name, label: item.ruleset, note: [...when, seed].join('  ') };
-  const { parties, turns, results } = item;
+  const { game, parties, turns, results } = item;
+  const turnWord = games.lines.find(({ id }) => id === game)?.turnWord ?? 'turn';
   const letters = Object.values(results).join('-');
   return {
     value: item.name,
     label: parties.map(sideText).join(' v '),
-    note: [letters, `turn ${turns}`, ...when, seed].join('  '),
+    note: [letters, `${turnWord} ${turns}`, ...when, seed].join('  '),
   };
 }

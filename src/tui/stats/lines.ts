@@ -40,13 +40,12 @@ export function overviewLines(told: Told, width: number): readonly PageLine[] {
     ],
     [
       {
-        text: `${capital(telling.harm)} dealt ${whole.dealt}, taken ${whole.taken}; ${turns} turns a match`,
+        text: `${capital(telling.harm)} dealt ${whole.dealt}, taken ${whole.taken}; ${turns} ${telling.turnWord ?? 'turn'}s a match`,
         style: TEXT,
       },
     ],
     [],
-    ...luckLines(told, width),
-    [],
+    ...(telling.withoutDice === true ? [] : [...luckLines(told, width), []]),
     ...tableLines('As', rowsBy(stats, game, 'own'), telling),
   ];
 }

@@ -26,6 +26,10 @@ export interface CountsTold {
   readonly results: readonly ResultWord[];
   /** What harm is counted in, as 'wounds'. */
   readonly harm: string;
+  /** What its turns are called; absent: 'turn'. */
+  readonly turnWord?: string;
+  /** Nothing tells how its dice fell. */
+  readonly withoutDice?: true;
   /** How dice are weighed, where that needs a sentence. */
   readonly diceNote?: string;
 }

@@ -11,6 +11,7 @@ import { actsOf, pickUpsOf } from '../rules/legal.ts';
 import { fighterOf, opponentsIn } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
+import { poolText } from './pool-text.ts';
 
 /** An answer in words; `choice` is what it stands for. */
 interface Offer {
@@ -206,11 +207,6 @@ function bonusQuestion(
     return { choice: committed, label: committed === 0 ? 'None' : `${committed}`, note, more };
   });
   return { text, offers };
-}
-
-/** 'Savvy 4, Speed 3, reach 1: 8 dice'. */
-function poolText(lines: readonly { readonly value: number; readonly why: string }[], dice: number): string {
-  return `${lines.map(({ value, why }) => `${why} ${value}`).join(', ')}: ${dice} dice`;
 }
 
 type Margins = ReturnType<typeof rollAhead>['margins'];

@@ -1,12 +1,12 @@
 /** A familia in the hall of fame. */
 import * as z from 'zod/mini';
-import type { CareerState } from './types.ts';
+import type { Career, CareerState } from './types.ts';
 
 const count = z.int().check(z.minimum(0));
 
 const starEntry = z.strictObject({
   ...{ name: z.string(), style: z.string(), fame: count, laurels: count, won: count, lost: count, drawn: count },
-  ...{ kills: count, months: count, end: z.enum(['freed', 'dead', 'closed']), why: z.string() },
+  ...{ kills: count, months: count, end: z.enum(['freed', 'dead', 'closed', 'died free']), why: z.string() },
 });
 
 /** What the hall keeps of a familia: its Stars, the most famous first. */
@@ -22,8 +22,25 @@ export function familiaEntry({ outcome, setup, turn, familia }: Readonly<CareerS
   const stars = familia.map((one): FamiliaEntry['stars'][number] => ({
     ...{ name: one.name, style: one.primary, fame: one.fame, laurels: one.laurels, ...one.record },
     months: (one.ended?.month ?? turn) - one.since + 1,
-    end: one.free ? 'freed' : one.ended === null ? 'closed' : 'dead',
+    end: endOf(one),
     why: one.ended?.why ?? '',
   }));
   return { name: setup.name, months: turn, mode: setup.mode, stars: stars.toSorted((a, b) => b.fame - a.fame) };
+}
+
+/** 7.6 Freedom is kept to the end, also by one who fought on and fell. */
+function endOf({ free, ended }: Career): FamiliaEntry['stars'][number]['end'] {
+  if (ended?.how === 'dead') return free ? 'died free' : 'dead';
+  return free ? 'freed' : 'closed';
+}
+
+/** What became of a Star, after its record: 'freed, and killed later (killed by Rufus)'. */
+export function endText({ end, why }: Pick<FamiliaEntry['stars'][number], 'end' | 'why'>): string {
+  const words = {
+    freed: 'freed',
+    dead: 'dead',
+    closed: 'still fighting at the end',
+    'died free': 'freed, and died fighting on',
+  };
+  return `${words[end]}${end.startsWith('d') && why !== '' ? ` (${why})` : ''}`;
 }

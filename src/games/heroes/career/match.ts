@@ -2,6 +2,7 @@
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { needing, rollOf } from '../../../kernel/roll.ts';
 import { rollCard, rollOpponent } from '../rules/creation.ts';
+import { ARENA_NAMES } from '../rules/names.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
 import { type FightStyle, LOCALES, type Locale, PARTS, STYLES } from '../rules/words.ts';
 import { newCareer } from './creation.ts';
@@ -120,23 +121,13 @@ function newName({ state, dice, emit }: CareerContext, entries: readonly Comer[]
     ...entries.map(({ fighter }) => fighter.name),
     ...[...state.familia, ...state.rivals].filter(isLiving).map(({ name }) => name),
   ]);
-  const free = NAMES.filter((name) => !taken.has(name));
-  const open = free.length > 0 ? free : NAMES;
+  const free = ARENA_NAMES.filter((name) => !taken.has(name));
+  const open = free.length > 0 ? free : ARENA_NAMES;
   const lot = dice.lot('name', '4.5', open.length);
-  const name = open[lot.picked] ?? NAMES[0];
+  const name = open[lot.picked] ?? ARENA_NAMES[0];
   emit({ kind: 'named', cite: '4.5', lots: [lot], name });
   return name;
 }
-
-const NAMES = [
-  ...(['Actius', 'Amicus', 'Anteros', 'Ardens', 'Argus', 'Astacius', 'Bato', 'Callimorphus'] as const),
-  ...(['Celadus', 'Columbus', 'Crescens', 'Danaos', 'Diodorus', 'Felix', 'Ferox', 'Flamma'] as const),
-  ...(['Fuscus', 'Gallus', 'Glauco', 'Hermes', 'Hilarus', 'Hippolytus', 'Ikarus', 'Iucundus'] as const),
-  ...(['Kalendio', 'Leo', 'Licentiosus', 'Lydus', 'Maternus', 'Melanippus', 'Murranus', 'Nasica'] as const),
-  ...(['Oceanus', 'Pardus', 'Petraites', 'Pinnesis', 'Polynices', 'Priscus', 'Pugnax', 'Rapidus'] as const),
-  ...(['Rufus', 'Saturninus', 'Serpentius', 'Spiculus', 'Tetraites', 'Tigris', 'Triumphus', 'Urbicus'] as const),
-  ...(['Ursius', 'Valerius', 'Verus', 'Viator', 'Victor', 'Vindex', 'Xanthus', 'Zosimus'] as const),
-] as const;
 
 /** R100 How many rivals one locale remembers. */
 const RIVALS_MOST = 12;

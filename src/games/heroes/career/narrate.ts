@@ -1,5 +1,6 @@
 /** Every event of a career in a line of English. */
 import { signed } from '../../../kernel/roll-text.ts';
+import { endingOf } from '../rules/ending-words.ts';
 import { cardSentence } from '../rules/narrate.ts';
 import { LOCALE_NAMES, monthText } from './calendar.ts';
 import type { CareerEvent } from './events.ts';
@@ -66,7 +67,7 @@ type Told<K extends CareerEvent['kind']> = Extract<CareerEvent, { kind: K }>;
 
 function matchText({ number, winner, by }: Told<'match-fought'>): string {
   if (winner === null) return `Match ${number} is a draw.`;
-  return `Match ${number} is ${winner === 0 ? 'won' : 'lost'}: ${by}.`;
+  return `Match ${number} is ${winner === 0 ? 'won' : 'lost'}: ${endingOf(by) ?? by}.`;
 }
 
 function recoveryText({ name, part, result }: Told<'recovery'>): string {

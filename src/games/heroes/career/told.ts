@@ -13,7 +13,7 @@ export function lifeOf(state: Readonly<CareerState>, star: Career, tables: Table
     `${name}, ${primary}${secondary === null ? '' : ` and ${secondary}`}, in ${LOCALE_NAMES[locale]} since ${monthText(since)}.`,
     `Savvy ${savvy}, Speed ${speed}, Strength ${strength}; raw total ${rawTotal(card.attributes)}, rated ${ratedTotal(card, false, tables)}.`,
     own === '' ? 'No signature.' : `Known for: ${own}.`,
-    `Fame ${fame}, ${laurels} ${laurels === 1 ? 'wreath' : 'wreaths'}; ${record.won} won, ${record.drawn} drawn, ${record.lost} lost, ${record.kills} killed.`,
+    `Fame ${fame}, ${laurels} ${laurels === 1 ? 'laurel' : 'laurels'}; ${record.won} won, ${record.drawn} drawn, ${record.lost} lost, ${record.kills} killed.`,
     ...state.past.filter(({ stars }) => stars.includes(star.id)).map((past) => matchLine(past, star.id)),
     ...(endOf(star) === null ? [] : [endOf(star) ?? '']),
   ];
@@ -40,5 +40,5 @@ function howFor({ winner, fighters }: PastMatch['result'], at: number): string {
 function endOf({ name, ended, free }: Career): string | null {
   if (ended === null) return null;
   if (ended.how === 'retired') return `${name} laid down the sword, free, in ${monthText(ended.month)}.`;
-  return `${name} died in ${monthText(ended.month)}: ${ended.why}${free ? ', a free gladiator' : ''}.`;
+  return `${name} died${free ? ', a free gladiator,' : ''} in ${monthText(ended.month)}: ${ended.why}.`;
 }

@@ -6,6 +6,7 @@ import type { Store } from '../../../store/store.ts';
 import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
 import { heroes } from '../rules/index.ts';
+import { namesBy } from '../rules/names.ts';
 import type { HeroesSetup } from '../rules/types.ts';
 import { practiceMatch } from '../screens/practice.ts';
 import { tables } from '../tables.ts';
@@ -31,14 +32,20 @@ export const HEROES_COMMANDS: GameCommands = {
 
 /** Reads who meets whom; what it gives back begins the match. Both throw UsageError. */
 function readPractice(options: Globals & HeroesMatchOptions): (store: Store) => FirstScreen {
-  const setup = readMatch(options, 0);
   const seed = seedGiven(options.seed);
+  const setup = named(readMatch(options, 0), seed);
   return (store) => {
     const running = store.match(GAME_ID).load();
     if (running.ok && running.value !== null && store.trouble === null)
       throw new UsageError('a match is in progress: harena goes on with it, or ends it; then practise');
     return begun(setup, seed, store);
   };
+}
+
+/** Everybody under a name of the arena. */
+function named(setup: HeroesSetup, seed: string): HeroesSetup {
+  const names = namesBy(seed, setup.fighters.length, []);
+  return { ...setup, fighters: setup.fighters.map((one, i) => ({ ...one, name: names[i] ?? one.name })) };
 }
 
 function begun(setup: HeroesSetup, seed: string, store: Store): FirstScreen {

@@ -48,9 +48,6 @@ export const FAMILIA_HALL: HallSection<FamiliaEntry> = {
 /** The player's familiae. */
 export type FamiliaServices = LongGames<FamiliaFacts, CareerSetup, FamiliaGame>;
 
-/** The statistics count nothing of this game. */
-const nothingCounted = (): void => {};
-
 const made: MakesOwn<FamiliaServices> = (store, services) =>
   longGames(
     store,
@@ -62,7 +59,7 @@ const made: MakesOwn<FamiliaServices> = (store, services) =>
       open: (save, keep) => openFamilia(tables(), save, keep),
     },
     playedLast(services, GAME_ID, FAMILIA.kind),
-    nothingCounted,
+    services.counts.add,
   );
 
 /** The familiae of the player whose services these are. */

@@ -1,16 +1,18 @@
 /** What a host tells of what comes into the hall of fame. */
 import { safeText } from '../../../safe-text.ts';
 import type { HallOf, Honours } from '../../game.ts';
-import type { FamiliaEntry } from '../career/hall.ts';
+import { endText, type FamiliaEntry } from '../career/hall.ts';
 import { FAMILIA_HALL } from './familiae.ts';
 
 /** Familiae: Stars that were freed. */
 export const FAMILIA_HONOURS: Honours<FamiliaEntry> = {
   section: FAMILIA_HALL,
   news(player, { name, stars, months }, mark) {
-    const freed = stars.filter(({ end }) => end === 'freed').map((one) => safeText(one.name));
+    const freed = stars
+      .filter(({ end }) => end === 'freed' || end === 'died free')
+      .map(({ name: star, end }) => (end === 'freed' ? safeText(star) : `${safeText(star)}, who died fighting on`));
     const led = `The familia of ${safeText(name)}, which is ${player}'s, has closed after ${months} months`;
-    const text = freed.length === 0 ? `${led}.` : `${led}; free: ${freed.join(', ')}.`;
+    const text = freed.length === 0 ? `${led}.` : `${led}; free: ${freed.join('; ')}.`;
     return [{ key: `familia ${mark}`, text }];
   },
 };
@@ -23,7 +25,7 @@ export function familiaeText(of: HallOf): string {
     `${entry.name}${player === null ? '' : ` (${player})`}, ${entry.months} months`,
     ...entry.stars.map(
       (one) =>
-        `  ${one.name}, ${one.style}: Fame ${one.fame}, ${one.won} won, ${one.drawn} drawn, ${one.lost} lost, ${one.end}${one.why === '' ? '' : ` (${one.why})`}`,
+        `  ${one.name}, ${one.style}: Fame ${one.fame}, ${one.won} won, ${one.drawn} drawn, ${one.lost} lost; ${endText(one)}`,
     ),
   ]);
   return `Heroes of the Colosseum\n\n${lines.join('\n')}\n`;

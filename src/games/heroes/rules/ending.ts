@@ -1,7 +1,7 @@
 /** 6, 6.6, 6.7, 6.9 The end of a match, a break in it, and the draw. */
 import type { HeroesContext } from './kit.ts';
 import { activeIn, isActive, isSpent, standsUp } from './roster.ts';
-import type { Fighter, ResultLetter, State } from './types.ts';
+import { type Fighter, type ResultLetter, STANDINGS, type State } from './types.ts';
 
 /** R83 After so many rounds the match is called off. */
 const LAST_ROUND = 1000;
@@ -13,10 +13,10 @@ export function callEnd(ctx: HeroesContext): void {
   end(ctx, first.side, howBeaten(ctx.state, first.side));
 }
 
-/** How the side that has lost went out: as the last of its roster did. */
+/** How those of the side that has lost went out, each way once: 'dead+surrendered'. */
 function howBeaten({ fighters }: State, winner: 0 | 1): string {
-  const out = fighters.filter(({ side }) => side !== winner).at(-1);
-  return out?.standing ?? 'dead';
+  const beaten = fighters.filter(({ side }) => side !== winner);
+  return STANDINGS.filter((one) => beaten.some(({ standing }) => standing === one)).join('+');
 }
 
 function end({ state, emit }: HeroesContext, winner: 0 | 1 | null, by: string): void {

@@ -1,6 +1,6 @@
 /** 2.6 The oval of zones: who is where, who lies, who is netted, what lies on the floor. */
 import type { Canvas } from '../../../tui/canvas.ts';
-import type { Style } from '../../../tui/style.ts';
+import { mix, type Style } from '../../../tui/style.ts';
 import { zoneKindOf } from '../rules/board.ts';
 import { isActive } from '../rules/roster.ts';
 import type { Board } from '../rules/tables/types.ts';
@@ -24,56 +24,81 @@ export interface BoardPlace {
   readonly cell: { readonly width: number; readonly height: number };
 }
 
-const GROUNDS = { wall: 'wallBg', heart: 'sand0', center: 'panel' } as const;
+/** What of a board is to be shown besides what it is. */
+export interface BoardMarks {
+  /** Zones to be lit, as where an answer leads. */
+  readonly lit: readonly ZoneName[];
+  /** What a click on a zone stands for; none: a click does nothing there. */
+  readonly picks: ReadonlyMap<ZoneName, string>;
+}
 
-/** Draws a board; `lit`: zones to be marked, as where an answer leads. */
+const GROUNDS = { wall: 'wallBg', heart: 'sand0', center: mix('sand0', 'accent', 22) } as const;
+
+/** Draws a board. */
 export function drawZones(
   canvas: Canvas,
   board: Board,
-  { fighters, ground }: Pick<State, 'fighters' | 'ground'>,
+  state: Pick<State, 'fighters' | 'ground'>,
   { x, y, cell }: BoardPlace,
-  lit: readonly ZoneName[],
+  { lit, picks }: BoardMarks,
 ): void {
   for (const zone of board.zones) {
     const at = { x: x + (zone.charCodeAt(0) - 65) * cell.width, y: y + (Number(zone.slice(1)) - 1) * cell.height };
-    const kind = zoneKindOf(board, zone);
     const marked = lit.includes(zone);
-    const style: Style = { fg: marked ? 'cursor' : 'coord', bg: marked ? 'selBg' : GROUNDS[kind] };
+    const ground = GROUNDS[zoneKindOf(board, zone)];
+    const style: Style = { fg: marked ? 'cursor' : 'text', bg: marked ? 'selBg' : ground };
     canvas.fill(at.x, at.y, cell.width - 1, cell.height, style);
-    canvas.text(at.x, at.y, `${zone}${gateOf(board, zone)}${kind === 'center' ? '*' : ''}`, { ...style, bold: marked });
-    const things = ground.filter((one) => one.zone === zone).map(({ item }) => ITEM_SIGNS[item]);
-    const end = at.x + cell.width - 1;
-    canvas.text(Math.max(at.x + 3, end - things.length), at.y, things.join(''), { ...style, fg: 'item' }, end);
-    drawThere(
-      canvas,
-      fighters.filter((one) => one.zone === zone),
-      { ...at, end, style },
-    );
+    const name = canvas.text(at.x, at.y, zone, { ...style, bold: marked || picks.has(zone) });
+    canvas.text(name, at.y, signsOf(board, zone), { ...style, fg: 'accent' });
+    const inside = { ...at, end: at.x + cell.width - 1, style };
+    drawItems(canvas, state, zone, inside);
+    const there = state.fighters.filter((one) => one.zone === zone);
+    drawThere(canvas, there, inside);
+    const pick = picks.get(zone);
+    if (pick !== undefined) canvas.aim(at.x, at.y, cell.width - 1, cell.height, { kind: 'pick', value: pick });
   }
 }
 
-function gateOf({ gates }: Board, zone: ZoneName): string {
-  return Object.values(gates).includes(zone) ? '+' : '';
+/** What a gate and the center are marked by. */
+export const ZONE_SIGNS = { gate: '+', center: '*' } as const;
+
+function signsOf(board: Board, zone: ZoneName): string {
+  const gate = Object.values(board.gates).includes(zone) ? ZONE_SIGNS.gate : '';
+  return `${gate}${zoneKindOf(board, zone) === 'center' ? ZONE_SIGNS.center : ''}`;
 }
 
-interface There {
+interface Inside {
   readonly x: number;
   readonly y: number;
   readonly end: number;
   readonly style: Style;
 }
 
-/** Those in a zone: a letter by style, small for one who lies, '#' in a net, '~' with sand in the eyes, 'x' for one who is out. */
-function drawThere(canvas: Canvas, fighters: readonly Fighter[], { x, y, end, style }: There): void {
+/** 3.10.6 What lies on the floor, at the right of the first row. */
+function drawItems(canvas: Canvas, { ground }: Pick<State, 'ground'>, zone: ZoneName, inside: Inside): void {
+  const { x, y, end, style } = inside;
+  const things = ground.filter((one) => one.zone === zone).map(({ item }) => ITEM_SIGNS[item]);
+  canvas.text(Math.max(x + 3, end - things.length), y, things.join(''), { ...style, fg: 'item' }, end);
+}
+
+/** Those in a zone: a letter by style, small for one who lies; a sign behind it for a net and for sand; others are underlined. */
+function drawThere(canvas: Canvas, fighters: readonly Fighter[], { x, y, end, style }: Inside): void {
   let at = x;
   for (const fighter of fighters.filter(isActive)) {
-    const side: Style = { ...style, fg: fighter.side === 0 ? 'youFg' : 'foeFg', bold: true };
-    at = canvas.text(at, y + 1, signOf(fighter), side, end);
-    if (fighter.ensnared) at = canvas.text(at, y + 1, '#', { ...style, fg: 'item' }, end);
-    if (fighter.blinded) at = canvas.text(at, y + 1, '~', { ...style, fg: 'warn' }, end);
+    at = canvas.text(at, y + 1, signOf(fighter), tokenStyle(fighter), end);
+    if (fighter.ensnared) at = canvas.text(at, y + 1, BODY_SIGNS.net, { ...style, fg: 'item', bold: true }, end);
+    if (fighter.blinded) at = canvas.text(at, y + 1, BODY_SIGNS.sand, { ...style, fg: 'warn', bold: true }, end);
   }
-  const bodies = fighters.filter((one) => !isActive(one)).map(() => 'x');
-  canvas.text(at, y + 1, bodies.join(''), { ...style, fg: 'mute' }, end);
+  const bodies = fighters.filter((one) => !isActive(one)).map(() => BODY_SIGNS.out);
+  canvas.text(at, y + 1, bodies.join(''), { ...style, fg: 'bad', bold: true }, end);
+}
+
+/** Signs behind a letter, and that of one who is out of the match. */
+export const BODY_SIGNS = { net: '#', sand: '~', out: 'x' } as const;
+
+/** Blue ground for side 0; orange and underlined for side 1, so that no side hangs on colour alone. */
+export function tokenStyle({ side }: Pick<Fighter, 'side'>): Style {
+  return side === 0 ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true, underline: true };
 }
 
 /** A fighter's letter: of its style, small where it lies. */

@@ -1,6 +1,6 @@
 /** What help says of the screens of Heroes of the Colosseum, and what its signs mean. */
 import type { Sign, Topic } from '../../../tui/program.ts';
-import { ITEM_SIGNS } from './draw-board.ts';
+import { BODY_SIGNS, ITEM_SIGNS, ZONE_SIGNS } from './draw-board.ts';
 
 /** By screen. */
 export const HEROES_TOPICS: { readonly [topic: string]: Topic } = {
@@ -10,6 +10,23 @@ export const HEROES_TOPICS: { readonly [topic: string]: Topic } = {
       'In your turn you do one thing: go to a neighbour zone, attack whoever is in yours, wait, or something special. Who stands in a zone with you is fought: first a Maneuver, then perhaps an Attack.',
       'Both are pools of dice against each other; a die succeeds on 1 to 3. Bonus Dice make a pool larger once, and are gone. You get them back by waiting where nobody is near.',
       'While the mark is on an answer, what it would bring stands below the list. Chances are exact for the dice you add, and count what the book may add.',
+    ],
+  },
+  'heroes-bonus': {
+    title: 'Bonus Dice',
+    paragraphs: [
+      'Both sides add Bonus Dice in secret, then all dice are thrown; a die succeeds on 1, 2 or 3. What you add is gone, whether you win or not.',
+      'Beside each number stands what comes of it: every throw is counted, and the dice that the book may add with their chances. Below the list stands what your pool is made of and, in an Attack, what your blow would do.',
+      'A Maneuver won by one is an opening, by two or more a clear one: a die more, or with a large shield a bash. An Attack won by one or more hits; lost by one it is struck back, lost by two or more you are hit.',
+      'Keep a die: whoever has none left is spent, acts later, and may have to surrender. Waiting where no opponent is brings dice back up to your Strength.',
+    ],
+  },
+  'heroes-blow': {
+    title: 'A blow',
+    paragraphs: [
+      'Two dice say where it lands, and a shield may keep it off. What it costs is what the roll was won by, less the armour there, and more for the weapon and for two hands; a blow that lands costs at least a point.',
+      'Head wounds cost Savvy, chest and belly Strength, legs Speed. With nothing left in head, chest or belly one goes down, unconscious or dead; an arm with nothing left drops what it holds.',
+      'Star Power takes points off: a die that shows 1 to 3 takes one, a die that shows 6 is gone for the match.',
     ],
   },
   'heroes-familia': {
@@ -26,11 +43,13 @@ export const HEROES_TOPICS: { readonly [topic: string]: Topic } = {
 export function heroesSigns(): readonly Sign[] {
   return [
     ['D H M R S T', 'a gladiator, by the first letter of its style; small: lies on the ground'],
-    ['#', 'in a net'],
-    ['~', 'sand in the eyes'],
-    ['x', 'out of the match'],
-    ['*', 'the center: mercy is easier there; at the wall it is harder'],
-    ['+', 'a gate'],
+    ['blue', 'your side; the other is orange, and underlined'],
+    [BODY_SIGNS.net, 'in a net'],
+    [BODY_SIGNS.sand, 'sand in the eyes'],
+    [BODY_SIGNS.out, 'out of the match'],
+    [ZONE_SIGNS.center, 'the center: mercy is easier there'],
+    [ZONE_SIGNS.gate, 'a gate; at the wall, the grey zones, mercy is harder'],
+    ['[2]', 'on a card: armour, which is taken off a blow there'],
     ...Object.entries(ITEM_SIGNS).map(([item, sign]): Sign => [sign, `a ${item} on the floor`]),
   ];
 }

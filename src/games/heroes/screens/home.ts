@@ -10,6 +10,7 @@ import type { MenuItem } from '../../../tui/view.ts';
 import { familiaeOf } from '../files/familiae.ts';
 import { FAMILIA } from '../files/kinds.ts';
 import { GAME_ID } from '../id.ts';
+import { endingOf } from '../rules/ending-words.ts';
 import { heroes } from '../rules/index.ts';
 import type { HeroesKit } from '../rules/kit.ts';
 import { tables } from '../tables.ts';
@@ -20,7 +21,6 @@ import { HEROES_BINDINGS } from './keys.ts';
 import { MATCHES } from './match-kind.ts';
 import { practiceMatch } from './practice.ts';
 import { newPractice } from './practice-form.ts';
-import { ENDINGS } from './verdict.ts';
 
 /** The screens that this game opens for the house. */
 export const HEROES_SCREENS: GameScreens = {
@@ -34,7 +34,7 @@ export const HEROES_SCREENS: GameScreens = {
   },
   resumeMatch,
   replay: (save, _env, screen) => openPlayback(MATCHES, save, screen),
-  ending: (by) => ENDINGS[by] ?? null,
+  ending: endingOf,
   manual: { bindings: HEROES_BINDINGS, topics: HEROES_TOPICS, signs: heroesSigns },
   detail: () => null,
   hall: hallOfFamiliae,
@@ -46,7 +46,7 @@ const isGuest = ({ services: { company } }: Env): boolean => company !== null &&
 function familiaNote(env: Env): string {
   if (isGuest(env)) return 'with an account only';
   const { going, unknown } = familiaeOf(env.services).count();
-  return going + unknown === 0 ? 'Stars of your own, month by month' : `${going + unknown} going on, or a new one`;
+  return going + unknown === 0 ? 'gladiators of your own, month by month' : `${going + unknown} going on, or a new one`;
 }
 
 /** Said to guests who would have a career. */

@@ -16,8 +16,10 @@ import { comparedTo, fighterOf, isActive } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import type { ZoneName } from '../rules/words.ts';
 import { tables } from '../tables.ts';
+import { tellBeside } from './beside.ts';
 import { drawZones, signOf } from './draw-board.ts';
 import { CARD_ROWS, drawCard } from './draw-card.ts';
+import { legendOf } from './legend.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Rolls and moves are read one by one; what leads to them is not. */
@@ -94,7 +96,20 @@ export const MATCHES: MatchKind<HeroesKit> = {
   layout,
   draw,
   page: () => null,
+  beside: tellBeside,
+  topic: ({ kind }) => TOPIC_OF[kind],
   verdict: verdictOf,
+};
+
+/** What help tells beside each question. */
+const TOPIC_OF: { readonly [K in keyof HeroesKit['decisions']]: string } = {
+  act: 'heroes-match',
+  target: 'heroes-match',
+  'pick-up': 'heroes-match',
+  bonus: 'heroes-bonus',
+  edge: 'heroes-bonus',
+  swordsman: 'heroes-blow',
+  'star-power': 'heroes-blow',
 };
 
 /** 'round 3, turn 1'; before the first round the entry. */
@@ -119,7 +134,13 @@ function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
   const board = boardIn(tables(), state);
   const [size, y] = [isLarge(env) ? LARGE : SMALL, 1];
   const left = board.columns === 7 ? 1 : 1 + size.width;
-  drawZones(canvas, board, state, { x: left, y, cell: size }, litBy(scene));
+  drawZones(canvas, board, state, { x: left, y, cell: size }, { lit: litBy(scene), picks: picksIn(scene) });
+  canvas.segments(
+    1,
+    y + 5 * size.height,
+    legendOf(state, scene.asked?.request.kind === 'act' ? scene.asked.request.fighter : null),
+    size.left - 1,
+  );
   if (state.toDeath) canvas.text(size.left - 13, y, 'to the death', { fg: 'bad', bold: true }, size.left - 1);
   const x = size.left + 1;
   const width = canvas.width - x - 1;
@@ -139,6 +160,19 @@ function litBy({ asked, seen }: Scene<HeroesKit>): readonly ZoneName[] {
   if (typeof choice !== 'object' || choice === null) return [fighter.zone];
   if ('to' in choice && typeof choice.to === 'string') return [choice.to];
   return 'foe' in choice && typeof choice.foe === 'string' ? [fighterOf(seen.shown, choice.foe).zone] : [fighter.zone];
+}
+
+/** What a click on each zone answers: a way there, something done to whoever is there, or to wait where one is. */
+function picksIn({ asked, seen: { shown } }: Scene<HeroesKit>): ReadonlyMap<ZoneName, string> {
+  const picks = new Map<ZoneName, string>();
+  if (asked?.request.kind !== 'act') return picks;
+  const own = fighterOf(shown, asked.request.fighter);
+  for (const { choice, value } of asked.answers) {
+    const act = choice as HeroesKit['decisions']['act']['choice'];
+    const zone = 'to' in act ? act.to : 'foe' in act ? fighterOf(shown, act.foe).zone : own.zone;
+    if (!picks.has(zone)) picks.set(zone, value);
+  }
+  return picks;
 }
 
 /** The two whose cards are shown: those of the exchange, or one who is asked and the foe that is nearest. */
@@ -162,7 +196,7 @@ function drawRoster({ canvas, x, y, width, height }: Pane, { seen: { shown } }: 
     const one = fighterOf(shown, id);
     const now = i === shown.done - 1 ? '>' : ' ';
     const fg = !isActive(one) ? 'mute' : one.side === 0 ? 'youFg' : 'foeFg';
-    const words = `${now}${signOf(one)} ${one.name.slice(0, 14).padEnd(14)} ${one.zone} BD ${one.bonus} ${stateOf(one)}`;
+    const words = `${now}${signOf(one)} ${one.name.slice(0, 14).padEnd(14)} ${one.zone} Bonus Dice ${one.bonus} ${stateOf(one)}`;
     canvas.text(x, y + i, words, { fg }, x + width);
   }
 }

@@ -6,6 +6,7 @@ import type { Env, Screen } from '../../../tui/program.ts';
 import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { GAME_ID } from '../id.ts';
 import { heroes } from '../rules/index.ts';
+import { namesBy } from '../rules/names.ts';
 import type { FighterSetup, HeroCard, HeroesSetup } from '../rules/types.ts';
 import { type FightStyle, type Gender, type Locale, SIGNATURES, type Signature, STYLES } from '../rules/words.ts';
 import { tables } from '../tables.ts';
@@ -99,7 +100,7 @@ const NEW_MATCH: NewGame<PracticeForm> = {
   take: () => ({ label: 'Into the arena', help: 'The others are rolled, and the match begins.' }),
   begin({ form, seed }, env) {
     const options = { seats: [0], sink: env.services.match(GAME_ID) } as const;
-    return readable(practiceMatch(Session.start(heroes, tables(), { setup: setupOf(form), seed }, options)));
+    return readable(practiceMatch(Session.start(heroes, tables(), { setup: setupOf(form, seed), seed }, options)));
   },
 };
 
@@ -113,13 +114,12 @@ export function newPractice(env: Env): Screen {
 }
 
 /** The set-up that a form comes to. */
-function setupOf(form: PracticeForm): HeroesSetup {
+function setupOf(form: PracticeForm, seed: string): HeroesSetup {
   const [own = 1, theirs = 1] = form.sides.split(' v ').map(Number);
   const locale = form.level === 'any' ? null : form.level;
-  const allies = Array.from({ length: own - 1 }, (_, i) => grunt(0, `Ally ${i + 1}`, null));
-  const foes = Array.from({ length: theirs }, (_, i) =>
-    grunt(1, theirs === 1 ? 'Rival' : `Rival ${i + 1}`, form.foe === 'rolled' ? null : form.foe),
-  );
+  const names = namesBy(seed, own - 1 + theirs, [form.name]);
+  const allies = names.slice(0, own - 1).map((name) => grunt(0, name, null));
+  const foes = names.slice(own - 1).map((name) => grunt(1, name, form.foe === 'rolled' ? null : form.foe));
   return {
     ...{ board: own + theirs > 3 || locale === 'rome' ? 'colosseum' : 'provincial', gates: 'west-east', locale },
     toDeath: form.toDeath === 'rolled' ? null : form.toDeath === 'yes',

@@ -1,30 +1,32 @@
 /** 6 How a match ended, in sentences. */
 import type { Seat } from '../../../kernel/request.ts';
+import { calledOff, listed } from '../rules/ending-words.ts';
 import type { Fighter, State } from '../rules/types.ts';
-
-/** What each ending is, for a list: 'Rufus is dead' without the name. */
-export const ENDINGS: { readonly [by: string]: string } = {
-  dead: 'a killing stroke',
-  unconscious: 'one side had nobody conscious left',
-  fallen: 'one side had nobody standing left',
-  surrendered: 'a surrender',
-  dismissed: 'both were sent off standing',
-  time: 'it was called off',
-};
 
 /** The verdict, then what became of everybody. */
 export function verdictOf({ outcome, fighters }: Readonly<State>, seats: readonly Seat[]): readonly string[] {
   if (outcome === null) return [];
   const { winner, by } = outcome;
   const own = fighters.find(({ seat }) => seat !== null && seats.includes(seat))?.side;
-  const why = ENDINGS[by] ?? by;
-  return [headline(winner, own, why), ...fighters.map(fateOf)];
+  const beaten = fighters.filter(({ side }) => winner !== null && side !== winner);
+  const why = calledOff(by) ?? listed(beaten.map(({ name, standing }) => `${name} ${OUT[standing]}`));
+  return [`${headOf(winner, own, fighters)}: ${why}.`, ...fighters.map(fateOf)];
 }
 
-function headline(winner: number | null, own: 0 | 1 | undefined, why: string): string {
-  if (winner === null) return `A draw: ${why}.`;
-  if (own === undefined) return `Side ${winner + 1} wins: ${why}.`;
-  return winner === own ? `Victory: ${why}.` : `Defeat: ${why}.`;
+/** What became of one who is out, after a name. */
+const OUT: { readonly [S in Fighter['standing']]: string } = {
+  active: 'still stood',
+  dead: 'was killed',
+  unconscious: 'was left unconscious',
+  fallen: 'could stand no more',
+  surrendered: 'surrendered',
+};
+
+function headOf(winner: number | null, own: 0 | 1 | undefined, fighters: readonly Fighter[]): string {
+  if (winner === null) return 'A draw';
+  if (own !== undefined) return winner === own ? 'Victory' : 'Defeat';
+  const names = fighters.filter(({ side }) => side === winner).map(({ name }) => name);
+  return `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}`;
 }
 
 function fateOf(fighter: Fighter): string {
@@ -37,5 +39,6 @@ function fateOf(fighter: Fighter): string {
 function endOf(standing: Fighter['standing'], fate: Fighter['fate']): string {
   if (standing === 'active') return 'on the sand to the end';
   if (standing === 'dead') return 'killed';
-  return fate === 'spared' ? `${standing}, and spared` : `${standing}, and put to death`;
+  const out = { unconscious: 'unconscious', fallen: 'could not stand', surrendered: 'surrendered' }[standing];
+  return fate === 'spared' ? `${out}, and spared` : `${out}, and put to death`;
 }

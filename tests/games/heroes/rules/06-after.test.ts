@@ -86,6 +86,19 @@ describe('6 after the match', () => {
     expect(state.outcome).toEqual({ winner: 1, by: 'surrendered', results: { A: 'M', B: 'V', C: 'P' } });
   });
 
+  it('6 where several were beaten it names every way in which they went out, each once', () => {
+    const state = sand([{}], [{}, {}, {}]);
+    const [a, b, c, d] = those(state, 0, 1, 2, 3) as [Fighter, Fighter, Fighter, Fighter];
+    for (const one of [b, d]) {
+      const blow = played(state, [['killing-stroke', 6]]);
+      blow.run(resolveWound(blow.ctx, a, one, 'head', 4));
+    }
+    const { ctx } = played(state, [['mercy', 1, 1]]);
+    surrender(ctx, c, a, 'chosen');
+    callEnd(ctx);
+    expect(state.outcome?.by).toBe('dead+surrendered');
+  });
+
   it('6 whoever falls is judged at once, while the others fight on', () => {
     const state = sand([{}, {}], [{}]);
     const [a, c] = those(state, 0, 2) as [Fighter, Fighter];

@@ -2,7 +2,7 @@
 
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
-import type { FamiliaEntry } from '../../career/hall.ts';
+import { endText, type FamiliaEntry } from '../../career/hall.ts';
 import { FAMILIA_HALL } from '../../files/familiae.ts';
 import { entriesOf } from '../../files/hall.ts';
 import { pageLines } from './view.ts';
@@ -29,7 +29,8 @@ function entryLines({ name, months, stars }: FamiliaEntry, player: string | null
   return [
     `${name}${player === null ? '' : ` (${player})`}, ${months} ${months === 1 ? 'month' : 'months'}`,
     ...stars.map(
-      (one) => `   ${one.name}, ${one.style}: Fame ${one.fame}, ${one.won}-${one.drawn}-${one.lost}, ${one.end}`,
+      (one) =>
+        `   ${one.name}, ${one.style}: Fame ${one.fame}, ${one.won} won, ${one.drawn} drawn, ${one.lost} lost; ${endText(one)}`,
     ),
   ];
 }

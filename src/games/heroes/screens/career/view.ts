@@ -61,7 +61,15 @@ function drawFamilia(canvas: Canvas, now: Readonly<CareerState>): number {
   const living = now.familia.filter(isLiving);
   const most = Math.max(1, Math.floor((canvas.height - 14) / STAR_ROWS));
   const shown = living.slice(0, most);
-  if (shown.length === 0) canvas.text(2, FIRST, 'Nobody is in the familia yet: make a Star.', { fg: 'mute' });
+  if (shown.length === 0)
+    canvas.text(
+      2,
+      FIRST,
+      now.familia.length === 0
+        ? 'Nobody is in the familia yet: make a Star.'
+        : 'Nobody of the familia is left: make a Star.',
+      { fg: 'mute' },
+    );
   for (const [i, star] of shown.entries())
     for (const [row, line] of starRows(now, star).entries())
       canvas.segments(2, FIRST + STAR_ROWS * i + row, line, canvas.width - 1);

@@ -1,0 +1,87 @@
+/** What of a match is told in words: whose dice a roll has and whence, how it ended, what the signs of a board mean. */
+import { describe, expect, it } from 'vitest';
+import { endingOf } from '../../../../src/games/heroes/rules/ending-words.ts';
+import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
+import { namesBy } from '../../../../src/games/heroes/rules/names.ts';
+import type { Fighter } from '../../../../src/games/heroes/rules/types.ts';
+import { tellBeside } from '../../../../src/games/heroes/screens/beside.ts';
+import { legendOf } from '../../../../src/games/heroes/screens/legend.ts';
+import { verdictOf } from '../../../../src/games/heroes/screens/verdict.ts';
+import { duel, sand } from '../support/sand.ts';
+
+const told = (event: object): HeroesEvent => event as HeroesEvent;
+
+describe('why?', () => {
+  const [state] = duel();
+  const savvy = { value: 5, why: 'Savvy', cite: '5.4' };
+
+  it('names whose dice they are, and where each comes from', () => {
+    const pools = [
+      { fighter: 'A', lines: [savvy, { value: 1, why: 'advantage', cite: '5.4' }], dice: 6 },
+      { fighter: 'B', lines: [{ ...savvy, value: 1 }], dice: 1 },
+    ];
+    const attack = told({ kind: 'attack', fighter: 'A', foe: 'B', pools });
+    expect(tellBeside(attack, 0, state)).toEqual(['Red 1: Savvy 5, advantage 1: 6 dice']);
+    expect(tellBeside(attack, 1, state)).toEqual(['Blue 1: Savvy 1: 1 die']);
+  });
+
+  it('sums up what a blow comes to, and what speaks for mercy', () => {
+    const armour = { value: -3, why: 'armour class 3', cite: '3.9.1' };
+    const impact = { kind: 'impact', fighter: 'A', foe: 'B', part: 'head', impact: 1, modifiers: [armour] };
+    expect(tellBeside(told({ ...impact, modified: -2, damage: 1 }), null, state)).toEqual([
+      'Red 1 hits Blue 1, head',
+      'won by 1 -3 armour class 3 = -2; a blow that lands costs at least 1',
+    ]);
+    const wall = { value: -1, why: 'at the wall', cite: '6.8' };
+    const appeal = told({ kind: 'appealed', fighter: 'B', savvy: 3, modifiers: [wall] });
+    expect(tellBeside(appeal, 0, state)).toEqual(['Blue 1: Savvy 4 -1 at the wall = 3']);
+  });
+});
+
+describe('how a match ended', () => {
+  const beaten = { standing: 'dead', fate: 'killed' } as const;
+
+  it('is told of everybody who was beaten', () => {
+    const state = sand([{ seat: 0 }], [{}, {}]);
+    const [, one, two] = state.fighters as [Fighter, Fighter, Fighter];
+    Object.assign(one, beaten);
+    Object.assign(two, { standing: 'surrendered', fate: 'spared' });
+    state.outcome = { winner: 0, by: 'dead+surrendered', results: {} };
+    expect(verdictOf(state, [0])[0]).toBe('Victory: Blue 1 was killed and Blue 2 surrendered.');
+    expect(verdictOf(state, [])[0]).toBe('Red 1 wins: Blue 1 was killed and Blue 2 surrendered.');
+  });
+
+  it('has words for a list, for several ways together too', () => {
+    expect(endingOf('dead+surrendered')).toBe('a killing stroke and a surrender');
+    expect(endingOf('dismissed')).toBe('both were sent off standing');
+    expect(endingOf('rained off')).toBeNull();
+  });
+});
+
+describe('the legend of the board', () => {
+  const words = (state: Parameters<typeof legendOf>[0], asked: string | null): string =>
+    legendOf(state, asked)
+      .map(({ text }) => text)
+      .join('');
+
+  it('explains the signs that stand on it, and no others', () => {
+    const [state, , b] = duel();
+    expect(words(state, null)).toBe('+ gate  * center  ');
+    b.ensnared = true;
+    state.ground.push({ item: 'sword', zone: 'C3', fell: 1, missed: null });
+    expect(words(state, null)).toBe('# in a net  / sword  + gate  * center  ');
+  });
+
+  it('5.2.4 says which zone lies behind an opponent', () => {
+    const [state, a, b] = duel();
+    Object.assign(a, { from: 'A3', entered: 1 });
+    Object.assign(b, { from: 'C3', entered: 2 });
+    expect(words(state, 'A')).toContain('C3 is behind Blue 1');
+  });
+});
+
+it('names nobody twice, and the same by the same seed', () => {
+  const names = namesBy('spartacus', 7, ['Felix']);
+  expect(new Set([...names, 'Felix']).size).toBe(8);
+  expect(namesBy('spartacus', 7, ['Felix'])).toEqual(names);
+});

@@ -1,0 +1,160 @@
+/** Heroes' achievements: what earns each, what comes near and does not, and what is written of them; what a match is counted as. */
+import { describe, expect, it } from 'vitest';
+import { HEROES_COUNTING } from '../../../../src/games/heroes/counting.ts';
+import { loadRulebook } from '../../../../src/games/heroes/rulebook.ts';
+import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
+import { heroes } from '../../../../src/games/heroes/rules/index.ts';
+import type { Fighter, State } from '../../../../src/games/heroes/rules/types.ts';
+import {
+  familiaEarned,
+  MATCH_ACHIEVEMENTS,
+  type SeenMatch,
+} from '../../../../src/games/heroes/session/achievements.ts';
+import { tables } from '../../../../src/games/heroes/tables.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { lookUp } from '../../../../src/kernel/rulebook.ts';
+import { runBook } from '../../../../src/kernel/runner.ts';
+import { careerOf, familia } from '../support/familia.ts';
+import { duel } from '../support/sand.ts';
+
+type Told = { readonly kind: HeroesEvent['kind'] } & { readonly [member: string]: unknown };
+
+interface Case {
+  readonly A?: Partial<Fighter>;
+  readonly B?: Partial<Fighter>;
+  readonly state?: Partial<State>;
+  readonly won?: boolean;
+  readonly events?: readonly Told[];
+}
+
+function seen({ A = {}, B = {}, state = {}, won = true, events = [] }: Case): SeenMatch {
+  const [end, one, two] = duel({ seat: 0 });
+  Object.assign(one, A);
+  Object.assign(two, B);
+  return { events: events as unknown as HeroesEvent[], end: { ...end, ...state }, led: [one], won };
+}
+
+const attack = (fighter: string, result: string): Told => ({
+  ...{ kind: 'attack', fighter, foe: fighter === 'A' ? 'B' : 'A', result },
+});
+const wound = (by: string): Told => ({ kind: 'wounded', by, fighter: by === 'A' ? 'B' : 'A' });
+const bash = { kind: 'edge', fighter: 'A', edge: 'bash' } as const;
+const maneuver = (attacker: string, why: string): Told => ({
+  ...{ kind: 'maneuver', attacker },
+  pools: [{ fighter: 'A', lines: [{ value: 1, why, cite: '5.3' }], dice: 9 }],
+});
+
+/** For each achievement what earns it, and what comes near. */
+const CASES: { readonly [id: string]: readonly [earns: Case, near: Case] } = {
+  thrifty: [{ A: { bonus: 5 } }, { A: { bonus: 4 } }],
+  breather: [
+    { events: [{ kind: 'held', fighter: 'A', bonus: 1 }] },
+    {
+      events: [
+        { kind: 'held', fighter: 'A', bonus: 0 },
+        { kind: 'held', fighter: 'B', bonus: 3 },
+      ],
+    },
+  ],
+  untouched: [{ A: { taken: 0 } }, { A: { taken: 0 }, won: false }],
+  turned: [
+    { events: [attack('B', 'counterstrike'), attack('A', 'retake'), attack('A', 'hit')] },
+    { events: [attack('B', 'counterstrike'), attack('A', 'hit back'), attack('A', 'hit')] },
+  ],
+  basher: [{ events: [bash, wound('A')] }, { events: [bash, { kind: 'order' }, wound('A')] }],
+  fisher: [
+    { events: [{ kind: 'net-tossed', fighter: 'A', result: 'caught' }] },
+    { events: [{ kind: 'net-tossed', fighter: 'A', result: 'kept' }] },
+  ],
+  'torn-free': [{ events: [{ kind: 'freed', fighter: 'A' }] }, { events: [{ kind: 'escaped', fighter: 'B' }] }],
+  reach: [{ events: [maneuver('A', 'reach')] }, { events: [maneuver('B', 'reach'), maneuver('A', 'agile')] }],
+  thrown: [
+    { events: [{ kind: 'thrown', fighter: 'A', margin: 1 }, wound('A')] },
+    { events: [{ kind: 'thrown', fighter: 'A', margin: 1 }] },
+  ],
+  'no-blow': [
+    { events: [{ kind: 'star-power', fighter: 'A', damage: 0 }] },
+    { events: [{ kind: 'star-power', fighter: 'A', damage: 1 }] },
+  ],
+  upset: [
+    { A: { defeated: ['B'], rated: 12 }, B: { rated: 14 } },
+    { A: { defeated: ['B'], rated: 12 }, B: { rated: 13 } },
+  ],
+  outnumbered: [{ A: { defeated: ['B', 'C'] } }, { A: { defeated: ['B'] } }],
+  mercy: [
+    { A: { fate: 'spared' }, won: false },
+    { A: { fate: 'killed' }, won: false },
+  ],
+  standing: [
+    { state: { outcome: { winner: null, by: 'dismissed', results: {} } } },
+    { state: { outcome: { winner: null, by: 'time', results: {} } } },
+  ],
+  'to-death': [{ state: { toDeath: true } }, { state: { toDeath: true }, won: false }],
+};
+
+describe("Heroes' achievements", () => {
+  it.each(Object.keys(CASES))('%s is earned, and not by what comes near', (id) => {
+    const [earns, near] = CASES[id] ?? [{}, {}];
+    expect(MATCH_ACHIEVEMENTS[id]?.(seen(earns))).toBe(true);
+    expect(MATCH_ACHIEVEMENTS[id]?.(seen(near))).toBe(false);
+  });
+
+  it('are earned by a familia with its first laurel, in Rome, and at freedom', () => {
+    const one = careerOf({ at: [5, 5, 5] }, 's1');
+    expect(familiaEarned(familia([one]))).toEqual([]);
+    const great = { ...one, laurels: 1, locale: 'rome', free: true } as const;
+    expect(familiaEarned(familia([one, great]))).toEqual(['laurel', 'rome', 'rudis']);
+  });
+
+  it('are all written of, each with a paragraph that there is', () => {
+    const ids = HEROES_COUNTING.achievements.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([...Object.keys(CASES), 'laurel', 'rome', 'rudis'].toSorted());
+    expect(Object.keys(MATCH_ACHIEVEMENTS).toSorted()).toEqual(Object.keys(CASES).toSorted());
+    for (const { cite } of HEROES_COUNTING.achievements) expect(lookUp(loadRulebook(), cite)?.title).toBeTruthy();
+  });
+});
+
+describe('a match is counted', () => {
+  it('by the sides, the result of whoever was led, rounds and wounds', () => {
+    const [{ fighters }] = duel({ seat: 0, style: 'retiarius' }, { style: 'secutor' });
+    const match = Match.start(heroes, tables(), setupWith(fighters), 'counted');
+    while (match.state.outcome === null) {
+      const [asked] = match.pending;
+      if (asked === undefined) throw new Error('nothing is asked');
+      const list = heroes.decisions[asked.kind].list(match.state, tables(), asked as never) ?? [];
+      match.answer([list[0]]);
+    }
+    const tally = HEROES_COUNTING.count(match.save(0));
+    const { fighters: end, turn, outcome } = match.state;
+    expect(tally).toMatchObject({
+      ok: true,
+      value: {
+        match: {
+          ...{ own: 'retiarius', foe: 'secutor', result: outcome?.results.A, turns: turn },
+          ...{ dealt: end[0]?.dealt, taken: end[0]?.taken },
+        },
+      },
+    });
+  });
+
+  it('not while it goes on, nor where the book led everybody', () => {
+    const [{ fighters }] = duel();
+    const { state } = runBook(heroes, tables(), setupWith(fighters), 'nobody', () => {});
+    const match = Match.start(heroes, tables(), setupWith(fighters, 0), 'begun');
+    const save = match.save(0);
+    const nothing = { ok: true, value: { match: null, earned: [] } };
+    expect(HEROES_COUNTING.count(save)).toMatchObject(nothing);
+    expect(HEROES_COUNTING.count({ ...save, checkpoint: { ...save.checkpoint, state } })).toMatchObject(nothing);
+  });
+});
+
+/** Both fighters as they are, in a match of their own. */
+function setupWith(fighters: readonly Fighter[], led?: 0) {
+  return {
+    ...({ board: 'provincial', gates: 'west-east', locale: null, toDeath: false, starPower: true } as const),
+    fighters: fighters.map(({ name, side, seat, rank, style, secondary, card }) => ({
+      ...{ name, side, rank, style, secondary, card, row: null },
+      seat: led !== undefined && side === 0 ? led : seat,
+    })),
+  };
+}
