@@ -1,7 +1,7 @@
 /** Every event of a career in a line of English. */
 import { signed } from '../../../kernel/roll-text.ts';
-import { endingOf } from '../rules/ending-words.ts';
-import { cardSentence } from '../rules/narrate.ts';
+import { endingOf } from '../rules/told/ending-words.ts';
+import { cardSentence } from '../rules/told/narrate.ts';
 import { LOCALE_NAMES, monthText } from './calendar.ts';
 import type { CareerEvent } from './events.ts';
 

@@ -25,7 +25,7 @@ export interface BoardPlace {
 }
 
 /** What of a board is to be shown besides what it is. */
-export interface BoardMarks {
+export interface ZoneMarks {
   /** Zones to be lit, as where an answer leads. */
   readonly lit: readonly ZoneName[];
   /** What a click on a zone stands for; none: a click does nothing there. */
@@ -40,7 +40,7 @@ export function drawZones(
   board: Board,
   state: Pick<State, 'fighters' | 'ground'>,
   { x, y, cell }: BoardPlace,
-  { lit, picks }: BoardMarks,
+  { lit, picks }: ZoneMarks,
 ): void {
   for (const zone of board.zones) {
     const at = { x: x + (zone.charCodeAt(0) - 65) * cell.width, y: y + (Number(zone.slice(1)) - 1) * cell.height };

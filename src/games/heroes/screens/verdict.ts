@@ -1,6 +1,6 @@
 /** 6 How a match ended, in sentences. */
 import type { Seat } from '../../../kernel/request.ts';
-import { calledOff, listed } from '../rules/ending-words.ts';
+import { calledOff, listed } from '../rules/told/ending-words.ts';
 import type { Fighter, State } from '../rules/types.ts';
 
 /** The verdict, then what became of everybody. */

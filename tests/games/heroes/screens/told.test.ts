@@ -1,8 +1,8 @@
 /** What of a match is told in words: whose dice a roll has and whence, how it ended, what the signs of a board mean. */
 import { describe, expect, it } from 'vitest';
-import { endingOf } from '../../../../src/games/heroes/rules/ending-words.ts';
 import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
 import { namesBy } from '../../../../src/games/heroes/rules/names.ts';
+import { endingOf } from '../../../../src/games/heroes/rules/told/ending-words.ts';
 import type { Fighter } from '../../../../src/games/heroes/rules/types.ts';
 import { tellBeside } from '../../../../src/games/heroes/screens/beside.ts';
 import { legendOf } from '../../../../src/games/heroes/screens/legend.ts';

@@ -1,7 +1,7 @@
 /** Every event in a line of English. */
-import type { HeroesEvent } from './events.ts';
-import { fighterOf } from './roster.ts';
-import type { State } from './types.ts';
+import type { HeroesEvent } from '../events.ts';
+import { fighterOf } from '../roster.ts';
+import type { State } from '../types.ts';
 
 type Event<K extends HeroesEvent['kind']> = Extract<HeroesEvent, { kind: K }>;
 type Name = (id: string) => string;
