@@ -32,20 +32,31 @@ export function answerOf<K extends Kit>(
   minds: Minds<K>,
   request: Request<K['decisions']>,
 ): Mindful<K> {
-  const { ruleset, state, answers } = match;
   const { seat } = request;
   const mind = minds[seat];
   if (mind === undefined) throw new Error(`nobody answers for seat ${seat}`);
   const chance = chanceFor(match, 'mind', seat);
-  const view = ruleset.view(state, seat);
-  const given = answers.filter((one) => one.request.seat === seat);
-  const errand = mind.thought?.({ request, view, given }, chance) ?? null;
+  const asked = inquiryOf(match, request);
+  const errand = mind.thought?.(asked, chance) ?? null;
   if (errand !== null) return { errand };
-  return { choice: legal(match, request, mind.choose(request, view, rngFrom(chance).int)) };
+  return { choice: legal(match, request, mind.choose(request, asked.view, rngFrom(chance).int)) };
+}
+
+/** A pending request as its seat has it before it. */
+export function inquiryOf<K extends Kit>(
+  { ruleset, state, answers }: Match<K>,
+  request: Request<K['decisions']>,
+): Inquiry<K> {
+  const { seat } = request;
+  return { request, view: ruleset.view(state, seat), given: answers.filter((one) => one.request.seat === seat) };
 }
 
 /** All the chance there is in a thought: it hangs on the seed, what it is for, the seat and the number of answers so far alone. */
-export function chanceFor<K extends Kit>({ seed, choices }: Match<K>, what: string, seat: Seat): RngState {
+export function chanceFor(
+  { seed, choices }: { readonly seed: string; readonly choices: readonly unknown[] },
+  what: string,
+  seat: Seat,
+): RngState {
   return seedState(derive(seed, `${what} ${seat}`, choices.length));
 }
 

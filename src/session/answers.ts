@@ -1,6 +1,6 @@
 /** The answers of a match with one person: collected from the person's seats, thought out at those of the program. */
-import { answerOf, legal, type Minds } from '../ai/mind.ts';
-import type { Thought } from '../ai/tactics.ts';
+import { answerOf, inquiryOf, legal, type Minds } from '../ai/mind.ts';
+import type { Inquiry, Thought } from '../ai/tactics.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Match } from '../kernel/match.ts';
 import type { Answer, Request, Seat } from '../kernel/request.ts';
@@ -98,12 +98,12 @@ export class Answers<K extends Kit> {
     return this.#match.pending.filter((one) => this.#by.seats.includes(one.seat) && !this.#collected.has(one));
   }
 
-  /** What a seat of the person's has answered in the phase so far, oldest first. */
-  given(seat: Seat): readonly Answer<K['decisions']>[] {
-    const collected = [...this.#collected].map(([request, choice]) => ({ kind: request.kind, request, choice }));
-    return [...this.#match.answers, ...(collected as Answer<K['decisions']>[])].filter(
-      ({ request }) => request.seat === seat,
-    );
+  /** An open question as its seat has it before it, with what was answered to others that are open. */
+  inquiry(request: Request<K['decisions']>): Inquiry<K> {
+    const asked = inquiryOf(this.#match, request);
+    const own = [...this.#collected].filter(([{ seat }]) => seat === request.seat);
+    const collected = own.map(([one, choice]) => ({ kind: one.kind, request: one, choice }) as Answer<K['decisions']>);
+    return { ...asked, given: [...asked.given, ...collected] };
   }
 
   /** Takes the person's answer to an open question; why it cannot be, or null. */

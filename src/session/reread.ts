@@ -15,12 +15,18 @@ export interface Rereading<T> {
   step(events: number): void;
 }
 
+/** How a save is played again. */
+interface RereadOptions<K extends Kit> extends MatchOptions<K> {
+  /** Sees the match before each of its answers. */
+  readonly asked?: (match: Match<K>) => void;
+}
+
 /** Plays a save again; `made` says what is made of the match once it stands where its save does. */
 export function reread<K extends Kit, X>(
   ruleset: RuleSet<K>,
   tables: K['tables'],
   save: Save,
-  { watch, ...options }: MatchOptions<K>,
+  { watch, asked, ...options }: RereadOptions<K>,
   made: (match: Match<K>) => Read<X>,
 ): Rereading<X> {
   let events = 0;
@@ -43,6 +49,7 @@ export function reread<K extends Kit, X>(
   /** What is not taken, `arrive` says. */
   const answerNext = (played: Match<K>): void => {
     const choices = save.choices[played.choices.length];
+    if (choices !== undefined) asked?.(played);
     if (choices !== undefined && played.answer(choices) === null) return;
     const why = played.arrive(save);
     value = why === null ? made(played) : unreadable(why);

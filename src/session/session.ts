@@ -195,9 +195,8 @@ export class Session<K extends Kit> implements Showing<K> {
 
   /** The question the person must answer now, as the seat that is asked has it before it; null where there is none. */
   get inquiry(): Inquiry<K> | null {
-    const { prompt: request, match } = this;
-    if (request === null) return null;
-    return { request, view: match.ruleset.view(match.state, request.seat), given: this.#answers.given(request.seat) };
+    const { prompt } = this;
+    return prompt === null ? null : this.#answers.inquiry(prompt);
   }
 
   /** What minds of the program are thinking about, and why that takes too long, if it does; null: none of them thinks. */

@@ -142,6 +142,7 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
     title: 'Why?',
     paragraphs: [
       'The dice as they fell, each modifier with its rule, the sum, the threshold, and the table around the cell that was found. Below stand the rules that were cited, in our own words; Enter opens them, and what leads on from them.',
+      'Where a line shows what an opponent who thinks had decided, the page tells what was weighed before: the best three answers with their chances to win, the one that was taken marked, and what was feared. That is thought again from the record of the match, and so comes after a moment.',
     ],
   },
 };

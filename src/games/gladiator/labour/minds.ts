@@ -40,6 +40,13 @@ function mindFor(levels: ReadonlyMap<FighterId, AskedLevel>, rules: Setup['rules
 const searches = (level: AskedLevel | undefined): level is SearchingLevel =>
   level === 'tactician' || level === 'champion';
 
+/** The level at which a man of a saved bout thinks before he answers; null: he does not. */
+export function searchingLevel({ setup }: Pick<Save, 'setup'>, id: FighterId): SearchingLevel | null {
+  const { fighters } = setup as Setup;
+  const level = fighters.find((one) => one.id === id)?.level;
+  return searches(level) ? level : null;
+}
+
 /** The same for a bout that was saved; a save that cannot be read has none. */
 export function mindsIn({ setup }: Pick<Save, 'setup'>): Minds<GladiatorKit> {
   const read = readAs(setupSchema, setup, 'no set-up');

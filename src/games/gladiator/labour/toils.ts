@@ -4,6 +4,7 @@ import { type ChallengeOrders, toilForChallenge } from './challenge.ts';
 import { type DiceLuckOrders, toilForDiceLuck } from './dice-luck.ts';
 import { type ExchangeOrders, toilForExchange } from './exchange.ts';
 import { type LuckOrders, toilForLuck } from './luck.ts';
+import { type RecallOrders, toilForRecall } from './recall.ts';
 import { type ThoughtOrders, toilForThought } from './think.ts';
 import { type TrueOddsOrders, toilForTrueOdds } from './true-odds.ts';
 
@@ -14,6 +15,7 @@ const TOILS: { readonly [kind: string]: (orders: unknown) => Toil } = {
   exchange: (orders) => toilForExchange(orders as ExchangeOrders),
   'true-odds': (orders) => toilForTrueOdds(orders as TrueOddsOrders),
   challenge: (orders) => toilForChallenge(orders as ChallengeOrders),
+  recall: (orders) => toilForRecall(orders as RecallOrders),
   think: (orders) => toilForThought(orders as ThoughtOrders),
 };
 

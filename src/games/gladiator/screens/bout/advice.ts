@@ -2,21 +2,15 @@
 import { chanceFor } from '../../../../ai/mind.ts';
 import type { Inquiry } from '../../../../ai/tactics.ts';
 import { type Read, readable, unreadable } from '../../../../kernel/save.ts';
-import { equalPlain } from '../../../../kernel/state.ts';
-import { type AnswerWords, adviceScreen, advisedBy } from '../../../../tui/advice/advice.ts';
+import { adviceScreen, advisedBy } from '../../../../tui/advice/advice.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { tryAllocation } from '../../ask/allocate/allocation-draft.ts';
-import type { Here } from '../../ask/asked.ts';
-import { printAllocation } from '../../ask/notation/allocation.ts';
-import { printPlot } from '../../ask/notation/plot.ts';
-import { NOTHING } from '../../ask/notation/words.ts';
 import { EMPTY_PLOT, plotOf } from '../../ask/plot/plot-draft.ts';
-import { meaningOf, offersOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { thoughtErrand } from '../../labour/think.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
-import { fighterOf } from '../../rules/sheet.ts';
 import type { Allocation, Plot } from '../../rules/types.ts';
+import { answerWords } from './answer-words.ts';
 import { hereIn } from './here.ts';
 import { boutOwner } from './owner.ts';
 import { type BoutState, promptNow } from './state.ts';
@@ -45,43 +39,6 @@ function planOf({ session, plot, allocation }: BoutState, { kind }: GladiatorReq
   const plan = kind === 'plot' ? plotOf(plot) : kind === 'allocate' ? allocation.allocation : null;
   return plan === null || session.check(plan) !== null ? null : plan;
 }
-
-/** How answers to a question are told; `here` is what its seat sees. */
-function answerWords(here: Here, request: GladiatorRequest): AnswerWords<GladiatorKit> {
-  return {
-    short: (choice) => shortAnswer(here, request, choice),
-    means: (choice) => meaningOf(here, request, choice as never),
-    others: (answers) =>
-      answers
-        .map(
-          ({ request: one, choice }) => `${fighterOf(here.state, one.fighter).name}: ${shortAnswer(here, one, choice)}`,
-        )
-        .join('; '),
-  };
-}
-
-function shortAnswer(here: Here, request: GladiatorRequest, choice: unknown): string {
-  switch (request.kind) {
-    case 'plot':
-      return orNothing(orderText(here, choice as Plot), 'no order');
-    case 'allocate':
-      return orNothing(printAllocation(choice as Allocation), 'nothing');
-    default: {
-      const offers = offersOf(here, request) ?? [];
-      return offers.find((one) => equalPlain(one.choice, choice))?.label ?? JSON.stringify(choice);
-    }
-  }
-}
-
-/** 'SFR F', 'C charge'. */
-function orderText({ tables }: Here, plot: Plot): string {
-  const [first] = plot.actions;
-  const written = printPlot(plot);
-  if (first === undefined || first.code === 'X' || tables.actions[first.code].kind !== 'special') return written;
-  return `${written} ${tables.actions[first.code].name.toLowerCase()}`;
-}
-
-const orNothing = (text: string, words: string): string => (text === NOTHING ? words : text);
 
 /** The bout with an answer from advice written to the open question; null: something else came back, or nothing is written to it. */
 export function withAdvice(state: BoutState, value: string): BoutState | null {

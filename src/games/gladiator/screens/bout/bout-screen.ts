@@ -139,7 +139,7 @@ function onTick(state: BoutState, env: Env): Move {
 /** Keys that mean the same whatever is asked. */
 function onCommonKey(state: BoutState, command: string | null, env: Env): Move | null {
   const here = boutScreen(state);
-  const page = pageOf(command, state.session, state.you);
+  const page = pageOf(command, state.session, state.you, () => state.session.save());
   if (page !== null) return { to: 'over', screen: here, next: page };
   switch (command) {
     case 'help':
@@ -189,7 +189,11 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
       const line = newestLine(state);
       if (line === undefined) return stay(boutScreen(state));
       const { turn, phase } = line.entry;
-      return { to: 'over', screen: boutScreen(state), next: whyScreen(line, moment(turn, phase)) };
+      return {
+        to: 'over',
+        screen: boutScreen(state),
+        next: whyScreen(line, moment(turn, phase), state.session.save()),
+      };
     }
     default:
       return stay(boutScreen(state));

@@ -1,5 +1,6 @@
 /** The pages about a bout that every screen of one can open. */
 
+import type { Save } from '../../../../kernel/save.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import type { Screen } from '../../../../tui/program.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
@@ -11,8 +12,13 @@ import { lookScreen } from '../plot/look-screen.ts';
 import { rosterScreen } from '../sheet/roster-screen.ts';
 import { sheetScreen } from '../sheet/sheet-screen.ts';
 
-/** The page that a command asks for, over a bout looked at from `you`; null where it asks for none. */
-export function pageOf(command: string | null, showing: Showing<GladiatorKit>, you: FighterId): Screen | null {
+/** The page that a command asks for, over a bout looked at from `you`; null where it asks for none. `record`: where what was thought in it may be told. */
+export function pageOf(
+  command: string | null,
+  showing: Showing<GladiatorKit>,
+  you: FighterId,
+  record?: () => Save,
+): Screen | null {
   switch (command) {
     case 'sheets':
       return sheetScreen({ showing, you, at: you });
@@ -22,6 +28,7 @@ export function pageOf(command: string | null, showing: Showing<GladiatorKit>, y
       return journalScreen({
         ...{ lines: showing.lines, look: boutLook(showing.shown, you), from: null },
         seals: showing.seals ?? null,
+        ...(record === undefined ? {} : { record }),
       });
     case 'look':
       return lookScreen({ showing, you, at: fighterOf(showing.shown, you).at });

@@ -63,7 +63,7 @@ function update(state: EndState, message: Message, env: Env): Move {
   const here = endScreen(state);
   if (message.kind === 'select') return onChoice(state, message.value, env);
   if (message.kind !== 'key') return stay(here);
-  const page = pageOf(message.command, state.session, state.you);
+  const page = pageOf(message.command, state.session, state.you, () => state.session.save());
   if (page !== null) return { to: 'over', screen: here, next: page };
   switch (message.command) {
     case 'luck':

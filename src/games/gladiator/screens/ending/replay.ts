@@ -121,12 +121,12 @@ function onPageKey(state: ReplayState, command: string | null, you: FighterId, e
   const here = page(state);
   const { source } = state;
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
-  const opened = command === 'luck' ? openLuck(source.save, you, env) : pageOf(command, source, you);
+  const opened = command === 'luck' ? openLuck(source.save, you, env) : pageOf(command, source, you, () => source.save);
   if (opened !== null) return over(opened);
   switch (command) {
     case 'why': {
       const { frame } = source;
-      return frame === null ? null : over(whyScreen(frame, moment(frame.entry.turn, frame.entry.phase)));
+      return frame === null ? null : over(whyScreen(frame, moment(frame.entry.turn, frame.entry.phase), source.save));
     }
     case 'exchange': {
       const { exchange } = state;

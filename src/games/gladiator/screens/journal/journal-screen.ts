@@ -1,6 +1,7 @@
 /** Back through the journal: every line shown so far; one is chosen to ask "why?". */
 
 import { citesOf, type GameEvent } from '../../../../kernel/event.ts';
+import type { Save } from '../../../../kernel/save.ts';
 import type { SavedSeals } from '../../../../kernel/seal.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
@@ -12,6 +13,7 @@ import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../..
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { scrolled } from '../../../../tui/scroll.ts';
 import type { Message, View } from '../../../../tui/view.ts';
+import { isRevealed, recallOf } from '../../labour/recall.ts';
 import { drawLogRow, type LogLook, logRows } from './log.ts';
 import { whyScreen } from './why-screen.ts';
 
@@ -24,6 +26,8 @@ interface JournalState {
   readonly earlier?: Earlier<GameEvent> | null;
   /** What was sealed in the match; absent: it tells nothing of that. */
   readonly seals?: SavedSeals | null;
+  /** The record of the bout that it is of, for what was thought in it; absent: nothing of that is told. */
+  readonly record?: () => Save;
 }
 
 /** The journal as a page. */
@@ -63,7 +67,7 @@ function update(state: JournalState, message: Message): Move {
       return {
         to: 'over',
         screen: journalScreen(state),
-        next: whyScreen(line, state.look.when(line.entry)),
+        next: whyScreen(line, state.look.when(line.entry), state.record?.() ?? null),
       };
     }
     case 'help-here':
@@ -83,6 +87,15 @@ function headText({ lines, earlier = null }: JournalState, at: number): string {
   return `reading what was before: ${Math.floor((100 * read) / count)}%   line ${count + at + 1} of ${count + lines.length}`;
 }
 
+/** What unfolding brings: the dice, or what somebody had thought before it. */
+function unfoldText({ lines, record }: JournalState, at: number): string {
+  const line = lines[at];
+  const thought = line !== undefined && record !== undefined && isRevealed(line.entry.event);
+  return thought && recallOf(record(), line.entry) !== null
+    ? '? or Enter tells what was weighed before this was decided.'
+    : '? or Enter unfolds a line: each die, every modifier, the table.';
+}
+
 function view(state: JournalState, env: Env): View {
   const { lines, look, from } = state;
   const canvas = blankScreen(env);
@@ -100,7 +113,7 @@ function view(state: JournalState, env: Env): View {
   const { seq = 0 } = lines[at]?.entry ?? {};
   const sealed = sealLine(state.seals, seq, lines.at(-1)?.entry.seq ?? 0);
   if (sealed !== null) canvas.text(1, canvas.height - 3, sealed, { fg: 'mute' });
-  drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
+  drawPrompt(canvas, canvas.height - 2, unfoldText(state, at), 'tell');
   drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);
   return { canvas, menu: null };
 }

@@ -2,6 +2,8 @@
 
 import { citesOf, type GameEvent } from '../../../../kernel/event.ts';
 import { lookUp } from '../../../../kernel/rulebook.ts';
+import type { Save } from '../../../../kernel/save.ts';
+import type { Awaited } from '../../../../odds/labour.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
@@ -11,7 +13,9 @@ import { scrolled } from '../../../../tui/scroll.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorFiles } from '../../files/services.ts';
+import { type Recalled, type RecallOrders, recallErrand, recallOf } from '../../labour/recall.ts';
 import { drawLine } from '../bout/cards.ts';
+import { recalledLines, recallingLines } from './recalled-lines.ts';
 import { explainedRoll, muted, plain } from './roll-explained.ts';
 import type { RuledLine } from './roll-lines.ts';
 
@@ -21,18 +25,42 @@ interface WhyState {
   readonly when: string;
   /** The first line shown. */
   readonly top: number;
+  /** What somebody had thought out before it; null: nobody had. */
+  readonly recall: Recalling | null;
 }
 
-/** The page that explains one line of a journal. */
-export function whyScreen(line: JournalLine<GameEvent>, when: string): Screen {
-  return page({ line, when, top: 0 });
+/** A thought that is being found again. */
+interface Recalling {
+  readonly orders: RecallOrders;
+  /** Null: nobody has been sent yet. */
+  readonly awaited: Awaited<Recalled> | null;
+  readonly looks: number;
+  readonly pause: number;
+}
+
+/** The page that explains one line of a journal; with the record of its bout, what a thinking man weighed before it, too. */
+export function whyScreen(line: JournalLine<GameEvent>, when: string, record: Save | null = null): Screen {
+  const orders = record === null ? null : recallOf(record, line.entry);
+  return page({ line, when, top: 0, recall: orders === null ? null : { orders, awaited: null, looks: 0, pause: 1 } });
 }
 
 function page(state: WhyState): Screen {
-  return { ...screenOf('why', state, { update, view }), cites: () => citesOf(state.line.entry.event) };
+  const { recall } = state;
+  const awaited = recall?.awaited ?? null;
+  const timer =
+    recall === null || awaited?.over === true ? null : { ms: recall.pause, token: `recalls ${recall.looks}` };
+  return { ...screenOf('why', state, { update, view }), timer, awaited, cites: () => citesOf(state.line.entry.event) };
+}
+
+/** The thought a look later. */
+function recalledOn({ orders, awaited, looks }: Recalling, { services: { labour } }: Env): Recalling {
+  awaited?.look();
+  return { orders, awaited: awaited ?? labour.send(recallErrand(orders)), looks: looks + 1, pause: labour.pause };
 }
 
 function update(state: WhyState, message: Message, env: Env): Move {
+  if (message.kind === 'tick' && state.recall !== null)
+    return stay(page({ ...state, recall: recalledOn(state.recall, env) }));
   if (message.kind !== 'key') return stay(page(state));
   const last = Math.max(0, whyLines(state, env).length - rowsFor(env));
   const top = scrolled(state.top, message.command, last);
@@ -70,7 +98,7 @@ function view(state: WhyState, env: Env): View {
 const BLANK = plain('');
 
 /** The whole page as lines. */
-function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly RuledLine[] {
+function whyLines({ line: { entry, text }, recall }: WhyState, env: Env): readonly RuledLine[] {
   const { event } = entry;
   const width = env.columns - 4;
   const head = wrapText(text, width).map(
@@ -81,7 +109,14 @@ function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly Ruled
     plain(`Lot: ${name.replaceAll('-', ' ')}, number ${picked + 1} of ${of}`, cite),
   );
   const none = rolls.length + lots.length === 0 ? [BLANK, muted('No dice fell here.')] : [];
-  return [...head, ...rolls, ...(lots.length > 0 ? [BLANK, ...lots] : []), ...none, BLANK, ...ruleLines(event, env)];
+  const thought = recall === null ? [] : [BLANK, ...thoughtLines(recall, env)];
+  const diced = [...rolls, ...(lots.length > 0 ? [BLANK, ...lots] : []), ...none];
+  return [...head, ...thought, ...diced, BLANK, ...ruleLines(event, env)];
+}
+
+function thoughtLines({ awaited }: Recalling, env: Env): readonly RuledLine[] {
+  const found = awaited?.found ?? null;
+  return found === null ? recallingLines(awaited?.done ?? 0, awaited?.trouble ?? null) : recalledLines(found, env);
 }
 
 /** The rules that were cited, in our words. */
