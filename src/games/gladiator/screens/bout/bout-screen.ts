@@ -1,6 +1,5 @@
 /** The bout: events are shown, questions are asked, answers are taken. */
 
-import { citesOf } from '../../../../kernel/event.ts';
 import { neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
@@ -22,8 +21,6 @@ import { allocationAfter } from '../allocate/allocation-keys.ts';
 import { putAllocation } from '../allocate/put-allocation.ts';
 import { throwingTimer, throwMore } from '../allocate/throwing.ts';
 import { endOf } from '../ending/end.ts';
-import { moment } from '../journal/log.ts';
-import { whyScreen } from '../journal/why-screen.ts';
 import { lookScreen } from '../plot/look-screen.ts';
 import { pickedSpecial, plotAfter, written } from '../plot/plot-keys.ts';
 import { specialsScreen } from '../plot/specials-screen.ts';
@@ -36,6 +33,7 @@ import { hereIn } from './here.ts';
 import { idleInBout } from './idle.ts';
 import { leftFrom, stakeOf } from './leaving.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
+import { citesShownIn, whyNewest } from './newest.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
 import { lessonOf } from './owner.ts';
 import { pageOf } from './pages.ts';
@@ -186,31 +184,12 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
     case 'exchange':
       return toExchange(state, env);
     case 'why': {
-      const line = newestLine(state);
-      if (line === undefined) return stay(boutScreen(state));
-      const { turn, phase } = line.entry;
-      return {
-        to: 'over',
-        screen: boutScreen(state),
-        next: whyScreen(line, moment(turn, phase), state.session.save()),
-      };
+      const next = whyNewest(state);
+      return next === null ? stay(boutScreen(state)) : { to: 'over', screen: boutScreen(state), next };
     }
     default:
       return stay(boutScreen(state));
   }
-}
-
-/** The line of the last card, or of the last thing that happened. */
-function newestLine({ cards, session }: BoutState) {
-  const card = cards.at(-1);
-  return session.lines.find(({ entry }) => entry.seq === card?.seq) ?? session.lines.at(-1);
-}
-
-/** The rules of what is being shown, or of the question that is open. */
-function citesShownIn(state: BoutState): readonly string[] {
-  const prompt = promptNow(state);
-  const line = prompt === null ? newestLine(state) : undefined;
-  return prompt === null ? (line === undefined ? [] : citesOf(line.entry.event)) : [prompt.cite];
 }
 
 /** The odds of the blows that have been revealed, for who wants to be told any. */
