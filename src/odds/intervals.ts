@@ -19,3 +19,8 @@ export function wilson(hits: number, n: number): Interval {
   const at = (value: number) => Math.min(1, Math.max(0, value / (1 + z2 / n)));
   return { low: hits === 0 ? 0 : at(middle - reach), high: hits === n ? 1 : at(middle + reach) };
 }
+
+/** Where a chance lies, as '38.2 to 44.3'. */
+export function within({ low, high }: Pick<Interval, 'low' | 'high'>): string {
+  return `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`;
+}

@@ -1,5 +1,6 @@
 /** The printed tables, and other data, bundled with the program and handed to the engine as JSON. */
 import achievements from '../../../data/heroes/achievements.json' with { type: 'json' };
+import chancesFile from '../../../data/heroes/ai/chances.json' with { type: 'json' };
 import armour from '../../../data/heroes/armour.json' with { type: 'json' };
 import attack from '../../../data/heroes/attack.json' with { type: 'json' };
 import boards from '../../../data/heroes/boards.json' with { type: 'json' };
@@ -39,3 +40,6 @@ export const heroesTables = {
   size,
   styles,
 };
+
+/** Weights of the chance to win, fitted by `npm run train heroes`: no table of the book's. */
+export const chancesText: unknown = chancesFile;

@@ -11,7 +11,7 @@ import { GAME_ID } from './id.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { heroes } from './rules/index.ts';
 import type { State } from './rules/types.ts';
-import { tables } from './tables.ts';
+import { chances, tables } from './tables.ts';
 
 /** The game as the house asks for it. */
 export const HEROES: Game = {
@@ -31,10 +31,14 @@ export const HEROES: Game = {
   glossary: loadGlossary,
   longGames: [FAMILIAE],
   hallText: async (of) => familiaeText(of),
-  checkTables: () => void tables(),
+  checkTables() {
+    tables();
+    chances();
+  },
   screens: async () => (await import('./screens/home.ts')).HEROES_SCREENS,
   honours: [FAMILIA_HONOURS],
   counting: HEROES_COUNTING,
+  toils: async () => (await import('./labour/think.ts')).toilFor,
   commands: async () => (await import('./cli/commands.ts')).HEROES_COMMANDS,
 };
 

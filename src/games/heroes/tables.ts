@@ -1,12 +1,20 @@
 /** The tables of Heroes of the Colosseum, read once in a process however many play in it. */
-import { heroesTables } from './data.ts';
+import { type Chances, readChances } from './ai/search/tactics.ts';
+import { chancesText, heroesTables } from './data.ts';
 import { parseTables } from './rules/tables/tables.ts';
 import type { Tables } from './rules/tables/types.ts';
 
 let read: Tables | null = null;
+let fitted: Chances | null = null;
 
 /** The tables of a match, read once. Throws TableError where one is not whole. */
 export function tables(): Tables {
   read ??= parseTables(heroesTables);
   return read;
+}
+
+/** The chance to win, as it was fitted; read once. Throws TableError where it is not whole. */
+export function chances(): Chances {
+  fitted ??= readChances(chancesText);
+  return fitted;
 }

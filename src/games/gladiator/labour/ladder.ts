@@ -1,11 +1,12 @@
 /** The ladder of levels: equal men, each led at another level, sides swapped from bout to bout. */
 import { choiceOf } from '../../../ai/mind.ts';
+import type { LeadLevel } from '../../../kernel/levels.ts';
 import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
+import { countRung, type LadderRung, noRung, type RungTally } from '../../../session/ladder.ts';
 import type { Range } from '../../../session/range.ts';
 import { gladiator } from '../rules/index.ts';
 import { advancedRules } from '../rules/rule-choices.ts';
-import type { LeadLevel } from '../rules/setup/levels.ts';
 import { anyMan, type MusterMan, muster } from '../rules/setup/muster.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { type Fighter, STYLES } from '../rules/types.ts';
@@ -16,9 +17,7 @@ import { mindsFor } from './minds.ts';
 type FootStyle = (typeof STYLES)[number];
 
 /** One level against another, and how many men a side has. */
-export interface Rung {
-  readonly upper: LeadLevel;
-  readonly lower: LeadLevel;
+export interface Rung extends LadderRung {
   readonly men: 1 | 2;
 }
 
@@ -31,24 +30,6 @@ export const RUNGS: readonly Rung[] = [
   { upper: 'champion', lower: 'tactician', men: 1 },
 ];
 
-/** Some bouts of one rung, by its place. */
-export interface RungBatch {
-  readonly rung: number;
-  readonly range: Range;
-}
-
-/** How the upper one fared: a draw is half a win to both. */
-export interface RungTally {
-  bouts: number;
-  wins: number;
-  draws: number;
-  /** By style of the first man of each side. */
-  readonly styles: { [style: string]: { bouts: number; wins: number; draws: number } };
-}
-
-/** A tally before the first bout. */
-export const noRung = (): RungTally => ({ bouts: 0, wins: 0, draws: 0, styles: {} });
-
 /** Fights some bouts of a rung: the same men twice, with sides swapped; styles in turn. Equal arguments, equal tally. */
 export function climb(rung: Rung, seed: string, { from, to }: Range): RungTally {
   const tally = noRung();
@@ -57,30 +38,9 @@ export function climb(rung: Rung, seed: string, { from, to }: Range): RungTally 
     const pair = Math.floor(bout / 2);
     const style = STYLES[pair % STYLES.length] ?? 'myrmillo';
     const winner = fought(setupFor(rung, style, derive(seed, 'men', pair), swapped), derive(seed, 'bout', bout));
-    count(tally, style, winner === null ? null : winner === (swapped ? 1 : 0));
+    countRung(tally, style, winner === null ? null : winner === (swapped ? 1 : 0));
   }
   return tally;
-}
-
-/** Both tallies as one. */
-export function joinRungs(one: RungTally, other: RungTally): RungTally {
-  const styles = { ...one.styles };
-  for (const [style, more] of Object.entries(other.styles)) styles[style] = added(styles[style], more);
-  return { ...added(one, other), styles };
-}
-
-function added(one: Omit<RungTally, 'styles'> | undefined, more: Omit<RungTally, 'styles'>) {
-  return {
-    bouts: (one?.bouts ?? 0) + more.bouts,
-    wins: (one?.wins ?? 0) + more.wins,
-    draws: (one?.draws ?? 0) + more.draws,
-  };
-}
-
-function count(tally: RungTally, style: FootStyle, won: boolean | null): void {
-  const own = { bouts: 1, wins: won === true ? 1 : 0, draws: won === null ? 1 : 0 };
-  Object.assign(tally, added(tally, own));
-  tally.styles[style] = added(tally.styles[style], own);
 }
 
 /** Men who are equal in all: drawn as the book draws them, the same on either side. */

@@ -1,11 +1,11 @@
 /** Who answers for the program's men in a bout, by their levels. */
 import type { Mind, Minds } from '../../../ai/mind.ts';
+import type { AskedLevel } from '../../../kernel/levels.ts';
 import { readAs, type Save } from '../../../kernel/save.ts';
 import { adeptAnswer } from '../ai/adept.ts';
 import { noviceAnswer } from '../ai/novice.ts';
 import type { GladiatorKit } from '../rules/kit.ts';
 import { setupSchema } from '../rules/schema.ts';
-import type { AskedLevel } from '../rules/setup/levels.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
 import type { FighterId } from '../rules/types.ts';

@@ -1,13 +1,13 @@
 /** What a tactician thinks about a question, in slices. */
 import { search } from '../../../ai/search.ts';
 import type { Budget, Inquiry, Thought } from '../../../ai/tactics.ts';
+import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { RngState } from '../../../kernel/rng.ts';
 import type { DoableErrand, Toil } from '../../../odds/labour.ts';
 import { gladiatorTactics } from '../ai/search/tactics.ts';
 import { GAME_ID } from '../id.ts';
 import { gladiator } from '../rules/index.ts';
 import type { GladiatorKit } from '../rules/kit.ts';
-import type { AskedLevel } from '../rules/setup/levels.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
 import { chances, tables } from '../tables.ts';
 

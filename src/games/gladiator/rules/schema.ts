@@ -1,5 +1,6 @@
 /** The shapes of all that comes from outside: set-ups, choices, saved states. */
 import * as z from 'zod/mini';
+import { ASKED_LEVELS, PLAYER_SEAT } from '../../../kernel/levels.ts';
 import { talentsSchema } from './advanced/talent-schema.ts';
 import { talentMissing } from './advanced/talents.ts';
 import { arenaSchema, arenaSetupSchema } from './arena/schema.ts';
@@ -9,7 +10,6 @@ import { BEAST_KINDS } from './beasts/types.ts';
 import { waveFault } from './match-setup.ts';
 import { armour, isWornIn, rulesSchema } from './rules-schema.ts';
 import { JAVELINS } from './setup/equipment.ts';
-import { ASKED_LEVELS, PLAYER_SEAT } from './setup/levels.ts';
 import { FIGHTER_IDS, SIDE_MAX } from './setup/lineup.ts';
 import { type FighterSetup, initialState, type Setup } from './setup/setup.ts';
 import { ANIMAL_KINDS } from './springsteen/types.ts';

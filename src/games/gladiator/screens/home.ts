@@ -1,5 +1,6 @@
 /** GLADIATOR's page: what there is to play, and what goes on. */
 
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
@@ -16,7 +17,6 @@ import { optionsOf } from '../options.ts';
 import { END_CAUSES } from '../rules/end-types.ts';
 import { gladiator } from '../rules/index.ts';
 import { inForce } from '../rules/rule-choices.ts';
-import { PLAYER_SEAT } from '../rules/setup/levels.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import { standingAnswers } from './bout/standing.ts';
 import { hallScreen } from './career/hall-pages.ts';

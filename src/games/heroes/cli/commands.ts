@@ -8,7 +8,7 @@ import { GAME_ID } from '../id.ts';
 import { heroes } from '../rules/index.ts';
 import { namesBy } from '../rules/names.ts';
 import type { HeroesSetup } from '../rules/types.ts';
-import { practiceMatch } from '../screens/practice.ts';
+import { practiceMatch, sittingOf } from '../screens/practice.ts';
 import { tables } from '../tables.ts';
 import { ODDS_OPTIONS } from './odds.ts';
 import { type HeroesMatchOptions, MATCH_OPTIONS, readMatch } from './options.ts';
@@ -23,9 +23,10 @@ export const HEROES_COMMANDS: GameCommands = {
       { flags: '--careers <n>', about: 'so many careers of one Star each instead, by a plain player' },
       { flags: '--signature <signature>', about: 'with --careers: of the Star' },
       { flags: '--journal <file>', about: 'every event as JSON Lines' },
+      { flags: '--ladder', about: 'level against level instead, between equal gladiators; -n matches a rung' },
     ],
     run: async (options: HeroesSimOptions) => (await import('./sim.ts')).runHeroesSim(options),
-    hand: () => Promise.reject(new Error('no thread works for this game')),
+    hand: async (job) => (await import('./jobs.ts')).handFor(job),
   },
   odds: { options: ODDS_OPTIONS, run: async (options) => (await import('./odds.ts')).runHeroesOdds(options) },
 };
@@ -49,7 +50,7 @@ function named(setup: HeroesSetup, seed: string): HeroesSetup {
 }
 
 function begun(setup: HeroesSetup, seed: string, store: Store): FirstScreen {
-  const session = Session.start(heroes, tables(), { setup, seed }, { seats: [0], sink: store.match(GAME_ID) });
+  const session = Session.start(heroes, tables(), { setup, seed }, sittingOf(setup, store.match(GAME_ID)));
   return (env, told) =>
     told === null ? env.routes.play(practiceMatch(session), env, session.trouble) : env.routes.title(env, told);
 }

@@ -1,11 +1,14 @@
 /** What the command line takes of Heroes of the Colosseum, and what it makes of it. */
+import { type AiOptions, readLevels } from '../../../cli/ai-option.ts';
 import { UsageError } from '../../../cli/errors.ts';
+import { type LeadLevel, programSeat } from '../../../kernel/levels.ts';
+import type { Seat } from '../../../kernel/request.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
 import { type FightStyle, LOCALES, type Locale, STYLES } from '../rules/words.ts';
 
 /** Who meets whom, still in words. */
-export interface HeroesMatchOptions {
+export interface HeroesMatchOptions extends AiOptions {
   readonly red?: string;
   readonly blue?: string;
   readonly locale?: string;
@@ -22,6 +25,12 @@ export const MATCH_OPTIONS: readonly OptionSpec[] = [
     standing: 'any',
   },
   { flags: '--to-death', about: 'no surrender, no mercy' },
+  {
+    flags: '--red-ai <level>',
+    about:
+      'who leads the gladiators of that side: novice, book (Table 5-2, unless given), adept, tactician or champion',
+  },
+  { flags: '--blue-ai <level>', about: 'who leads the others' },
 ];
 
 const MOST = 4;
@@ -44,15 +53,21 @@ function readLocale(text: string): Locale | null {
   return locale;
 }
 
+/** Who answers for a gladiator of a side that is led at a level. */
+function leadOf(side: 0 | 1, level: LeadLevel): Pick<FighterSetup, 'seat' | 'level'> {
+  return level === 'book' ? { seat: null } : { seat: programSeat(side), level };
+}
+
 /** The match that options ask for; `led`: the seat that leads the first fighter, or null. Throws UsageError. */
-export function readMatch(options: HeroesMatchOptions, led: 0 | null): HeroesSetup {
+export function readMatch(options: HeroesMatchOptions, led: Seat | null): HeroesSetup {
   const [red, blue] = [readStyles('--red', options.red ?? 'any'), readStyles('--blue', options.blue ?? 'rolled')];
   const locale = readLocale(options.locale ?? 'any');
+  const { redAi = 'book', blueAi = 'book' } = readLevels(options);
   const one = (side: 0 | 1, style: FightStyle | null, i: number, all: number): FighterSetup => ({
     ...{
       side,
       style,
-      seat: side === 0 && i === 0 ? led : null,
+      ...(side === 0 && i === 0 && led !== null ? { seat: led } : leadOf(side, side === 0 ? redAi : blueAi)),
       rank: 'grunt',
       secondary: false,
       card: null,

@@ -1,19 +1,19 @@
-/** harena sim: matches by the book, or careers by a plain player, without a screen. */
-import { writeFileSync } from 'node:fs';
+/** harena sim: matches by the book or by levels, careers by a plain player, level against level; without a screen. */
 import { UsageError } from '../../../cli/errors.ts';
+import { inAscii } from '../../../cli/in-ascii.ts';
+import { JournalFile } from '../../../cli/journal-file.ts';
 import { seedGiven } from '../../../cli/seed.ts';
-import { Match } from '../../../kernel/match.ts';
-import { derive } from '../../../kernel/rng.ts';
-import { runBook, runMatch } from '../../../kernel/runner.ts';
-import { figuresOf, type Spread } from '../../../session/spread.ts';
+import { cutRange } from '../../../cli/sim/batches.ts';
+import { runLadder } from '../../../cli/sim/ladder.ts';
+import { doJob, readWorkers } from '../../../cli/sim/workers.ts';
+import { figuresOf } from '../../../session/spread.ts';
 import type { SimDocument, SimGlobals } from '../../commands.ts';
-import { plainCareer } from '../ai/plain-career.ts';
-import { heroesCareer } from '../career/index.ts';
 import { GAME_ID } from '../id.ts';
-import { heroes } from '../rules/index.ts';
-import type { HeroesSetup, State } from '../rules/types.ts';
-import { SIGNATURES, STYLES } from '../rules/words.ts';
-import { tables } from '../tables.ts';
+import { RUNGS } from '../labour/ladder.ts';
+import { SIGNATURES } from '../rules/words.ts';
+import { joinMatches, type MatchTally, noMatches } from '../session/simulate.ts';
+import { type CareersTally, joinCareers, noCareers } from '../session/simulate-careers.ts';
+import { workOf } from './jobs.ts';
 import { type HeroesMatchOptions, readCount, readMatch } from './options.ts';
 
 /** What `harena sim` is told of this game. */
@@ -21,87 +21,56 @@ export interface HeroesSimOptions extends SimGlobals, HeroesMatchOptions {
   readonly careers?: string;
   readonly signature?: string;
   readonly journal?: string;
+  readonly ladder?: true;
 }
 
 const MOST = 1_000_000;
+/** A worker takes as long to begin as so many matches take, or careers. */
+const MATCHES_A_WORKER = 500;
+const CAREERS_A_WORKER = 50;
+/** Few enough that keys and progress are not kept waiting. */
+const MATCHES_A_BATCH = 32;
+const CAREERS_A_BATCH = 8;
 
-/** Plays and returns what is to be printed. Throws UsageError. */
-export function runHeroesSim(options: HeroesSimOptions): string {
+/** Plays and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
+export function runHeroesSim(options: HeroesSimOptions): Promise<string> {
+  if (options.ladder === true) return climbed(options);
   return options.careers === undefined ? matches(options) : careers(options, options.careers);
 }
 
-interface Tally {
-  readonly wins: [number, number];
-  draws: number;
-  readonly turns: Spread;
-  readonly ends: { [by: string]: number };
-  dead: number;
-  spared: number;
-  breaks: number;
+function climbed(options: HeroesSimOptions): Promise<string> {
+  const work = (seed: string) => workOf('ladder', { seed });
+  return runLadder({ game: GAME_ID, units: 'matches', equals: 'equal gladiators', rungs: RUNGS, work }, options);
 }
 
-function matches(options: HeroesSimOptions): string {
+async function matches(options: HeroesSimOptions): Promise<string> {
   const setup = readMatch(options, null);
   const n = readCount('-n', options.n ?? '1000', MOST);
   const seed = seedGiven(options.seed);
-  const tally: Tally = { wins: [0, 0], draws: 0, turns: {}, ends: {}, dead: 0, spared: 0, breaks: 0 };
-  const lines: string[] = [];
-  for (let bout = 0; bout < n; bout++)
-    count(tally, played(setup, derive(seed, 'bout', bout), options.journal === undefined ? null : { bout, lines }));
-  if (options.journal !== undefined) writeFileSync(options.journal, `${lines.join('\n')}\n`);
-  const { red = 'any', blue = 'rolled', locale = 'any' } = options;
-  return options.json === true
-    ? jsonOf(tally, { n, seed, red, blue, locale, toDeath: options.toDeath === true })
-    : textOf(tally, n, seed);
+  const workers = readWorkers(options.workers, n, MATCHES_A_WORKER);
+  const journal = options.journal === undefined ? null : new JournalFile(options.journal);
+  const work = workOf('matches', { setup, seed, journal: journal !== null });
+  let tally = noMatches();
+  const means = { workers, ascii: inAscii(options), units: 'matches', total: n };
+  await doJob(work, cutRange({ from: 0, to: n }, MATCHES_A_BATCH), means, (played) => {
+    tally = joinMatches(tally, played.tally);
+    journal?.write(played.journal);
+    return played.tally.bouts;
+  }).finally(() => journal?.close());
+  if (options.json !== true) return textOf(tally, n, seed);
+  const { red = 'any', blue = 'rolled', locale = 'any', redAi, blueAi } = options;
+  const levels = { ...(redAi === undefined ? {} : { redAi }), ...(blueAi === undefined ? {} : { blueAi }) };
+  return jsonOf(tally, { n, seed, red, blue, locale, toDeath: options.toDeath === true, ...levels });
 }
 
-interface Journal {
-  readonly bout: number;
-  readonly lines: string[];
-}
-
-/** One match; its events go to a journal as JSON Lines. */
-function played(setup: HeroesSetup, seed: string, journal: Journal | null): State {
-  const { bout = 0, lines = [] } = journal ?? {};
-  if (journal !== null) lines.push(JSON.stringify({ kind: 'bout', bout, seed, setup }));
-  let seq = 0;
-  const { state } = runBook(heroes, tables(), setup, seed, (event, { turn, phase }) => {
-    if (journal !== null) lines.push(JSON.stringify({ bout, seq: seq++, turn, phase, ...event }));
-  });
-  if (journal !== null) lines.push(JSON.stringify({ kind: 'end', bout, outcome: state.outcome }));
-  return state;
-}
-
-function count(tally: Tally, { outcome, turn, fighters, breaks }: State): void {
-  const winner = outcome?.winner ?? null;
-  if (winner === 0 || winner === 1) tally.wins[winner] += 1;
-  else tally.draws += 1;
-  tally.turns[turn] = (tally.turns[turn] ?? 0) + 1;
-  const by = outcome?.by ?? '';
-  tally.ends[by] = (tally.ends[by] ?? 0) + 1;
-  tally.dead += fighters.filter(({ fate }) => fate === 'killed').length;
-  tally.spared += fighters.filter(({ fate }) => fate === 'spared').length;
-  tally.breaks += breaks > 0 ? 1 : 0;
-}
-
-function jsonOf(tally: Tally, input: SimDocument['input'] & { readonly [more: string]: unknown }): string {
-  const { wins, draws, turns, ends, dead, spared, breaks } = tally;
-  const document: SimDocument = {
-    schema: 'harena/sim/1',
-    game: GAME_ID,
-    input,
-    bouts: input.n,
-    wins,
-    draws,
-    turns,
-    ends,
-  };
-  return `${JSON.stringify({ ...document, dead, spared, breaks }, null, 2)}\n`;
+function jsonOf(tally: MatchTally, input: SimDocument['input'] & { readonly [more: string]: unknown }): string {
+  const document: SimDocument & MatchTally = { schema: 'harena/sim/1', game: GAME_ID, input, ...tally };
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-function textOf({ wins, draws, turns, ends, dead, spared, breaks }: Tally, n: number, seed: string): string {
+function textOf({ wins, draws, turns, ends, dead, spared, breaks }: MatchTally, n: number, seed: string): string {
   const { mean, median, most } = figuresOf(turns);
   const lines = [
     `${n} matches, seed ${seed}`,
@@ -117,35 +86,27 @@ function textOf({ wins, draws, turns, ends, dead, spared, breaks }: Tally, n: nu
 }
 
 /** R85 Careers of one Star each, every match it may fight, until it is dead or free. */
-function careers(options: HeroesSimOptions, text: string): string {
+async function careers(options: HeroesSimOptions, text: string): Promise<string> {
   if (options.n !== undefined) throw new UsageError('--careers stands without -n');
   const n = readCount('--careers', text, MOST);
   const seed = seedGiven(options.seed);
   const signature = SIGNATURES.find((one) => one === (options.signature ?? 'none'));
   if (signature === undefined)
     throw new UsageError(`--signature ${options.signature}; legal: ${SIGNATURES.join(', ')}`);
-  const ends: { [why: string]: number } = {};
-  const months: Spread = {};
-  let freed = 0;
-  for (let i = 0; i < n; i++) {
-    const setup = { name: 'Felix', starPower: true, rivals: false, mode: 'ironman' } as const;
-    const match = Match.start(heroesCareer, tables(), setup, derive(seed, 'career', i), { journal: false });
-    const star = {
-      signature,
-      second: false,
-      points: { savvy: 5, speed: 3, strength: 4 },
-      style: STYLES[i % STYLES.length] ?? 'murmillo',
-    };
-    const player = plainCareer(tables(), star);
-    runMatch(match, () => player);
-    const [one] = match.state.familia;
-    const why = one?.free === true ? 'free' : (one?.ended?.why ?? 'closed');
-    ends[why] = (ends[why] ?? 0) + 1;
-    freed += one?.free === true ? 1 : 0;
-    months[match.state.turn] = (months[match.state.turn] ?? 0) + 1;
-  }
-  if (options.json === true)
-    return `${JSON.stringify({ schema: 'harena/sim-careers/1', game: GAME_ID, input: { careers: n, seed, signature }, freed, months, ends }, null, 2)}\n`;
+  const workers = readWorkers(options.workers, n, CAREERS_A_WORKER);
+  let tally = noCareers();
+  const means = { workers, ascii: inAscii(options), units: 'careers', total: n };
+  await doJob(workOf('careers', { signature, seed }), cutRange({ from: 0, to: n }, CAREERS_A_BATCH), means, (one) => {
+    tally = joinCareers(tally, one);
+    return one.careers;
+  });
+  if (options.json !== true) return careersText(tally, seed);
+  const document = { schema: 'harena/sim-careers/1', game: GAME_ID, input: { careers: n, seed, signature }, ...tally };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function careersText({ careers: n, freed, months, freedom, ends }: CareersTally, seed: string): string {
   const list = Object.entries(ends).map(([why, times]) => `${why} ${share(times, n)}`);
-  return `${n} careers, seed ${seed}\n\nfreed ${share(freed, n)}; ${figuresOf(months).mean.toFixed(1)} months on the average\n${list.join(', ')}\n`;
+  const free = freed === 0 ? '' : ` (after ${figuresOf(freedom).mean.toFixed(1)} months on the average)`;
+  return `${n} careers, seed ${seed}\n\nfreed ${share(freed, n)}${free}; ${figuresOf(months).mean.toFixed(1)} months on the average\n${list.join(', ')}\n`;
 }

@@ -18,15 +18,16 @@ export interface AttackEdge {
 }
 const NO_EDGE: AttackEdge = { advantage: false, bash: false };
 
-/** 5.4 An Attack with everything that follows from it. */
+/** 5.4 An Attack with everything that follows from it. `rolled`: rolls that came before. */
 export function* resolveAttack(
   ctx: HeroesContext,
   first: Fighter,
   second: Fighter,
   opening: AttackEdge,
+  rolled = 0,
 ): Rule<HeroesDecisions> {
   let [attacker, defender, edge] = [first, second, opening];
-  for (let retakes = 0; ; retakes++) {
+  for (let retakes = rolled; ; retakes++) {
     const { result, margin } = yield* resolveRoll(ctx, attacker, defender, edge, retakes);
     switch (result) {
       case 'hit':

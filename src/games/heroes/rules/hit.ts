@@ -48,7 +48,18 @@ export function* resolveHit(ctx: HeroesContext, fighter: Fighter, foe: Fighter, 
   if (guard !== null) return;
   const { modifiers, modified, damage } = damageOf(fighter, foe, part, blow, tables);
   emit({ kind: 'impact', cite: '5.4.3', part, impact: blow.impact, modifiers, modified, damage, ...names });
-  if (modified >= KNOCKS_DOWN) knockDown(ctx, foe);
+  yield* resolveStruck(ctx, fighter, foe, part, damage);
+}
+
+/** 5.4.3 A blow that nothing has kept off. */
+export function* resolveStruck(
+  ctx: HeroesContext,
+  fighter: Fighter,
+  foe: Fighter,
+  part: Part,
+  damage: number,
+): Rule<HeroesDecisions> {
+  if (damage >= KNOCKS_DOWN) knockDown(ctx, foe);
   yield* resolveWound(ctx, fighter, foe, part, damage);
 }
 
@@ -131,7 +142,7 @@ function knockDown({ emit }: HeroesContext, fighter: Fighter): void {
 }
 
 /** 3.5 The place that the book keeps: 0 or 1. */
-function betterPlace(foe: Fighter, [first, second]: readonly [RolledPlace, RolledPlace]): 0 | 1 {
+export function betterPlace(foe: Fighter, [first, second]: readonly [RolledPlace, RolledPlace]): 0 | 1 {
   const [one, two] = [worth(foe, first), worth(foe, second)];
   const at = one.findIndex((value, i) => value !== two[i]);
   return at >= 0 && (two[at] ?? 0) > (one[at] ?? 0) ? 1 : 0;

@@ -30,7 +30,13 @@ export function* resolveManeuver(ctx: HeroesContext, fighter: Fighter, foe: Figh
   const who = { fighter: fighter.id, foe: foe.id, attacker: result === 'even' ? null : attacker.id };
   emit({ kind: 'maneuver', cite: '5.3', rolls, pools, result, ...who });
   if (result === 'even') return;
-  const edge = result === 'opening' ? null : yield* resolveEdge(ctx, attacker, defender);
+  if (result === 'opening') yield* resolveAttack(ctx, attacker, defender, { advantage: false, bash: false });
+  else yield* resolveOpening(ctx, attacker, defender);
+}
+
+/** 5.3 A clear opening, and the Attack that makes use of it. */
+export function* resolveOpening(ctx: HeroesContext, attacker: Fighter, defender: Fighter): Rule<HeroesDecisions> {
+  const edge = yield* resolveEdge(ctx, attacker, defender);
   yield* resolveAttack(ctx, attacker, defender, { advantage: edge === 'advantage', bash: edge === 'bash' });
 }
 

@@ -129,6 +129,11 @@ function* resolveStep(
   kind: 'moved' | 'left',
 ): Rule<HeroesDecisions> {
   step(ctx, fighter, to, kind);
+  yield* resolveArrival(ctx, fighter);
+}
+
+/** 5.2.2 In a zone just entered: a fight where an opponent is, else something may be taken from the floor. */
+export function* resolveArrival(ctx: HeroesContext, fighter: Fighter): Rule<HeroesDecisions> {
   const foe = yield* resolveTarget(ctx, fighter);
   if (foe !== null) return yield* resolveManeuver(ctx, fighter, foe);
   yield* resolvePickUp(ctx, fighter);

@@ -1,5 +1,6 @@
 /** Shapes of all that comes from outside: set-ups, states, choices. */
 import * as z from 'zod/mini';
+import { ASKED_LEVELS, PLAYER_SEAT } from '../../../kernel/levels.ts';
 import type { HeroesDecisions } from './kit.ts';
 import { type FighterSetup, type HeroesSetup, RESULTS, STANDINGS, type State } from './types.ts';
 import {
@@ -44,6 +45,7 @@ export const cardSchema = z.strictObject({
 const rank = z.enum(['star', 'grunt']);
 const fighterSetup: z.ZodMiniType<FighterSetup> = z.strictObject({
   ...{ name, side, seat, rank },
+  level: z.exactOptional(z.enum(ASKED_LEVELS)),
   style: z.nullable(z.enum(STYLES)),
   secondary: z.boolean(),
   card: z.nullable(cardSchema),
@@ -58,6 +60,9 @@ function areSides(fighters: readonly FighterSetup[]): boolean {
   return ordered && counts.every((size) => size >= 1 && size <= SIDES_MOST);
 }
 
+/** A level is for whom the program leads from a seat of its own. */
+const isLedSo = ({ seat: from, level }: FighterSetup): boolean => level === undefined || (from ?? 0) > PLAYER_SEAT;
+
 /** 4 A set-up. */
 export const setupSchema: z.ZodMiniType<HeroesSetup> = z.strictObject({
   board: z.enum(BOARDS),
@@ -67,7 +72,13 @@ export const setupSchema: z.ZodMiniType<HeroesSetup> = z.strictObject({
   starPower: z.boolean(),
   fighters: z
     .array(fighterSetup)
-    .check(z.refine(areSides, 'expected one to four fighters a side, those of side 0 first')),
+    .check(z.refine(areSides, 'expected one to four fighters a side, those of side 0 first'))
+    .check(
+      z.refine(
+        (all) => all.every(isLedSo),
+        `a fighter with a level is led from a seat of the program, above ${PLAYER_SEAT}`,
+      ),
+    ),
 });
 
 const partState = z.strictObject({ max: between(1, 7), now: between(0, 7), armour: between(0, 3) });

@@ -77,6 +77,12 @@ function* resolveTurn(ctx: HeroesContext, fighter: Fighter): Rule<HeroesDecision
     if (fighter.seat === null) yield* resolveBookTurn(ctx, fighter);
     else yield* resolveLedTurn(ctx, fighter);
   }
+  endTurn(ctx, fighter);
+}
+
+/** 5.1 What ends a turn, and what the turn may have ended. */
+export function endTurn(ctx: HeroesContext, fighter: Fighter): void {
+  const { state } = ctx;
   for (const lying of state.ground) if (lying.missed === fighter.id) lying.missed = null; // R90 only the first own turn after the miss
   state.exchange = null;
   callEnd(ctx);
@@ -93,7 +99,7 @@ function mustGiveUp(ctx: HeroesContext, fighter: Fighter): boolean {
 }
 
 /** 5.2.3 A seat says what is done: first what costs nothing, as often as it likes, then the one thing of the turn. */
-function* resolveLedTurn(ctx: HeroesContext, fighter: Fighter): Rule<HeroesDecisions> {
+export function* resolveLedTurn(ctx: HeroesContext, fighter: Fighter): Rule<HeroesDecisions> {
   if (fighter.seat === null) return;
   for (;;) {
     const [act] = yield* resolveAsking<'act'>([

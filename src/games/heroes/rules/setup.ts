@@ -40,7 +40,8 @@ export function initialState(setup: HeroesSetup, tables: Tables): State {
   return state;
 }
 
-const idOf = (at: number): string => String.fromCharCode(65 + at);
+/** The id of a fighter by its place in the roster: 'A', 'B', .. */
+export const idOf = (at: number): string => String.fromCharCode(65 + at);
 
 interface Made {
   readonly id: string;

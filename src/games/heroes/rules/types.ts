@@ -1,4 +1,5 @@
 /** The set-up and the state of a match. */
+import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type {
@@ -39,6 +40,8 @@ export interface FighterSetup {
   readonly side: 0 | 1;
   /** Who answers; null: the book (5.2.5). */
   readonly seat: Seat | null;
+  /** How well the program answers from a seat of its own; absent: a person answers, or nobody is asked. */
+  readonly level?: AskedLevel;
   readonly rank: Rank;
   readonly style: FightStyle | null;
   /** 3.8 Fights in a secondary style. */

@@ -10,6 +10,7 @@ import type { MenuItem } from '../../../tui/view.ts';
 import { familiaeOf } from '../files/familiae.ts';
 import { FAMILIA } from '../files/kinds.ts';
 import { GAME_ID } from '../id.ts';
+import { mindsIn } from '../labour/minds.ts';
 import { heroes } from '../rules/index.ts';
 import type { HeroesKit } from '../rules/kit.ts';
 import { endingOf } from '../rules/told/ending-words.ts';
@@ -19,7 +20,7 @@ import { FAMILIA_LIST } from './career/lists.ts';
 import { HEROES_TOPICS, heroesSigns } from './help.ts';
 import { HEROES_BINDINGS } from './keys.ts';
 import { MATCHES } from './match-kind.ts';
-import { practiceMatch } from './practice.ts';
+import { practiceMatch, sittingOf } from './practice.ts';
 import { newPractice } from './practice-form.ts';
 
 /** The screens that this game opens for the house. */
@@ -74,7 +75,8 @@ function choose(value: string, env: Env, page: Screen): Move {
 /** Back to the match that was left, at the very prompt, or word of what is wrong with it. */
 function resumeMatch(save: Save, env: Env): Read<Screen> {
   const file = env.services.match(GAME_ID);
-  const opened = takenUp(save, (one) => Session.open(heroes, tables(), one, { seats: [0], sink: file }));
+  const sitting = { ...sittingOf({ fighters: [] }, file, env.services.labour), minds: mindsIn(save) };
+  const opened = takenUp(save, (one) => Session.open(heroes, tables(), one, sitting));
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
   return readable(env.routes.play(practiceMatch(value.session), env, wordOf(value, fault, env)));

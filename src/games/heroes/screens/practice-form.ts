@@ -1,4 +1,5 @@
 /** 4 A match that stands alone: who meets whom. */
+import { type LeadLevel, PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
 import { readable } from '../../../kernel/save.ts';
 import { Session } from '../../../session/session.ts';
 import { either, type FormRow, listedRow } from '../../../tui/form.ts';
@@ -10,7 +11,7 @@ import { namesBy } from '../rules/names.ts';
 import type { FighterSetup, HeroCard, HeroesSetup } from '../rules/types.ts';
 import { type FightStyle, type Gender, type Locale, SIGNATURES, type Signature, STYLES } from '../rules/words.ts';
 import { tables } from '../tables.ts';
-import { practiceMatch } from './practice.ts';
+import { practiceMatch, sittingOf } from './practice.ts';
 
 /** What is chosen for a match. */
 interface PracticeForm {
@@ -21,6 +22,8 @@ interface PracticeForm {
   readonly gender: Gender;
   readonly foe: FightStyle | 'rolled';
   readonly level: Locale | 'any';
+  /** How well the program leads the others. */
+  readonly led: LeadLevel;
   /** Of yours and of theirs. */
   readonly sides: string;
   readonly toDeath: 'no' | 'yes' | 'rolled';
@@ -76,7 +79,19 @@ const ROWS: readonly FormRow<PracticeForm, Env>[] = [
     ],
     'Which rows of the Gladiator Pool the others are rolled on (4.5, 7.3).',
   ),
-  listedRow('sides', 'How many', words(SIDES), 'The book leads everybody but you (4.3).'),
+  listedRow(
+    'led',
+    'Led by',
+    [
+      ['novice', 'a novice: dice are thrown away'],
+      ['book', 'the book: by the dice of Table 5-2'],
+      ['adept', 'an adept: all dice on the first blow'],
+      ['tactician', 'a tactician: weighs what you may do'],
+      ['champion', 'a champion: thinks longest'],
+    ],
+    'How well the program leads your opponents; the book leads your allies (5.2.5).',
+  ),
+  listedRow('sides', 'How many', words(SIDES), 'You lead yourself alone (4.3).'),
   listedRow(
     'toDeath',
     'To the death',
@@ -99,8 +114,9 @@ const NEW_MATCH: NewGame<PracticeForm> = {
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: () => ({ label: 'Into the arena', help: 'The others are rolled, and the match begins.' }),
   begin({ form, seed }, env) {
-    const options = { seats: [0], sink: env.services.match(GAME_ID) } as const;
-    return readable(practiceMatch(Session.start(heroes, tables(), { setup: setupOf(form, seed), seed }, options)));
+    const setup = setupOf(form, seed);
+    const sitting = sittingOf(setup, env.services.match(GAME_ID), env.services.labour);
+    return readable(practiceMatch(Session.start(heroes, tables(), { setup, seed }, sitting)));
   },
 };
 
@@ -108,7 +124,7 @@ const NEW_MATCH: NewGame<PracticeForm> = {
 export function newPractice(env: Env): Screen {
   const form: PracticeForm = {
     ...{ name: NAMES[0], style: 'murmillo', build: 'even', signature: 'none', gender: 'male' },
-    ...{ foe: 'rolled', level: 'heart', sides: '1 v 1', toDeath: 'no', starPower: true },
+    ...{ foe: 'rolled', level: 'heart', led: 'book', sides: '1 v 1', toDeath: 'no', starPower: true },
   };
   return newGameScreen(NEW_MATCH, { form, seed: env.services.newSeed(), names: 0 });
 }
@@ -119,7 +135,9 @@ function setupOf(form: PracticeForm, seed: string): HeroesSetup {
   const locale = form.level === 'any' ? null : form.level;
   const names = namesBy(seed, own - 1 + theirs, [form.name]);
   const allies = names.slice(0, own - 1).map((name) => grunt(0, name, null));
-  const foes = names.slice(own - 1).map((name) => grunt(1, name, form.foe === 'rolled' ? null : form.foe));
+  const foes = names
+    .slice(own - 1)
+    .map((name) => ledAt(form.led, grunt(1, name, form.foe === 'rolled' ? null : form.foe)));
   return {
     ...{ board: own + theirs > 3 || locale === 'rome' ? 'colosseum' : 'provincial', gates: 'west-east', locale },
     toDeath: form.toDeath === 'rolled' ? null : form.toDeath === 'yes',
@@ -135,9 +153,13 @@ function starOf({ name, style, build, signature, gender }: PracticeForm): Fighte
     ...{ gender, handed: 'right', signatures: [signature], attributes: { ...points, strength } },
     ...{ lost: {}, spared: false },
   };
-  return { name, side: 0, seat: 0, rank: 'star', style, secondary: false, card, row: null };
+  return { name, side: 0, seat: PLAYER_SEAT, rank: 'star', style, secondary: false, card, row: null };
 }
 
 const grunt = (side: 0 | 1, name: string, style: FightStyle | null): FighterSetup => ({
   ...{ name, side, seat: null, rank: 'grunt', style, secondary: false, card: null, row: null },
 });
+
+/** Somebody led at a level. */
+const ledAt = (level: LeadLevel, one: FighterSetup): FighterSetup =>
+  level === 'book' ? one : { ...one, seat: programSeat(one.side), level };

@@ -1,16 +1,29 @@
 /** A match that belongs to nothing else, as the house sees it. */
-import { Session } from '../../../session/session.ts';
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
+import { LABOUR_HERE, type Labour } from '../../../odds/labour.ts';
+import { type SaveSink, Session, type SessionOptions } from '../../../session/session.ts';
 import { type AfterMatch, endScreen, keepMatch } from '../../../tui/match/end-screen.ts';
 import { type MatchOwner, matchScreen } from '../../../tui/match/match-screen.ts';
 import { shownMatch } from '../../../tui/match/onlook.ts';
 import type { Env, OpenGame, Screen } from '../../../tui/program.ts';
 import { GAME_ID } from '../id.ts';
+import { mindsFor } from '../labour/minds.ts';
 import { heroes } from '../rules/index.ts';
 import type { HeroesKit } from '../rules/kit.ts';
+import type { HeroesSetup } from '../rules/types.ts';
 import { tables } from '../tables.ts';
 import { MATCHES } from './match-kind.ts';
 
 type HeroesSession = Session<HeroesKit>;
+
+/** Who plays a match: a person, and whoever leads the others at their levels; `labour` does what they think out. */
+export function sittingOf(
+  setup: Pick<HeroesSetup, 'fighters'>,
+  sink: SaveSink,
+  labour: Labour = LABOUR_HERE,
+): SessionOptions<HeroesKit> {
+  return { seats: [PLAYER_SEAT], sink, minds: mindsFor(setup), labour };
+}
 
 const OWNER: MatchOwner<HeroesKit> = {
   stake: { name: 'The match', back: 'Continue goes on with it' },
@@ -56,7 +69,8 @@ function chosen(value: string, { match }: HeroesSession, env: Env): Screen {
   const full = env.services.room.whyNoMatch();
   if (full !== null) return env.routes.title(env, full);
   const seed = value === 'same' ? match.seed : env.services.newSeed();
-  const options = { seats: [0], sink: env.services.match(GAME_ID) } as const;
-  const session = Session.start(heroes, tables(), { setup: match.setup, seed }, options);
+  const { services } = env;
+  const sitting = sittingOf(match.setup, services.match(GAME_ID), services.labour);
+  const session = Session.start(heroes, tables(), { setup: match.setup, seed }, sitting);
   return env.routes.play(practiceMatch(session), env, session.trouble);
 }

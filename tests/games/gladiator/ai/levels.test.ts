@@ -2,17 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { likelihoodOf, readChances } from '../../../../src/games/gladiator/ai/search/chances.ts';
 import { chancesText } from '../../../../src/games/gladiator/data.ts';
-import { climb, joinRungs, RUNGS } from '../../../../src/games/gladiator/labour/ladder.ts';
+import { climb, RUNGS } from '../../../../src/games/gladiator/labour/ladder.ts';
 import { mindsFor, mindsIn } from '../../../../src/games/gladiator/labour/minds.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { programSeat } from '../../../../src/games/gladiator/rules/setup/levels.ts';
 import { anyMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import { chances } from '../../../../src/games/gladiator/tables.ts';
+import { programSeat } from '../../../../src/kernel/levels.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { readAs } from '../../../../src/kernel/save.ts';
 import { TableError } from '../../../../src/kernel/table.ts';
+import { joinRungs } from '../../../../src/session/ladder.ts';
 import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
 
 const rules = advancedRules();

@@ -7,10 +7,10 @@ import { type ThoughtOrders, toilForThought } from '../../../../src/games/gladia
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import type { AskedLevel } from '../../../../src/games/gladiator/rules/setup/levels.ts';
 import { anyMan, type MusterMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { GladiatorDecisions, RuleChoices } from '../../../../src/games/gladiator/rules/types.ts';
+import type { AskedLevel } from '../../../../src/kernel/levels.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
 import { rngFrom, seedState } from '../../../../src/kernel/rng.ts';

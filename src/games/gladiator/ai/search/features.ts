@@ -39,7 +39,7 @@ export const FEATURES = [
   'near',
 ] as const;
 /** One of them. */
-type Feature = (typeof FEATURES)[number];
+export type Feature = (typeof FEATURES)[number];
 /** A number for each. */
 export type Counted = { [F in Feature]: number };
 

@@ -1,7 +1,9 @@
 /** harena practice: straight into a bout. */
 
+import { type AiOptions, readLevels } from '../../../../cli/ai-option.ts';
 import { UsageError } from '../../../../cli/errors.ts';
 import { seedGiven } from '../../../../cli/seed.ts';
+import { PLAYER_SEAT } from '../../../../kernel/levels.ts';
 import { LABOUR_HERE } from '../../../../odds/labour.ts';
 import { Session } from '../../../../session/session.ts';
 import type { Store } from '../../../../store/store.ts';
@@ -10,14 +12,12 @@ import { GAME_ID } from '../../id.ts';
 import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
-import { PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import { anyMan, atLevel, LEADS, type Lead, muster } from '../../rules/setup/muster.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import { byEdition } from '../../rules/tables/edition-types.ts';
 import { standingAnswers } from '../../screens/bout/standing.ts';
 import { practiceGame } from '../../screens/open/practice.ts';
 import { tables } from '../../tables.ts';
-import { type AiOptions, readLevels } from '../ai-option.ts';
 import { inArena, readArena } from '../arena-option.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { readRules } from '../rules-option.ts';

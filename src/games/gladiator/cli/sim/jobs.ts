@@ -2,6 +2,7 @@
 
 import type { CrewWork } from '../../../../cli/sim/workers.ts';
 import { derive } from '../../../../kernel/rng.ts';
+import type { RungBatch, RungTally } from '../../../../session/ladder.ts';
 import type { Range } from '../../../../session/range.ts';
 import type { Hand, Job } from '../../../commands.ts';
 import { career } from '../../career/index.ts';
@@ -10,7 +11,7 @@ import { campaignTexts, gladiatorTables } from '../../data.ts';
 import { lanista } from '../../house/index.ts';
 import type { HousesSetup } from '../../house/types.ts';
 import { GAME_ID } from '../../id.ts';
-import { climb, RUNGS, type RungBatch, type RungTally } from '../../labour/ladder.ts';
+import { climb, RUNGS } from '../../labour/ladder.ts';
 import { gladiator } from '../../rules/index.ts';
 import { type CareerTally, simulateCareers } from '../../session/simulate-careers.ts';
 import { type SeasonTally, simulateHouses } from '../../session/simulate-houses.ts';

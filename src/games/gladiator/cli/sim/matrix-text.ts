@@ -1,8 +1,10 @@
 /** Each against each, as a table and a list of standings. */
+
 import { columnBar } from '../../../../cli/bars.ts';
+import { within } from '../../../../odds/intervals.ts';
 import { cellOf, fightersOf, reachOf, standingsOf } from './matrix.ts';
 import type { Report } from './report.ts';
-import { boutsText, runText, shareText, shortNames, within } from './words.ts';
+import { boutsText, runText, shareText, shortNames } from './words.ts';
 
 const CELL = 4;
 const NAME_MAX = 20;

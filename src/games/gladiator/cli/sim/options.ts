@@ -1,7 +1,7 @@
 /** What harena sim is asked, as words. */
 
+import type { AiOptions } from '../../../../cli/ai-option.ts';
 import type { SimGlobals } from '../../../commands.ts';
-import type { AiOptions } from '../ai-option.ts';
 
 /** The options of `harena sim` as they were typed: those of every game, and GLADIATOR's. */
 export interface SimOptions extends Partial<SimGlobals>, AiOptions {

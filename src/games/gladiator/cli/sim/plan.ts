@@ -1,5 +1,6 @@
 /** What harena sim is to fight, read from its options; whatever is not legal is refused with what is. */
 
+import { readLevels, type SideLevels } from '../../../../cli/ai-option.ts';
 import { UsageError } from '../../../../cli/errors.ts';
 import { seedGiven } from '../../../../cli/seed.ts';
 import { derive } from '../../../../kernel/rng.ts';
@@ -9,7 +10,6 @@ import { atLevel, muster } from '../../rules/setup/muster.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { Side } from '../../rules/side.ts';
 import { type FighterId, type RuleChoices, STYLES } from '../../rules/types.ts';
-import { readLevels, type SideLevels } from '../ai-option.ts';
 import { inArena, readArena } from '../arena-option.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { readRules } from '../rules-option.ts';

@@ -1,10 +1,11 @@
 /** Each against each as a picture: a heat map, and beside it everybody against all others. */
 
 import { between, box, INK, line, picture, type SvgPiece, text } from '../../../../cli/sim/svg-parts.ts';
+import { within } from '../../../../odds/intervals.ts';
 import { cellOf, fightersOf, type MatrixCell, reachOf, standingsOf } from './matrix.ts';
 import type { Input } from './plan.ts';
 import type { Report } from './report.ts';
-import { boutsText, rulesText, within } from './words.ts';
+import { boutsText, rulesText } from './words.ts';
 
 const CELL = 40;
 const MARGIN = 32;

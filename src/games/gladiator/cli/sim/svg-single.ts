@@ -1,11 +1,12 @@
 /** One pairing as a picture: who wins, when it ends, and what it costs. */
 
 import { box, INK, line, picture, type SvgPiece, text } from '../../../../cli/sim/svg-parts.ts';
+import { within } from '../../../../odds/intervals.ts';
 import { type Bin, binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
 import type { BoutTally } from '../../session/tally.ts';
 import type { Input } from './plan.ts';
 import { onlyPair, type Report, type Share, sharesOf } from './report.ts';
-import { binLabel, boutsText, rulesText, within } from './words.ts';
+import { binLabel, boutsText, rulesText } from './words.ts';
 
 const WIDTH = 920;
 const HEIGHT = 740;

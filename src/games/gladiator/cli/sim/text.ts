@@ -1,11 +1,12 @@
 /** What harena sim found, as text. */
 
 import { columnBar } from '../../../../cli/bars.ts';
+import { within } from '../../../../odds/intervals.ts';
 import { binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
 import { lettersOf } from './letters.ts';
 import { matrixText } from './matrix-text.ts';
 import { onlyPair, type Report, type Share, shareOf, sharesOf } from './report.ts';
-import { binLabel, boutsText, endText, runText, shareText, within } from './words.ts';
+import { binLabel, boutsText, endText, runText, shareText } from './words.ts';
 
 const LABEL_WIDTH = 22;
 const BAR_WIDTH = 30;

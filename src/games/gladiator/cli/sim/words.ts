@@ -4,16 +4,10 @@ import type { Bin } from '../../../../session/spread.ts';
 import type { EndCause } from '../../rules/end-types.ts';
 import { editionOf } from '../../rules/tables/edition-types.ts';
 import type { Input } from './plan.ts';
-import type { Share } from './report.ts';
 
 /** 0.412 as ' 41.2 %'. */
 export function shareText(share: number): string {
   return `${(100 * share).toFixed(1).padStart(5)} %`;
-}
-
-/** Where a chance lies, as '38.2 to 44.3'. */
-export function within({ low, high }: Pick<Share, 'low' | 'high'>): string {
-  return `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`;
 }
 
 /** Short heads for columns: the first letters where they tell the fighters apart, else their places from 1. */

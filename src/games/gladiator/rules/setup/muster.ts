@@ -1,8 +1,9 @@
 /** 26: both sides of a match called up, man by man. */
+
+import { type LeadLevel, PLAYER_SEAT, programSeat } from '../../../../kernel/levels.ts';
 import { isBeastKind } from '../beasts/setup.ts';
 import type { Side } from '../side.ts';
 import { RIDER_STYLES } from '../types.ts';
-import { type LeadLevel, PLAYER_SEAT, programSeat } from './levels.ts';
 import { FIGHTER_IDS } from './lineup.ts';
 import { type FighterSetup, NO_RATINGS } from './setup.ts';
 

@@ -2,6 +2,7 @@
 
 import type { ArenaWindow } from '../../../../kernel/arena.ts';
 import type { Diced } from '../../../../kernel/event.ts';
+import type { AskedLevel } from '../../../../kernel/levels.ts';
 import type { Seat } from '../../../../kernel/request.ts';
 import { bear, drawsArms, rollArms } from '../advanced/arms.ts';
 import type { Talent } from '../advanced/talent-types.ts';
@@ -32,7 +33,6 @@ import {
 } from '../types.ts';
 import { rollBody } from './creation-rolls.ts';
 import { equip, type KitSetup, type SheetMaking } from './equipment.ts';
-import type { AskedLevel } from './levels.ts';
 import { arcPlace, FIGHTER_IDS, type StartPlace, standBack, startPlace } from './lineup.ts';
 import { type ManKind, manKindOf } from './man-kinds.ts';
 import {

@@ -1,5 +1,6 @@
 /** The sheet of a man in the making. */
 
+import type { LeadLevel } from '../../../../kernel/levels.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
@@ -9,7 +10,6 @@ import { gladiatorFiles } from '../../files/services.ts';
 import type { KnownMan } from '../../files/types.ts';
 import { optionsOf } from '../../options.ts';
 import { inForce } from '../../rules/rule-choices.ts';
-import type { LeadLevel } from '../../rules/setup/levels.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
 import { itemsText } from '../../rules/told/words.ts';
 import { AREA_NAMES, AREAS, type WeaponKind } from '../../rules/types.ts';

@@ -1,5 +1,6 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
 
+import { PLAYER_SEAT } from '../../../../kernel/levels.ts';
 import { isFit } from '../../../../safe-text.ts';
 import { Session } from '../../../../session/session.ts';
 import { beside } from '../../../../tui/form.ts';
@@ -13,7 +14,6 @@ import { GAME_ID } from '../../id.ts';
 import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
-import { PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
 import { anyMan, atLevel, type MusterMan } from '../../rules/setup/muster.ts';
 import { byEdition, EDITIONS } from '../../rules/tables/edition-types.ts';

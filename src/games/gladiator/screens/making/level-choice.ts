@@ -1,6 +1,7 @@
 /** How well the program leads those whom the player does not: what is offered, in words and what it means. */
+
+import { LEVELS, type LeadLevel } from '../../../../kernel/levels.ts';
 import { beside } from '../../../../tui/form.ts';
-import { LEVELS, type LeadLevel } from '../../rules/setup/levels.ts';
 
 /** The next level, or the one before, round the ends. */
 export function levelAfter(level: LeadLevel, by: 1 | -1): LeadLevel {

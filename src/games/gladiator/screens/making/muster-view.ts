@@ -1,5 +1,6 @@
 /** The muster on a screen: what there is to choose at the left, the kit of the man under the mark at the right. */
 
+import type { LeadLevel } from '../../../../kernel/levels.ts';
 import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
@@ -10,7 +11,6 @@ import type { Style } from '../../../../tui/style.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { optionsOf } from '../../options.ts';
-import type { LeadLevel } from '../../rules/setup/levels.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
 import type { Lead, MusterMan } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';

@@ -1,5 +1,6 @@
 /** 26 Two teams called up: how many men, who leads them, in which style each of them fights. */
 
+import { type LeadLevel, PLAYER_SEAT } from '../../../../kernel/levels.ts';
 import { readAs } from '../../../../kernel/save.ts';
 import { Session } from '../../../../session/session.ts';
 import { beside, formStep } from '../../../../tui/form.ts';
@@ -13,7 +14,6 @@ import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { bearing } from '../../rules/advanced/arms.ts';
 import { gladiator } from '../../rules/index.ts';
-import { type LeadLevel, PLAYER_SEAT } from '../../rules/setup/levels.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
 import { anyMan, atLevel, type Lead, type MusterMan, muster } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';

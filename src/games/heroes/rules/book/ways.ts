@@ -20,7 +20,7 @@ const RANKS: { readonly [K in ZoneKind]: number } = { center: 0, heart: 1, wall:
 const ASIDE = [1, 2] as const;
 
 /** The best of some zones: by kind, then by name; null where there are none. */
-function bestOf(board: Board, zones: readonly ZoneName[]): ZoneName | null {
+export function bestOf(board: Board, zones: readonly ZoneName[]): ZoneName | null {
   const rank = (zone: ZoneName): number => RANKS[zoneKindOf(board, zone)];
   const [first = null, ...others] = zones;
   return others.reduce((best: ZoneName | null, zone) => {
@@ -70,7 +70,7 @@ function closest({ state, dice, emit }: HeroesContext, fighter: Fighter): Fighte
 }
 
 /** 5.2.5 Away from the opponents in the zone, as far from all others as may be; null: there is no way. */
-export function backOff({ state, tables }: HeroesContext, fighter: Fighter): ZoneName | null {
+export function backOff({ state, tables }: Pick<HeroesContext, 'state' | 'tables'>, fighter: Fighter): ZoneName | null {
   const board = boardIn(tables, state);
   const foes = opponentsOf(state, fighter);
   const open = neighboursOf(board, fighter.zone).filter(

@@ -1,6 +1,6 @@
-/** --red-ai and --blue-ai: how well the program leads the men of a side. */
-import { UsageError } from '../../../cli/errors.ts';
-import { LEVELS, type LeadLevel } from '../rules/setup/levels.ts';
+/** --red-ai and --blue-ai: how well the program leads the fighters of a side. */
+import { LEVELS, type LeadLevel } from '../kernel/levels.ts';
+import { UsageError } from './errors.ts';
 
 /** Both options as they were typed. */
 export interface AiOptions {
@@ -8,7 +8,7 @@ export interface AiOptions {
   readonly blueAi?: string;
 }
 
-/** What leads the men of each side; where nothing was said nothing stands. */
+/** What leads the fighters of each side; where nothing was said nothing stands. */
 export interface SideLevels {
   readonly redAi?: LeadLevel;
   readonly blueAi?: LeadLevel;

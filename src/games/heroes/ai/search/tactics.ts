@@ -1,0 +1,54 @@
+/** Heroes of the Colosseum as it is searched: every question is weighed, and whatever comes later is answered as an adept would. */
+import { type FittedChances, fittedChance, readFitted, settledChance } from '../../../../ai/chances.ts';
+import type { Likelihood, Tactics } from '../../../../ai/tactics.ts';
+import type { Request } from '../../../../kernel/request.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { HeroesDecisions, HeroesKit } from '../../rules/kit.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import type { State } from '../../rules/types.ts';
+import { adeptAnswer } from '../adept.ts';
+import { resolveTurnAgain } from './again.ts';
+import { answersWorth } from './candidates.ts';
+import { countSides, FEATURES, type Feature } from './features.ts';
+
+/** Weights and the curve. */
+export type Chances = FittedChances<Feature>;
+
+/** Reads the data file. Throws TableError where it is not whole. */
+export function readChances(json: unknown): Chances {
+  return readFitted(json, FEATURES);
+}
+
+/** The chance that a side wins from a state between two turns. */
+export function likelihoodOf(chances: Chances, state: Readonly<State>, tables: Tables, side: number): Likelihood {
+  const { outcome } = state;
+  if (outcome !== null) return settledChance(outcome.winner, side);
+  return fittedChance(chances, FEATURES, countSides(state, tables, side));
+}
+
+/** Tactics for one question. */
+export function heroesTactics(chances: Chances, horizon: number): Tactics<HeroesKit> {
+  const anew = new WeakSet<object>();
+  return {
+    candidates: answersWorth,
+    policy: adeptAnswer,
+    resume: (context, own) => resolveMarked(resolveTurnAgain(context, own), anew),
+    // The same kind is asked again in a turn, with other dice in hand: the question is the one that a script puts first.
+    isSame: (one, other) => anew.has(one) && one.kind === other.kind && one.fighter === other.fighter,
+    horizon,
+    evaluate: (state, tables, seat) => likelihoodOf(chances, state, tables, sideOf(state, seat)),
+    opposed: true,
+  };
+}
+
+/** A script whose first questions are remembered. */
+function* resolveMarked(script: Rule<HeroesDecisions>, anew: WeakSet<Request<HeroesDecisions>>): Rule<HeroesDecisions> {
+  let step = script.next([]);
+  if (step.done !== true) for (const request of step.value) anew.add(request);
+  while (step.done !== true) step = script.next(yield step.value);
+}
+
+/** The side of a seat: that of the first fighter it leads. */
+function sideOf({ fighters }: Readonly<State>, seat: number): number {
+  return fighters.find((one) => one.seat === seat)?.side ?? 0;
+}

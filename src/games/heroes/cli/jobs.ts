@@ -1,0 +1,73 @@
+/** What the threads of harena sim may be given to do of this game, a batch at a time. */
+import { JournalLines } from '../../../cli/journal-lines.ts';
+import type { CrewWork } from '../../../cli/sim/workers.ts';
+import { derive } from '../../../kernel/rng.ts';
+import type { RungBatch, RungTally } from '../../../session/ladder.ts';
+import type { Range } from '../../../session/range.ts';
+import type { Hand, Job } from '../../commands.ts';
+import { GAME_ID } from '../id.ts';
+import { climb, RUNGS } from '../labour/ladder.ts';
+import { mindsFor } from '../labour/minds.ts';
+import type { HeroesSetup } from '../rules/types.ts';
+import type { Signature } from '../rules/words.ts';
+import { type MatchTally, simulateMatches } from '../session/simulate.ts';
+import { type CareersTally, simulateCareers } from '../session/simulate-careers.ts';
+import { tables } from '../tables.ts';
+
+/** What came of a batch of matches; `journal`: its lines, if they were wanted. */
+interface Played {
+  readonly tally: MatchTally;
+  readonly journal: string;
+}
+
+/** What each kind of job is told once, what a batch of it is, and what comes of one. */
+interface Jobs {
+  matches: {
+    readonly orders: { readonly setup: HeroesSetup; readonly seed: string; readonly journal: boolean };
+    readonly batch: Range;
+    readonly done: Played;
+  };
+  careers: {
+    readonly orders: { readonly signature: Signature; readonly seed: string };
+    readonly batch: Range;
+    readonly done: CareersTally;
+  };
+  ladder: { readonly orders: { readonly seed: string }; readonly batch: RungBatch; readonly done: RungTally };
+}
+type JobKind = keyof Jobs;
+type Hands = { readonly [K in JobKind]: (orders: Jobs[K]['orders']) => (batch: Jobs[K]['batch']) => Jobs[K]['done'] };
+
+const HANDS: Hands = {
+  matches({ setup, seed, journal }) {
+    const minds = mindsFor(setup);
+    return (range) => {
+      const lines = journal ? new JournalLines(setup) : null;
+      const tally = simulateMatches(tables(), setup, seed, range, lines, minds);
+      return { tally, journal: lines?.take() ?? '' };
+    };
+  },
+  careers:
+    ({ signature, seed }) =>
+    (range) =>
+      simulateCareers(tables(), signature, seed, range),
+  ladder:
+    ({ seed }) =>
+    ({ rung, range }) => {
+      const found = RUNGS[rung];
+      if (found === undefined) throw new Error(`there is no rung ${rung}`);
+      return climb(found, derive(seed, 'rung', rung), range);
+    },
+};
+
+/** A job of this game, for this thread or others. */
+export function workOf<K extends JobKind>(
+  kind: K,
+  orders: Jobs[K]['orders'],
+): CrewWork<Jobs[K]['batch'], Jobs[K]['done']> {
+  return { job: { game: GAME_ID, kind, orders }, hand: () => HANDS[kind](orders) };
+}
+
+/** Whoever does a job that `workOf` put into words, one batch after another. */
+export function handFor({ kind, orders }: Job): Hand {
+  return workOf(kind as JobKind, orders as Jobs[JobKind]['orders']).hand() as Hand;
+}

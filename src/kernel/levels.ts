@@ -1,0 +1,19 @@
+/** How well the program leads a fighter, and from which seat. */
+import type { Seat } from './request.ts';
+
+/** From whoever blunders to whoever thinks longest; 'book': the rules of the book lead, and nobody is asked. */
+export const LEVELS = ['novice', 'book', 'adept', 'tactician', 'champion'] as const;
+/** One of them. */
+export type LeadLevel = (typeof LEVELS)[number];
+/** Those that are asked as a player is. */
+export const ASKED_LEVELS = ['novice', 'adept', 'tactician', 'champion'] as const satisfies readonly LeadLevel[];
+/** One of them. */
+export type AskedLevel = (typeof ASKED_LEVELS)[number];
+
+/** The player's seat. */
+export const PLAYER_SEAT: Seat = 0;
+
+/** The seat from which the program leads all fighters of a side who are asked. */
+export function programSeat(side: number): Seat {
+  return PLAYER_SEAT + 1 + side;
+}
