@@ -1,5 +1,7 @@
 /** What is counted of Heroes' matches: what a match was for its player, and the achievements that it or a familia earns. */
+
 import * as z from 'zod/mini';
+import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import { type Read, readable, type Save } from '../../kernel/save.ts';
 import { readWhole, reread } from '../../session/reread.ts';
 import type { Achievement } from '../../tui/stats/telling.ts';
@@ -48,7 +50,7 @@ function matchTally(save: Save): Tally {
   const state = heroes.schema.state.safeParse(save.checkpoint.state);
   if (!state.success || state.data.outcome === null) return NOTHING;
   const end = state.data;
-  const led = end.fighters.filter(({ seat }) => seat !== null);
+  const led = end.fighters.filter(({ seat }) => seat === PLAYER_SEAT);
   if (led.length === 0) return NOTHING;
   const match = matchOf(end, led);
   const events = eventsOf(save);

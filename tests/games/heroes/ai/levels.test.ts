@@ -7,6 +7,7 @@ import { adeptAnswer } from '../../../../src/games/heroes/ai/adept.ts';
 import { resolveTurnAgain } from '../../../../src/games/heroes/ai/search/again.ts';
 import { answersWorth } from '../../../../src/games/heroes/ai/search/candidates.ts';
 import { likelihoodOf, readChances } from '../../../../src/games/heroes/ai/search/tactics.ts';
+import { HEROES_COUNTING } from '../../../../src/games/heroes/counting.ts';
 import { chancesText } from '../../../../src/games/heroes/data.ts';
 import { climb, RUNGS } from '../../../../src/games/heroes/labour/ladder.ts';
 import { mindsFor, mindsIn } from '../../../../src/games/heroes/labour/minds.ts';
@@ -168,13 +169,14 @@ describe('a tactician', () => {
 });
 
 describe('everybody at every other level', () => {
-  it.each(['novice', 'adept'] as const)('%s fights to the end', (level) => {
+  it.each(['novice', 'adept'] as const)('%s fights to the end, and it counts for no player', (level) => {
     for (const [name, red, blue] of MATCHES)
       for (let i = 0; i < 2; i++) {
         const setup = led(level, red, blue);
         const match = Match.start(heroes, tables(), setup, `${name} ${i}`, { journal: false });
         while (!match.over)
           expect(match.answer(match.pending.map((one) => choiceOf(match, mindsFor(setup), one)))).toBeNull();
+        expect(HEROES_COUNTING.count(match.save(0))).toEqual({ ok: true, value: { match: null, earned: [] } });
       }
   });
 });

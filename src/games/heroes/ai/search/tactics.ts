@@ -19,7 +19,7 @@ export function readChances(json: unknown): Chances {
   return readFitted(json, FEATURES);
 }
 
-/** The chance that a side wins from a state between two turns. */
+/** The chance that a side wins from a state between two turns. @internal */
 export function likelihoodOf(chances: Chances, state: Readonly<State>, tables: Tables, side: number): Likelihood {
   const { outcome } = state;
   if (outcome !== null) return settledChance(outcome.winner, side);
