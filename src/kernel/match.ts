@@ -4,7 +4,7 @@ import type { Entry } from './event.ts';
 import type { Kit } from './kit.ts';
 import { knownSetup, knownState, tablesOf } from './known-save.ts';
 import type { MatchOptions } from './match-options.ts';
-import { type PhaseStand, type PleadedPhase, pleadedPhase } from './pleading.ts';
+import { type PhaseStand, type PleadedPhase, pleadedPhase } from './pleas/pleading.ts';
 import type { Answer, Choice, Kind, Request, Seat } from './request.ts';
 import { seedState } from './rng.ts';
 import type { Rule } from './rule.ts';

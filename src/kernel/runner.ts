@@ -2,7 +2,7 @@ import { type Dice, seededDice } from './dice.ts';
 import type { Entry } from './event.ts';
 import type { Kit } from './kit.ts';
 import type { Match } from './match.ts';
-import { pleadedPhase, type Telling } from './pleading.ts';
+import { pleadedPhase, type Telling } from './pleas/pleading.ts';
 import type { Choice, Decisions, Kind, Request, Seat } from './request.ts';
 import { seedState } from './rng.ts';
 import type { Rule } from './rule.ts';

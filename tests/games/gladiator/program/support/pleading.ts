@@ -6,7 +6,7 @@ import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.
 import { favour } from '../../../../../src/games/gladiator/rules/luck/luck.ts';
 import { campaignRules, type OptionalSection } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { GladiatorDecisions, State } from '../../../../../src/games/gladiator/rules/types.ts';
-import { pleadedPhase } from '../../../../../src/kernel/pleading.ts';
+import { pleadedPhase } from '../../../../../src/kernel/pleas/pleading.ts';
 import type { Request } from '../../../../../src/kernel/request.ts';
 import type { KeptThrow } from '../../../../../src/kernel/ruleset.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';

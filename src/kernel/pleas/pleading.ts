@@ -3,15 +3,15 @@
  * and where a roll in it may be pleaded about, it is played anew from its start up to that roll, and asks.
  */
 
-import type { Dice, Throw } from './dice.ts';
-import type { Entry } from './event.ts';
-import type { Kit } from './kit.ts';
+import type { Dice, Throw } from '../dice.ts';
+import type { Entry } from '../event.ts';
+import type { Kit } from '../kit.ts';
+import type { Decisions, Request } from '../request.ts';
+import { rethrown } from '../roll.ts';
+import type { Rule } from '../rule.ts';
+import type { Context, FavourRules, Plea, RuleSet } from '../ruleset.ts';
+import { copyPlain } from '../state.ts';
 import { type Open, type SettledOf, settledPleas } from './pleas-settled.ts';
-import type { Decisions, Request } from './request.ts';
-import { rethrown } from './roll.ts';
-import type { Rule } from './rule.ts';
-import type { Context, FavourRules, Plea, RuleSet } from './ruleset.ts';
-import { copyPlain } from './state.ts';
 
 /** The state as the phase begins, dice as they then stand, and the number of its first entry. */
 interface Start<K extends Kit> {

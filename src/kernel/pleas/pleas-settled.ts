@@ -1,5 +1,5 @@
 /** Which pleas of a phase have been answered, and how: each fighter once about a throw, and heard or not once about a roll. */
-import type { KeptThrow, Plea } from './ruleset.ts';
+import type { KeptThrow, Plea } from '../ruleset.ts';
 
 /** A plea, and how it was answered. `again`: the second throw, once it has been shown. */
 interface Settled {
