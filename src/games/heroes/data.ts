@@ -13,6 +13,8 @@ import mercy from '../../../data/heroes/mercy.json' with { type: 'json' };
 import netToss from '../../../data/heroes/net-toss.json' with { type: 'json' };
 import opponents from '../../../data/heroes/opponents.json' with { type: 'json' };
 import pool from '../../../data/heroes/pool.json' with { type: 'json' };
+import presetChances from '../../../data/heroes/preset-chances.json' with { type: 'json' };
+import presets from '../../../data/heroes/presets.json' with { type: 'json' };
 import recovery from '../../../data/heroes/recovery.json' with { type: 'json' };
 import signatures from '../../../data/heroes/signatures.json' with { type: 'json' };
 import size from '../../../data/heroes/size.json' with { type: 'json' };
@@ -43,3 +45,9 @@ export const heroesTables = {
 
 /** Weights of the chance to win, fitted by `npm run train heroes`: no table of the book's. */
 export const chancesText: unknown = chancesFile;
+
+/** Matches made ready, and how often each is won. */
+export const presetWords: { readonly presets: unknown; readonly chances: unknown } = {
+  presets,
+  chances: presetChances,
+};

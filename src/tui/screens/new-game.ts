@@ -2,6 +2,7 @@
 import type { Read } from '../../kernel/save.ts';
 import type { Canvas } from '../canvas.ts';
 import { drawFormRow, type FormRow, formStep } from '../form.ts';
+import { type Pane, paneOf } from '../pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Move, type OpenGame, type Screen, screenOf, stay } from '../program.ts';
 import type { Message } from '../view.ts';
@@ -20,7 +21,10 @@ export interface LongMaking<F> {
 /** What such a screen says and does. */
 export interface NewGame<F extends { readonly name: string }> {
   readonly title: string;
-  readonly story: string;
+  /** What is told above the form; of one in the making what it comes to, in up to three lines. */
+  readonly story: string | ((form: F) => readonly string[]);
+  /** Draws what the form comes to beside it, where there is room; absent: nothing is drawn. */
+  readonly preview?: { readonly rows: number; draw(pane: Pane, form: F): void };
   /** What help says beside the name and beside the lines; absent: what the house says of any name, of any form. */
   readonly topics?: { readonly name: string; readonly form: string };
   /** What the field of the name is called, and what is said of it. */
@@ -116,7 +120,8 @@ function drawn<F extends { readonly name: string }>(state: State<F>, env: Env): 
   const { game, form, naming, row, refused } = state;
   const place = { width: canvas.width, valueAt: VALUE_AT };
   drawHeader(canvas, game.title, `seed ${state.seed}`);
-  drawText(canvas, 2, game.story);
+  if (typeof game.story === 'string') drawText(canvas, 2, game.story);
+  else for (const [i, line] of game.story(form).entries()) drawText(canvas, 2 + i, line);
   drawName(canvas, state, env);
   const lineAt = (line: number) => (naming ? {} : { off: line - row });
   for (const [i, line] of game.rows.entries()) {
@@ -128,11 +133,29 @@ function drawn<F extends { readonly name: string }>(state: State<F>, env: Env): 
   const take = game.take(form);
   const taking = { label: take.label, value: '', marked: !naming && row === game.rows.length };
   drawFormRow(canvas, last, place, { ...taking, ...lineAt(game.rows.length) });
-  drawText(canvas, last + 2, naming ? game.name.help : (game.rows[row]?.help(form) ?? take.help));
+  drawHelp(canvas, last + 2, naming ? game.name.help : (game.rows[row]?.help(form) ?? take.help));
+  drawPreview(canvas, state);
   const asked = naming ? game.name.question : 'Change what you like, then begin.';
   drawPrompt(canvas, canvas.height - 2, refused ?? asked, refused === null ? 'ask' : 'refuse');
   drawKeyBar(canvas, naming ? 'name' : 'form', env);
   return canvas;
+}
+
+/** Columns and rows from which a preview stands beside the form, and where. */
+const PREVIEW_FROM = { columns: 110, rows: 34 } as const;
+const PREVIEW_AT = 80;
+
+function drawPreview<F extends { readonly name: string }>(canvas: Canvas, { game: { preview }, form }: State<F>): void {
+  if (preview === undefined || canvas.width < PREVIEW_FROM.columns || canvas.height < PREVIEW_FROM.rows) return;
+  const width = canvas.width - PREVIEW_AT;
+  canvas.fill(PREVIEW_AT - 2, NAME_AT, width, preview.rows, { bg: 'void' });
+  preview.draw(paneOf(canvas, PREVIEW_AT, NAME_AT, width - 2, preview.rows), form);
+}
+
+/** Help below the form; in a small room right above the prompt. */
+function drawHelp(canvas: Canvas, y: number, text: string): void {
+  const rows = wrapText(text, canvas.width - 6).length;
+  drawText(canvas, Math.min(y, canvas.height - 2 - rows), text);
 }
 
 function drawName<F extends { readonly name: string }>(canvas: Canvas, state: State<F>, env: Env): void {

@@ -1,8 +1,8 @@
 /** How each kind of answer of a career is judged, listed and drawn. */
 import type { DecisionRules, DecisionTable, Request } from '../../../kernel/request.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import { ATTRIBUTES, type Attributes, GENDERS, HANDS, SIGNATURES, STYLES } from '../rules/words.ts';
-import { dayActs, dayFault, pointsFault, shapeFault } from './limits.ts';
+import { ATTRIBUTES, GENDERS, HANDS, SIGNATURES, STYLES } from '../rules/words.ts';
+import { dayActs, dayFault, POINT_DIVISIONS, shapeFault } from './limits.ts';
 import { playedByBook, resultFault } from './result.ts';
 import type { CareerDecisions, CareerState, DayAct } from './types.ts';
 
@@ -57,17 +57,6 @@ const signature: Rules<'signature'> = {
     pick(SELDOM) === 0 ? null : { first: drawn(SIGNATURES, pick), second: pick(2) === 0 },
 };
 
-/** 3.6.4 All ways in which twelve points lie within the spread. */
-const DIVISIONS: readonly Attributes[] = spread();
-
-function spread(): readonly Attributes[] {
-  const all: Attributes[] = [];
-  const values = [1, 2, 3, 4, 5, 6, 7];
-  for (const savvy of values)
-    for (const speed of values) for (const strength of values) all.push({ savvy, speed, strength });
-  return all.filter((points) => pointsFault(points) === null);
-}
-
 const shape: Rules<'shape'> = {
   check: (_state, _tables, _ask, choice) => (choice === null ? null : shapeFault(choice)),
   list: () => null,
@@ -75,7 +64,7 @@ const shape: Rules<'shape'> = {
     if (pick(SELDOM) === 0) return null;
     const primary = drawn(STYLES, pick);
     const others = STYLES.filter((style) => style !== primary);
-    return { points: drawn(DIVISIONS, pick), primary, secondary: pick(2) === 0 ? null : drawn(others, pick) };
+    return { points: drawn(POINT_DIVISIONS, pick), primary, secondary: pick(2) === 0 ? null : drawn(others, pick) };
   },
 };
 

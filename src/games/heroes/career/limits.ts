@@ -19,6 +19,17 @@ const spreadOf = (attributes: Attributes): number => {
   return Math.max(...values) - Math.min(...values);
 };
 
+/** 3.6.4 All ways in which twelve points lie within the spread. */
+export const POINT_DIVISIONS: readonly Attributes[] = divisions();
+
+function divisions(): readonly Attributes[] {
+  const values = [1, 2, 3, 4, 5, 6, 7];
+  const all = values.flatMap((savvy) =>
+    values.flatMap((speed) => values.map((strength): Attributes => ({ savvy, speed, strength }))),
+  );
+  return all.filter((points) => pointsFault(points) === null);
+}
+
 /** 3.6.4 Why attributes cannot be what a new Star is made of, or null. */
 export function pointsFault(points: Attributes): string | null {
   if (ATTRIBUTES.some((one) => points[one] < LEAST_ATTRIBUTE || points[one] > MOST_ATTRIBUTE))

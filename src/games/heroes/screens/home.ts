@@ -21,13 +21,14 @@ import { HEROES_TOPICS, heroesSigns } from './help.ts';
 import { HEROES_BINDINGS } from './keys.ts';
 import { MATCHES } from './match-kind.ts';
 import { practiceMatch, sittingOf } from './practice.ts';
-import { newPractice } from './practice-form.ts';
+import { HEROES_PRESETS } from './presets.ts';
 
 /** The screens that this game opens for the house. */
 export const HEROES_SCREENS: GameScreens = {
   menu,
+  presets: HEROES_PRESETS,
   choose,
-  letters: { p: 'practice', n: 'familiae', h: 'hall' },
+  letters: { n: 'familiae', h: 'hall' },
   resume({ kind, id }, env) {
     if (kind !== FAMILIA.kind) return unreadable(`this game knows no long game of the kind '${kind}'`);
     const opened = FAMILIA_LIST.open(id, env);
@@ -54,10 +55,7 @@ function familiaNote(env: Env): string {
 const NO_FAMILIAE = 'Familiae take an account: the games of a guest are not kept. Come again with a key.';
 
 function menu(env: Env): readonly MenuItem[] {
-  const { services } = env;
-  const none = services.match(GAME_ID).going() === null;
   return [
-    { value: 'practice', label: 'A match', note: none ? 'one to four on a side' : 'a new one; the old is given up' },
     { value: 'familiae', label: 'Familiae', note: familiaNote(env) },
     { value: 'hall', label: 'Hall of fame', note: 'familiae that are closed' },
   ];
@@ -67,9 +65,7 @@ function choose(value: string, env: Env, page: Screen): Move {
   if (value === 'hall') return { to: 'over', screen: page, next: hallOfFamiliae(env) };
   if (value === 'familiae' && isGuest(env)) return { to: 'only', next: env.routes.title(env, NO_FAMILIAE) };
   if (value === 'familiae') return { to: 'over', screen: page, next: longGamesScreen(FAMILIA_LIST, env) };
-  const full = env.services.room.whyNoMatch();
-  if (full !== null) return { to: 'only', next: env.routes.title(env, full) };
-  return { to: 'over', screen: page, next: newPractice(env) };
+  return { to: 'stay', screen: page };
 }
 
 /** Back to the match that was left, at the very prompt, or word of what is wrong with it. */

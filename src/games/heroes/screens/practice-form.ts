@@ -1,24 +1,48 @@
-/** 4 A match that stands alone: who meets whom. */
-import { type LeadLevel, PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
+/** 4 A match of one's own making: a Star, whom it meets, and how. */
+import { type LeadLevel, programSeat } from '../../../kernel/levels.ts';
 import { readable } from '../../../kernel/save.ts';
 import { Session } from '../../../session/session.ts';
 import { either, type FormRow, listedRow } from '../../../tui/form.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
 import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
+import { POINT_DIVISIONS } from '../career/limits.ts';
 import { GAME_ID } from '../id.ts';
 import { heroes } from '../rules/index.ts';
-import { namesBy } from '../rules/names.ts';
-import type { FighterSetup, HeroCard, HeroesSetup } from '../rules/types.ts';
-import { type FightStyle, type Gender, type Locale, SIGNATURES, type Signature, STYLES } from '../rules/words.ts';
+import { ARENA_NAMES, namesBy } from '../rules/names.ts';
+import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
+import {
+  type Attributes,
+  BODY_SIZES,
+  type BodySize,
+  type FightStyle,
+  GENDERS,
+  type Gender,
+  type Locale,
+  SIGNATURES,
+  type Signature,
+  STYLES,
+} from '../rules/words.ts';
 import { tables } from '../tables.ts';
+import { CARD_ROWS, drawCard } from './draw-card.ts';
+import {
+  attributesText,
+  comingLines,
+  type StarMaking,
+  signatureText,
+  sizeText,
+  starComing,
+  starSetup,
+} from './making.ts';
 import { practiceMatch, sittingOf } from './practice.ts';
 
 /** What is chosen for a match. */
 interface PracticeForm {
   readonly name: string;
   readonly style: FightStyle;
-  readonly build: Build;
+  readonly points: Attributes;
+  readonly size: BodySize;
   readonly signature: Signature;
+  readonly second: Signature;
   readonly gender: Gender;
   readonly foe: FightStyle | 'rolled';
   readonly level: Locale | 'any';
@@ -30,38 +54,40 @@ interface PracticeForm {
   readonly starPower: boolean;
 }
 
-/** 3.6.4 Ways to divide twelve points. */
-const BUILDS = {
-  even: { savvy: 4, speed: 4, strength: 4 },
-  cunning: { savvy: 5, speed: 3, strength: 4 },
-  quick: { savvy: 4, speed: 5, strength: 3 },
-  strong: { savvy: 4, speed: 3, strength: 5 },
-} as const;
-type Build = keyof typeof BUILDS;
-
 const SIDES = ['1 v 1', '1 v 2', '2 v 2', '2 v 3', '3 v 3', '4 v 4'] as const;
-const NAMES = ['Actius', 'Brutia', 'Celadus', 'Flamma', 'Mevia', 'Pugnax', 'Spiculus', 'Verus'] as const;
+const EVEN: Attributes = POINT_DIVISIONS.find(({ savvy, speed }) => savvy === 4 && speed === 4) ?? {
+  ...{ savvy: 4, speed: 4, strength: 4 },
+};
 
 const words = <T extends string>(all: readonly T[]) => all.map((one) => [one, one] as const);
 
 const ROWS: readonly FormRow<PracticeForm, Env>[] = [
-  listedRow('style', 'Your style', words(STYLES), 'What you fight with, and what is armoured (3.8).'),
+  listedRow('style', 'Style', words(STYLES), 'What you fight with, and what is armoured (3.8).'),
   listedRow(
-    'build',
-    'Your build',
-    Object.entries(BUILDS).map(([build, { savvy, speed, strength }]) => [
-      build as Build,
-      `${build}: Savvy ${savvy}, Speed ${speed}, Strength ${strength}`,
-    ]),
-    'Savvy attacks, Speed goes first and manoeuvres, Strength is what your body and your Bonus Dice are made of (3.6).',
+    'points',
+    'Twelve points',
+    POINT_DIVISIONS.map((one) => [one, attributesText(one)] as const),
+    'Savvy attacks, Speed manoeuvres, Strength is body and Bonus Dice (3.6).',
   ),
-  listedRow('signature', 'Signature', words(SIGNATURES), 'What you are known for (3.5).'),
   listedRow(
-    'gender',
-    'Gender',
-    words(['male', 'female'] as const),
-    'A woman has Strength 1 less and two more Bonus Dice (3.3).',
+    'size',
+    'Size',
+    BODY_SIZES.map((one) => [one, sizeText(one)] as const),
+    'In a familia it is rolled: average five times in six (3.4).',
   ),
+  listedRow(
+    'signature',
+    'Signature',
+    SIGNATURES.map((one) => [one, signatureText(one)] as const),
+    'What you are known for. A rated total counts where Fame is won (3.5).',
+  ),
+  listedRow(
+    'second',
+    'Second one',
+    SIGNATURES.map((one) => [one, signatureText(one)] as const),
+    'In a familia a second signature is rolled, and has to be kept (3.5).',
+  ),
+  listedRow('gender', 'Gender', words(GENDERS), 'A woman has Strength 1 less, and two Bonus Dice more (3.3).'),
   listedRow(
     'foe',
     'Opponent',
@@ -101,9 +127,14 @@ const ROWS: readonly FormRow<PracticeForm, Env>[] = [
   listedRow('starPower', 'Star Power', either('yes', 'no'), 'Dice that soften the blows you take (3.2.1).'),
 ];
 
+const starIn = ({ name, style, points, size, signature, second, gender }: PracticeForm): StarMaking => ({
+  ...{ name, style, points, size, gender, handed: 'right' },
+  signatures: second === 'none' || second === signature ? [signature] : [signature, second],
+});
+
 const NEW_MATCH: NewGame<PracticeForm> = {
-  title: 'A match',
-  story: 'You come in through one gate, and whoever you are matched with through the other.',
+  title: 'A match of your own',
+  story: (form) => comingLines(starComing(starIn(form), form.starPower)),
   name: {
     label: 'Your name',
     help: 'Type a name, or take the one that is proposed.',
@@ -111,8 +142,12 @@ const NEW_MATCH: NewGame<PracticeForm> = {
     empty: 'A gladiator needs a name.',
   },
   rows: ROWS,
-  proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
+  proposed: (_making, names) => ARENA_NAMES[names % ARENA_NAMES.length] ?? ARENA_NAMES[0],
   take: () => ({ label: 'Into the arena', help: 'The others are rolled, and the match begins.' }),
+  preview: {
+    rows: CARD_ROWS,
+    draw: (pane, form) => drawCard(pane, starComing(starIn(form), form.starPower), tables()),
+  },
   begin({ form, seed }, env) {
     const setup = setupOf(form, seed);
     const sitting = sittingOf(setup, env.services.match(GAME_ID), env.services.labour);
@@ -123,7 +158,8 @@ const NEW_MATCH: NewGame<PracticeForm> = {
 /** The form of a new match. */
 export function newPractice(env: Env): Screen {
   const form: PracticeForm = {
-    ...{ name: NAMES[0], style: 'murmillo', build: 'even', signature: 'none', gender: 'male' },
+    ...{ name: env.settings.lastName ?? ARENA_NAMES[0], style: 'murmillo', points: EVEN, size: 'average' },
+    ...{ signature: 'none', second: 'none', gender: 'male' },
     ...{ foe: 'rolled', level: 'heart', led: 'book', sides: '1 v 1', toDeath: 'no', starPower: true },
   };
   return newGameScreen(NEW_MATCH, { form, seed: env.services.newSeed(), names: 0 });
@@ -142,18 +178,8 @@ function setupOf(form: PracticeForm, seed: string): HeroesSetup {
     ...{ board: own + theirs > 3 || locale === 'rome' ? 'colosseum' : 'provincial', gates: 'west-east', locale },
     toDeath: form.toDeath === 'rolled' ? null : form.toDeath === 'yes',
     starPower: form.starPower,
-    fighters: [starOf(form), ...allies, ...foes],
+    fighters: [starSetup(starIn(form)), ...allies, ...foes],
   };
-}
-
-function starOf({ name, style, build, signature, gender }: PracticeForm): FighterSetup {
-  const points = BUILDS[build];
-  const strength = points.strength - (gender === 'female' ? 1 : 0);
-  const card: HeroCard = {
-    ...{ gender, handed: 'right', signatures: [signature], attributes: { ...points, strength } },
-    ...{ lost: {}, spared: false },
-  };
-  return { name, side: 0, seat: PLAYER_SEAT, rank: 'star', style, secondary: false, card, row: null };
 }
 
 const grunt = (side: 0 | 1, name: string, style: FightStyle | null): FighterSetup => ({

@@ -27,9 +27,9 @@ async function page(store: Store, size: (typeof SIZES)[number]): Promise<PlainSt
   return loaded(atTitle(store, new Shelf(GAMES), size).choose('Heroes of the Colosseum'));
 }
 
-/** A match begun with what is proposed. */
+/** The first of the matches made ready, begun. */
 async function begun(store: Store, size: (typeof SIZES)[number] = SIZES[0]): Promise<PlainStage> {
-  return (await page(store, size)).press('p', 'Enter', 'Enter');
+  return (await page(store, size)).press('p', 'Enter');
 }
 
 /** Reads on until something is asked. */

@@ -62,7 +62,11 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
       : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
   },
   journal({ game: { session } }) {
-    const kind = { ...MATCHES, moment: (_state: unknown, { turn }: { readonly turn: number }) => when(turn) };
+    const kind = {
+      ...MATCHES,
+      moment: (_state: unknown, { turn }: { readonly turn: number }) => when(turn),
+      beside: () => [],
+    };
     return journalPage(kind, session.lines, session.shown);
   },
   why: (line) => whyPage(line, when(line.entry.turn), MATCHES.rulebook()),

@@ -2,9 +2,10 @@
 import type { Request } from '../../../../kernel/request.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { monthText } from '../../career/calendar.ts';
-import { isLiving, pointsFault, readyStars, restFault } from '../../career/limits.ts';
-import type { Career, CareerDecisions, CareerState } from '../../career/types.ts';
-import { SIGNATURES, STYLES } from '../../rules/words.ts';
+import { isLiving, POINT_DIVISIONS, readyStars, restFault } from '../../career/limits.ts';
+import type { Career, CareerDecisions, CareerState, Shape } from '../../career/types.ts';
+import { ATTRIBUTES, SIGNATURES, STYLES } from '../../rules/words.ts';
+import { attributesText, signatureNote } from '../making.ts';
 import type { FamiliaItem, FamiliaScreenState, Making } from './state.ts';
 
 type Asked = Request<CareerDecisions>;
@@ -198,55 +199,38 @@ function birthItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   ];
 }
 
-/** 3.5 What each signature does. */
-const SIGNATURE_NOTES: readonly string[] = [
-  'AP 0: nothing',
-  'AP -1: one die less in Attacks',
-  'AP -1: initiative one less',
-  'AP +1: one die more when an Attack is rolled again',
-  'AP +1: one die more in Maneuvers',
-  'AP +2: three more Bonus Dice a match',
-  'AP -1: a Bonus Die in every Attack',
-  'AP +2: keeps standing the first time',
-  'AP +2: two places for each blow with a sword',
-];
-
 function signatureItems({ making }: FamiliaScreenState): readonly FamiliaItem[] {
   return [
     make('second', `A second one: ${making.second ? 'rolled, and kept' : 'no'}`, 'turns', { second: !making.second }),
-    ...SIGNATURES.map((first, i) =>
-      answer(first, capital(first), SIGNATURE_NOTES[i] ?? '', { first, second: making.second }),
-    ),
+    ...SIGNATURES.map((first) => answer(first, capital(first), signatureNote(first), { first, second: making.second })),
     NOBODY,
   ];
 }
 
-function shapeItems({ making }: FamiliaScreenState): readonly FamiliaItem[] {
+/** What is chosen of a shape so far. */
+export function shapeOf({ making }: FamiliaScreenState): Shape {
   const [savvy, speed, strength] = making.points;
-  const points = { savvy, speed, strength };
   const primary = STYLES[making.primary] ?? 'murmillo';
   const others = STYLES.filter((style) => style !== primary);
   const secondary = making.secondary === 0 ? null : (others[making.secondary - 1] ?? null);
-  const why = pointsFault(points);
-  const point = (at: 0 | 1 | 2, label: string): FamiliaItem => {
-    const next = making.points.map((value, i) => (i === at ? (value >= 7 ? 1 : value + 1) : value)) as [
-      number,
-      number,
-      number,
-    ];
-    return make(`point-${at}`, `${label} ${making.points[at]}`, 'turns', { points: next });
-  };
+  return { points: { savvy, speed, strength }, primary, secondary };
+}
+
+function shapeItems(state: FamiliaScreenState): readonly FamiliaItem[] {
+  const { making } = state;
+  const shape = shapeOf(state);
+  const { points, primary, secondary } = shape;
+  const at = POINT_DIVISIONS.findIndex((one) => ATTRIBUTES.every((name) => one[name] === points[name]));
+  const next = POINT_DIVISIONS[(at + 1) % POINT_DIVISIONS.length] ?? points;
   return [
-    point(0, 'Savvy'),
-    point(1, 'Speed'),
-    point(2, 'Strength'),
-    make('primary', `FightStyle: ${primary}`, 'turns', { primary: (making.primary + 1) % STYLES.length, secondary: 0 }),
-    make('secondary', `Second style: ${secondary ?? 'none'}`, 'Savvy 1 less in it; turns', {
-      secondary: (making.secondary + 1) % (others.length + 1),
+    make('points', `Twelve points: ${attributesText(points)}`, 'turns', {
+      points: [next.savvy, next.speed, next.strength],
     }),
-    why === null
-      ? answer('go', 'Join the familia', `${savvy + speed + strength} points`, { points, primary, secondary })
-      : refuse('go', 'Join the familia', why),
+    make('primary', `Style: ${primary}`, 'turns', { primary: (making.primary + 1) % STYLES.length, secondary: 0 }),
+    make('secondary', `Second style: ${secondary ?? 'none'}`, 'Savvy 1 less in it; turns', {
+      secondary: (making.secondary + 1) % STYLES.length,
+    }),
+    answer('go', 'Join the familia', 'in the Fringes of the Empire', shape),
     NOBODY,
   ];
 }

@@ -12,6 +12,8 @@ import { isLiving, restFault } from '../../career/limits.ts';
 import type { Career, CareerState } from '../../career/types.ts';
 import { ratedTotal, rawTotal } from '../../rules/creation.ts';
 import { tables } from '../../tables.ts';
+import { comingLines, sizeText, starComing } from '../making.ts';
+import { shapeOf } from './menus.ts';
 import type { FamiliaItem, FamiliaScreenState } from './state.ts';
 
 const NOTHING_HIDDEN = { hides: () => false };
@@ -46,9 +48,23 @@ export function familiaView(state: FamiliaScreenState, items: readonly FamiliaIt
     0,
     items.findIndex(({ value }) => value === state.at),
   );
-  const limit = Math.min(items.length, canvas.height - 4 - y);
+  const top = y + 1 + drawMaking(canvas, y + 1, state);
+  const limit = Math.min(items.length, canvas.height - 3 - top);
   const id = `familia-${promptNow(state)?.kind ?? 'over'}-${state.room}-${now.past.length}-${items.map(({ label }) => label).join()}`;
-  return { canvas, menu: { id, x: 1, y: y + 1, width: Math.min(78, canvas.width - 2), limit, items, initial: at } };
+  return { canvas, menu: { id, x: 1, y: top, width: Math.min(78, canvas.width - 2), limit, items, initial: at } };
+}
+
+/** 3 What a Star in the making comes to; returns the rows that it takes. */
+function drawMaking(canvas: Canvas, y: number, state: FamiliaScreenState): number {
+  const prompt = promptNow(state);
+  if (prompt?.kind !== 'shape') return 0;
+  const { points, primary } = shapeOf(state);
+  const { birth, size, signatures } = prompt;
+  const making = { ...birth, size, signatures, points, style: primary };
+  const star = starComing(making, state.game.session.match.state.setup.starPower);
+  const lines = comingLines(star);
+  for (const [i, line] of lines.entries()) canvas.text(4, y + i, line, { fg: 'mute' });
+  return lines.length + 1;
 }
 
 function headText({ turn, slots, used, outcome }: Readonly<CareerState>): string {
@@ -109,9 +125,9 @@ function questionText(state: FamiliaScreenState): string {
     case 'birth':
       return 'Who joins the familia?';
     case 'signature':
-      return `${prompt.birth.name} is ${prompt.size}. Known for what?`;
+      return `${prompt.birth.name} is ${sizeText(prompt.size)}. Known for what?`;
     case 'shape':
-      return `${prompt.birth.name}: twelve points, no two further than 2 apart; then the styles.`;
+      return `${prompt.birth.name}: how are twelve points divided, and which styles are learned?`;
     case 'rise':
       return 'Which attribute is worked on?';
     case 'match':
