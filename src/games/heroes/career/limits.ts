@@ -31,7 +31,7 @@ function divisions(): readonly Attributes[] {
 }
 
 /** 3.6.4 Why attributes cannot be what a new Star is made of, or null. */
-export function pointsFault(points: Attributes): string | null {
+function pointsFault(points: Attributes): string | null {
   if (ATTRIBUTES.some((one) => points[one] < LEAST_ATTRIBUTE || points[one] > MOST_ATTRIBUTE))
     return `each attribute goes from ${LEAST_ATTRIBUTE} to ${MOST_ATTRIBUTE} (3.6)`;
   if (rawTotal(points) !== POINTS) return `exactly ${POINTS} points are to be divided, not ${rawTotal(points)} (3.6.4)`;
