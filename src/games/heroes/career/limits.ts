@@ -30,8 +30,8 @@ function divisions(): readonly Attributes[] {
   return all.filter((points) => pointsFault(points) === null);
 }
 
-/** 3.6.4 Why attributes cannot be what a new Star is made of, or null. */
-function pointsFault(points: Attributes): string | null {
+/** 3.6.4 Why attributes cannot be what a new Star is made of, or null. @internal */
+export function pointsFault(points: Attributes): string | null {
   if (ATTRIBUTES.some((one) => points[one] < LEAST_ATTRIBUTE || points[one] > MOST_ATTRIBUTE))
     return `each attribute goes from ${LEAST_ATTRIBUTE} to ${MOST_ATTRIBUTE} (3.6)`;
   if (rawTotal(points) !== POINTS) return `exactly ${POINTS} points are to be divided, not ${rawTotal(points)} (3.6.4)`;
