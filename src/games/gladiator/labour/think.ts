@@ -4,6 +4,7 @@ import type { Budget, Inquiry, Thought } from '../../../ai/tactics.ts';
 import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { RngState } from '../../../kernel/rng.ts';
 import type { DoableErrand, Toil } from '../../../odds/labour.ts';
+import type { ReviewDepth } from '../../../session/review.ts';
 import { gladiatorTactics } from '../ai/search/tactics.ts';
 import { GAME_ID } from '../id.ts';
 import { gladiator } from '../rules/index.ts';
@@ -14,8 +15,8 @@ import { chances, tables } from '../tables.ts';
 /** Levels that search. */
 export type SearchingLevel = Extract<AskedLevel, 'tactician' | 'champion'>;
 
-/** How much is thought: as men of a level do, or for whoever asks for advice. */
-type Depth = SearchingLevel | 'advice';
+/** How much is thought: as men of a level do, for whoever asks for advice, or over a bout that is reviewed. */
+type Depth = SearchingLevel | 'advice' | ReviewDepth;
 
 /** A question, how long to think about it, and all the chance there is in the thought. */
 export interface ThoughtOrders {
@@ -29,6 +30,8 @@ const BUDGETS: { readonly [D in Depth]: Budget } = {
   tactician: { trials: 120, finalists: 4, replies: 4, worlds: 1, slice: 8 },
   champion: { trials: 1600, finalists: 6, replies: 5, worlds: 1, slice: 8 },
   advice: { trials: 1200, finalists: 5, replies: 5, worlds: 1, slice: 12 },
+  glance: { trials: 160, finalists: 3, replies: 4, worlds: 1, slice: 12 },
+  review: { trials: 1200, finalists: 4, replies: 4, worlds: 1, slice: 12 },
 };
 /** Phases that are played on by the book after the one in question. */
 const HORIZON = 0;

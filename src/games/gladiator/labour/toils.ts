@@ -5,6 +5,7 @@ import { type DiceLuckOrders, toilForDiceLuck } from './dice-luck.ts';
 import { type ExchangeOrders, toilForExchange } from './exchange.ts';
 import { type LuckOrders, toilForLuck } from './luck.ts';
 import { type RecallOrders, toilForRecall } from './recall.ts';
+import { type ReviewOrders, toilForReview } from './review.ts';
 import { type ThoughtOrders, toilForThought } from './think.ts';
 import { type TrueOddsOrders, toilForTrueOdds } from './true-odds.ts';
 
@@ -16,6 +17,7 @@ const TOILS: { readonly [kind: string]: (orders: unknown) => Toil } = {
   'true-odds': (orders) => toilForTrueOdds(orders as TrueOddsOrders),
   challenge: (orders) => toilForChallenge(orders as ChallengeOrders),
   recall: (orders) => toilForRecall(orders as RecallOrders),
+  review: (orders) => toilForReview(orders as ReviewOrders),
   think: (orders) => toilForThought(orders as ThoughtOrders),
 };
 

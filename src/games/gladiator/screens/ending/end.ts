@@ -20,7 +20,7 @@ import { pageOf } from '../bout/pages.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { boutLook, drawLogRow, type LogRow, logRows, roman } from '../journal/log.ts';
-import { openLuck } from '../journal/luck-screen.ts';
+import { afterwards } from './afterwards.ts';
 import { recordFileText } from './record.ts';
 import { openReplay } from './replay.ts';
 import { drawResults } from './results.ts';
@@ -64,10 +64,9 @@ function update(state: EndState, message: Message, env: Env): Move {
   if (message.kind === 'select') return onChoice(state, message.value, env);
   if (message.kind !== 'key') return stay(here);
   const page = pageOf(message.command, state.session, state.you, () => state.session.save());
-  if (page !== null) return { to: 'over', screen: here, next: page };
+  const opened = page ?? afterwards(message.command, finished(state), env);
+  if (opened !== null) return { to: 'over', screen: here, next: opened };
   switch (message.command) {
-    case 'luck':
-      return toLuck(state, env);
     case 'help':
       return { to: 'over', screen: here, next: helpScreen('end') };
     case 'ask-leave':
@@ -77,23 +76,32 @@ function update(state: EndState, message: Message, env: Env): Move {
   }
 }
 
+const REVIEW: MenuItem = { value: 'review', label: 'Review', note: 'your three decisions that cost most, luck apart' };
 const LUCK: MenuItem = { value: 'luck', label: 'Luck', note: 'how the dice fell, and what they might have brought' };
 
 const ITEMS: readonly MenuItem[] = [
   { value: 'again', label: 'Rematch', note: 'same men, new dice' },
   { value: 'same', label: 'Same dice', note: 'same men, same seed: only your choices differ' },
   { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
+  REVIEW,
   LUCK,
   { value: 'record', label: 'Save the record', note: 'as a text file beside the replay' },
   { value: 'title', label: 'To the title', note: '' },
 ];
 
-const itemsOf = ({ owner }: EndState): readonly MenuItem[] =>
+/** Rows from which there is room for a line more; where there is not, the key alone leads to the review. */
+const ROOMY = 30;
+
+const itemsOf = ({ owner }: EndState, { rows }: Env): readonly MenuItem[] =>
+  itemsFor(owner).filter((item) => item !== REVIEW || rows >= ROOMY);
+
+const itemsFor = (owner: Belongs): readonly MenuItem[] =>
   owner.kind === 'practice'
     ? ITEMS
     : [
         { value: 'on', label: 'Go on', note: owner.after },
         { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
+        REVIEW,
         LUCK,
         { value: 'title', label: 'To the title', note: 'all is saved' },
       ];
@@ -110,7 +118,10 @@ function onChoice(state: EndState, value: string, env: Env): Move {
     case 'watch':
       return openReplay(session.save(), env, endScreen(state));
     case 'luck':
-      return toLuck(state, env);
+    case 'review': {
+      const next = afterwards(value, finished(state), env);
+      return next === null ? stay(endScreen(state)) : { to: 'over', screen: endScreen(state), next };
+    }
     case 'record': {
       if (kept === null)
         return stay(endScreen({ ...state, notice: 'The bout was not kept, so there is no place for its record.' }));
@@ -122,11 +133,8 @@ function onChoice(state: EndState, value: string, env: Env): Move {
   }
 }
 
-/** The luck of the bout, over this screen. */
-function toLuck(state: EndState, env: Env): Move {
-  const { session, you } = state;
-  return { to: 'over', screen: endScreen(state), next: openLuck(session.save(), you, env) };
-}
+/** The bout as the pages about it want it. */
+const finished = ({ session, you }: EndState) => ({ save: () => session.save(), you, watch: openReplay });
 
 /** The same set-up again; what was rolled for the men is rolled again unless the seed is the same. */
 function rematch(state: EndState, seed: string, env: Env): Move {
@@ -177,7 +185,7 @@ function view(state: EndState, env: Env): View {
   canvas.text(middle(sentence), 3, sentence, { fg: 'text' });
   const how = outcome === null ? '' : `Turn ${roman(final.turn)}: ${CAUSES[outcome.by]}.`;
   canvas.text(middle(how), 4, how, { fg: 'mute' });
-  const items = itemsOf(state);
+  const items = itemsOf(state, env);
   const below = 1 + drawResults(canvas, 6, final, session.lines, you);
   const told = drawTold(canvas, canvas.height - 2, state.notice, 'tell');
   const limit = Math.min(items.length, told - 1 - below);

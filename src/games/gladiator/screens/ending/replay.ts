@@ -24,17 +24,17 @@ import { pageOf } from '../bout/pages.ts';
 import { drawFoot, drawShown } from '../bout/showing-view.ts';
 import type { ShownBout } from '../bout/shown-bout.ts';
 import { moment } from '../journal/log.ts';
-import { openLuck } from '../journal/luck-screen.ts';
 import { whyScreen } from '../journal/why-screen.ts';
 import { lookScreen } from '../plot/look-screen.ts';
 import { tablesFor } from '../tables-for.ts';
+import { afterwards } from './afterwards.ts';
 
 interface ReplayState extends ShownBout {
   readonly source: Playback<GladiatorKit>;
 }
 
-/** Opens a save as a replay over `screen`; says on that screen why it cannot be played. */
-export function openReplay(save: Save, env: Env, screen: Screen): Move {
+/** Opens a save as a replay over `screen`, before an entry of its journal; says on that screen why it cannot be played. */
+export function openReplay(save: Save, env: Env, screen: Screen, before = 0): Move {
   const reading = Playback.begin(gladiator, gladiatorFiles(env.services).tables, save);
   const work: Work = {
     ...{ title: 'Replay', doing: 'the bout is played again' },
@@ -45,7 +45,7 @@ export function openReplay(save: Save, env: Env, screen: Screen): Move {
       reading.step(EVENTS);
       const { value } = reading;
       if (value === null) return null;
-      return value.ok ? replayScreen(value.value) : unplayable(value.why);
+      return value.ok ? replayScreen(value.value, before) : unplayable(value.why);
     },
   };
   return { to: 'over', screen, next: workedOn(work) };
@@ -121,7 +121,9 @@ function onPageKey(state: ReplayState, command: string | null, you: FighterId, e
   const here = page(state);
   const { source } = state;
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
-  const opened = command === 'luck' ? openLuck(source.save, you, env) : pageOf(command, source, you, () => source.save);
+  const opened =
+    afterwards(command, { save: () => source.save, you, watch: openReplay }, env) ??
+    pageOf(command, source, you, () => source.save);
   if (opened !== null) return over(opened);
   switch (command) {
     case 'why': {

@@ -1,0 +1,111 @@
+/** The review of a bout: every order of the player's thought about again, the costliest told, each with its place. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ReviewOrders, reviewErrand } from '../../../../src/games/gladiator/labour/review.ts';
+import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
+import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
+import type { GladiatorKit } from '../../../../src/games/gladiator/rules/kit.ts';
+import { endOf } from '../../../../src/games/gladiator/screens/ending/end.ts';
+import { practiceGame } from '../../../../src/games/gladiator/screens/open/practice.ts';
+import type { Save } from '../../../../src/kernel/save.ts';
+import { LABOUR_HERE, type Labour, toiledOut } from '../../../../src/odds/labour.ts';
+import { type AnsweredAgain, rereadAnswered } from '../../../../src/session/answered.ts';
+import { readWhole } from '../../../../src/session/reread.ts';
+import { type Reviewed, toilForReviewed } from '../../../../src/session/review.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
+import { fakeServices } from '../../../../tools/games/gladiator/services.ts';
+import { Stage } from '../program/tui/stage.ts';
+import { finishedSave, newSession, playOn } from '../screens/bout/scenes.ts';
+
+type Asked = AnsweredAgain<GladiatorKit>;
+const PLANS: ReadonlySet<string> = new Set(['plot', 'allocate']);
+const reading = (save: Save) => rereadAnswered(gladiator, tables, save, ({ kind }) => PLANS.has(kind));
+
+/** A review in which each decision cost what a list says, at a glance and then closely. */
+function reviewed(save: Save, costs: (depth: string, at: number) => number): Reviewed<GladiatorKit> {
+  let at = -1;
+  const think = ({ choice }: Asked, depth: string) => {
+    at += 1;
+    const best = [{ choice, chance: 5000 + costs(depth, at), share: 10_000 }];
+    const reasons = { weighed: 2, trials: 2, chance: 5000, best, feared: null, own: 5000 };
+    const found = { choice, reasons };
+    return { done: 1, found, over: true, step() {} };
+  };
+  const toil = toilForReviewed(reading(save), think);
+  for (let steps = 0; !toil.over && steps < 10_000; steps++) toil.step();
+  if (toil.found === null) throw new Error('it found nothing');
+  return toil.found;
+}
+
+let save: Save;
+beforeAll(() => {
+  save = finishedSave('review');
+});
+
+describe('a review', () => {
+  it('finds every question again as it was before the player, and what was answered', () => {
+    const all = readWhole(reading(save));
+    if (!all.ok) throw new Error(all.why);
+    const given = save.choices.flat();
+    for (const { inquiry, choice, at, turn, phase } of all.value) {
+      expect(given).toContainEqual(choice);
+      expect([inquiry.view.turn, inquiry.view.phase]).toEqual([turn, phase]);
+      expect(save.choices[at]).toContainEqual(choice);
+    }
+    expect(all.value.length).toBeGreaterThan(3);
+  });
+
+  it('tells the three that cost most, the costliest first, by a second look at the worst of the first', () => {
+    const count = (readWhole(reading(save)) as { value: readonly Asked[] }).value.length;
+    const found = reviewed(save, (depth, i) => (depth === 'glance' ? i : 1000 - 100 * (i - count)));
+    if ('untold' in found) throw new Error(found.untold);
+    expect(found.weighed).toBe(count);
+    expect(found.costliest.map(({ own, best }) => best - own)).toEqual([1000, 900, 800]);
+    const worst = Math.max(...(readWhole(reading(save)) as { value: readonly Asked[] }).value.map(({ seq }) => seq));
+    expect(found.costliest[0]?.seq).toBe(worst);
+  });
+
+  it('tells nothing where nothing was lost, and why a record cannot be reviewed', () => {
+    expect(reviewed(save, () => 99)).toMatchObject({ costliest: [] });
+    expect(reviewed({ ...save, version: save.version + 1 }, () => 0)).toEqual({ untold: expect.any(String) });
+  });
+
+  it('is asked for in plain JSON, changes nothing, and says how far it is', () => {
+    const short = { ...newSession('review').save() };
+    const orders: ReviewOrders = { save: short };
+    const before = JSON.stringify(orders);
+    const { game, kind } = reviewErrand(orders);
+    expect(toiledOut(toilFor({ game, kind, orders: JSON.parse(before) }))).toEqual({ weighed: 0, costliest: [] });
+    expect(JSON.stringify(orders)).toBe(before);
+    const toil = reviewErrand({ save }).begin();
+    const done: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      toil.step();
+      done.push(toil.done);
+    }
+    expect(done).toEqual([...done].sort((a, b) => a - b));
+    expect(toil.over).toBe(false);
+  });
+
+  it('stands at the end of a bout, and each decision leads to its place in the replay', () => {
+    const session = newSession('review');
+    playOn(session);
+    const found = reviewed(save, (_depth, i) => 300 + i);
+    const told = { done: 1, found, over: true, trouble: null, look() {}, stop() {} };
+    const labour: Labour = {
+      pause: 1,
+      send: (errand) => (errand.kind === 'review' ? (told as never) : LABOUR_HERE.send(errand)),
+    };
+    const owner = { kind: 'practice', again: practiceGame } as const;
+    const services = { ...fakeServices(), labour };
+    const stage = new Stage((env) => endOf(session, 'A', env, owner), services, { rows: 40 });
+    stage.press('V');
+    expect(stage.text).toContain('these cost most');
+    expect(stage.labels).toHaveLength(3);
+    const costliest = 'costliest' in found ? found.costliest[0] : undefined;
+    stage.press('Enter').settle();
+    expect(stage.top.name).toBe('replay');
+    expect(stage.text).toContain(`${costliest?.seq} of `);
+    expect(stage.press('Esc').top.name).toBe('review');
+    expect(stage.press('Esc').choose('Review').top.name).toBe('review');
+  });
+});
