@@ -1,5 +1,6 @@
 /** What the player's orders and allocations in a bout cost by chance of winning, found from its record. */
 import { chanceFor } from '../../../ai/mind.ts';
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import type { Save } from '../../../kernel/save.ts';
 import type { DoableErrand, Toil } from '../../../odds/labour.ts';
 import { type AnsweredAgain, rereadAnswered } from '../../../session/answered.ts';
@@ -7,7 +8,7 @@ import { type Reviewed, toilForReviewed } from '../../../session/review.ts';
 import { GAME_ID } from '../id.ts';
 import { gladiator } from '../rules/index.ts';
 import type { GladiatorKit } from '../rules/kit.ts';
-import { PLAYER_SEAT } from '../rules/setup/levels.ts';
+
 import { tables } from '../tables.ts';
 import { toilForThought } from './think.ts';
 
