@@ -1,0 +1,25 @@
+/** The printed tables, bundled with the program and handed to the engine as JSON. */
+import actionPoints from '../../../data/munera/action-points.json' with { type: 'json' };
+import appeal from '../../../data/munera/appeal.json' with { type: 'json' };
+import arenas from '../../../data/munera/arenas.json' with { type: 'json' };
+import attack from '../../../data/munera/attack.json' with { type: 'json' };
+import pairings from '../../../data/munera/pairings.json' with { type: 'json' };
+import profiles from '../../../data/munera/profiles.json' with { type: 'json' };
+import saves from '../../../data/munera/saves.json' with { type: 'json' };
+import temper from '../../../data/munera/temper.json' with { type: 'json' };
+import ways from '../../../data/munera/ways.json' with { type: 'json' };
+import weapons from '../../../data/munera/weapons.json' with { type: 'json' };
+
+/** The tables of Munera Sine Missione by id. */
+export const muneraTables = {
+  'action-points': actionPoints,
+  appeal,
+  arenas,
+  attack,
+  pairings,
+  profiles,
+  saves,
+  temper,
+  ways,
+  weapons,
+};

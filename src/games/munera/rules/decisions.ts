@@ -1,0 +1,45 @@
+/** How each kind of answer is judged, listed and drawn. */
+import type { DecisionRules, DecisionTable, Request } from '../../../kernel/request.ts';
+import type { MuneraDecisions } from './kit.ts';
+import { actFault, actsOf, shedFault, shedsOf } from './legal.ts';
+import type { Tables } from './tables/types.ts';
+import type { State } from './types.ts';
+
+type Rules<K extends keyof MuneraDecisions> = DecisionRules<
+  State,
+  Tables,
+  Request<MuneraDecisions, K>,
+  MuneraDecisions[K]['choice']
+>;
+
+/** One of a list, drawn. Throws where it is empty. */
+function drawn<T>(from: readonly T[], pick: (n: number) => number): T {
+  const one = from[pick(from.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+}
+
+const shed: Rules<'shed'> = {
+  check: (state, _tables, { fighter }, choice) => shedFault(state, fighter, choice),
+  list: (state, _tables, { fighter }) => shedsOf(state, fighter),
+  sample: (state, _tables, { fighter }, pick) => (pick(8) > 0 ? 'none' : drawn(shedsOf(state, fighter), pick)),
+};
+
+const act: Rules<'act'> = {
+  check: (state, tables, { fighter }, choice) => actFault(state, tables, fighter, choice),
+  list: (state, tables, { fighter }) => actsOf(state, tables, fighter),
+  sample(state, tables, { fighter }, pick) {
+    const all = actsOf(state, tables, fighter);
+    const attacks = all.filter((one) => one.do === 'attack');
+    return drawn(attacks.length > 0 && pick(2) === 0 ? attacks : all, pick);
+  },
+};
+
+const grapple: Rules<'grapple'> = {
+  check: () => null,
+  list: () => ['throw', 'disengage'],
+  sample: (_state, _tables, _ask, pick) => drawn(['throw', 'disengage'] as const, pick),
+};
+
+/** The rules of every kind of answer. */
+export const decisions: DecisionTable<State, Tables, MuneraDecisions> = { shed, act, grapple };

@@ -1,0 +1,25 @@
+/** Munera Sine Missione as a rule set. */
+import type { RuleSet } from '../../../kernel/ruleset.ts';
+import { copyPlain } from '../../../kernel/state.ts';
+import { decisions } from './decisions.ts';
+import type { MuneraKit } from './kit.ts';
+import { narrate } from './narrate.ts';
+import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
+import { playPhase } from './sequence.ts';
+import { initialState, prepareBout } from './setup.ts';
+import { parseTables } from './tables/tables.ts';
+
+/** The rules of a bout as the kernel plays them. Nothing of it is hidden from anybody. */
+export const munera: RuleSet<MuneraKit> = {
+  id: 'munera',
+  version: 1,
+  schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
+  decisions,
+  parseTables,
+  initial: initialState,
+  prepare: prepareBout,
+  playPhase,
+  view: copyPlain,
+  resample: copyPlain,
+  narrate,
+};

@@ -1,0 +1,142 @@
+/** Reads the printed tables from their data files. */
+import { cellAt, type PrintedTable, parseTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
+import type { Outfit } from '../types.ts';
+import { ARENAS, ARMOURS, PROFILES, QUADRANTS, SHIELDS, STANCES, WAYS, WEAPONS, type WeaponKind } from '../words.ts';
+import {
+  AP_LINES,
+  APPEAL_LINES,
+  ATTACK_LINES,
+  type ProfileRow,
+  SAVE_LINES,
+  type Tables,
+  type WayRow,
+  type WeaponRow,
+} from './types.ts';
+
+/** Data files by id. */
+type Files = { readonly [id: string]: unknown };
+
+/** Reads all tables. Throws TableError naming file, row and column. */
+export function parseTables(json: unknown): Tables {
+  const files = json as Files;
+  const table = (id: string): PrintedTable => parseTable(id, files[id]);
+  return {
+    weapons: readWeapons(table('weapons')),
+    ways: readWays(table('ways')),
+    profiles: readProfiles(table('profiles')),
+    pairings: readPairings(table('pairings')),
+    ap: readLines(table('action-points'), AP_LINES),
+    attack: readLines(table('attack'), ATTACK_LINES),
+    saves: readSaves(table('saves')),
+    appeal: readLines(table('appeal'), APPEAL_LINES),
+    temper: readTemper(table('temper')),
+    arenas: readArenas(table('arenas')),
+  };
+}
+
+const integer = (table: PrintedTable, row: number, column: number): number => cellAt(table, row, column).integer();
+const word = <W extends string>(table: PrintedTable, row: number, column: number, words: readonly W[]): W =>
+  cellAt(table, row, column).word(words);
+const yes = (table: PrintedTable, row: number, column: number): boolean =>
+  word(table, row, column, ['yes', 'no']) === 'yes';
+
+/** A row for each word of a list, in whatever order; every word must have one. */
+function byWord<W extends string, T>(
+  table: PrintedTable,
+  words: readonly W[],
+  read: (row: number) => T,
+): { readonly [P in W]: T } {
+  const rows = table.rows.map((_, row) => [word(table, row, 0, words), read(row)] as const);
+  const missing = words.find((one) => rows.filter(([name]) => name === one).length !== 1);
+  if (missing !== undefined) throw new TableError(`table ${table.id}: expected one row for '${missing}'`);
+  return Object.fromEntries(rows) as { readonly [P in W]: T };
+}
+
+const readLines = <L extends string>(table: PrintedTable, lines: readonly L[]): { readonly [P in L]: number } =>
+  byWord(table, lines, (row) => integer(table, row, 1));
+
+/** '1: -1, 2: 0' as what each range adds. */
+function rangesOf(cell: string | number): ReadonlyMap<number, number> | null {
+  const pairs = `${cell}`.split(', ').map((one) => /^(\d): (-?\d)$/.exec(one));
+  if (pairs.some((pair) => pair === null)) return null;
+  return new Map(pairs.map((pair) => [Number(pair?.[1]), Number(pair?.[2])]));
+}
+
+function readRanges(table: PrintedTable, row: number, column: number, from: number, to: number) {
+  const ranges = cellAt(table, row, column).as(`what each range from ${from} to ${to} adds`, rangesOf);
+  const whole = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  if (ranges.size !== whole.length || whole.some((range) => !ranges.has(range)))
+    throw new TableError(`table ${table.id}, row ${row + 1}: expected each range from ${from} to ${to} once`);
+  return ranges;
+}
+
+function readWeapons(table: PrintedTable): Tables['weapons'] {
+  return byWord(table, WEAPONS, (row): WeaponRow => {
+    const [from, to] = [integer(table, row, 2), integer(table, row, 3)];
+    return {
+      ...{ ap: integer(table, row, 1), from, to, hand: yes(table, row, 4), hands: integer(table, row, 5) },
+      ...{ sheathes: yes(table, row, 6), penetrates: yes(table, row, 7), bashes: yes(table, row, 8) },
+      ...{ net: yes(table, row, 9), ranges: readRanges(table, row, 10, from, to) },
+    };
+  });
+}
+
+function readWays(table: PrintedTable): Tables['ways'] {
+  return byWord(table, WAYS, (row): WayRow => {
+    const [from, to] = [integer(table, row, 2), integer(table, row, 3)];
+    return {
+      ...{ ap: integer(table, row, 1), from, to, penetrates: yes(table, row, 4), bashes: yes(table, row, 5) },
+      ...{ net: yes(table, row, 6), ranges: readRanges(table, row, 7, from, to) },
+    };
+  });
+}
+
+const THONG = ' on a thong';
+
+function readProfiles(table: PrintedTable): Tables['profiles'] {
+  return byWord(table, PROFILES, (row): ProfileRow => {
+    const outfit: Outfit = {
+      held: cellAt(table, row, 1).as('weapons', kindsOf),
+      sheathed: cellAt(table, row, 2).as('weapons', kindsOf),
+      thonged: cellAt(table, row, 1).text().includes(THONG),
+      ...{ darts: integer(table, row, 3), shield: word(table, row, 4, SHIELDS), galerus: yes(table, row, 5) },
+      ...{ armour: word(table, row, 6, ARMOURS), helmet: yes(table, row, 7) },
+    };
+    const [save = 0, bareSave = 0, ap = 0, bareAp = 0] = [8, 9, 10, 11].map((column) => integer(table, row, column));
+    return { outfit, save, bareSave, ap, bareAp };
+  });
+}
+
+/** 'sword, net' as two kinds; '-' as none. */
+function kindsOf(cell: string | number): readonly WeaponKind[] | null {
+  if (cell === '-') return [];
+  const kinds = `${cell}`.split(', ').map((one) => WEAPONS.find((kind) => kind === one.replace(THONG, '')));
+  return kinds.every((kind) => kind !== undefined) ? kinds : null;
+}
+
+function readPairings(table: PrintedTable): Tables['pairings'] {
+  return table.rows.map((_, row) => [word(table, row, 0, PROFILES), word(table, row, 1, PROFILES)] as const);
+}
+
+function readSaves(table: PrintedTable): Tables['saves'] {
+  return byWord(table, SAVE_LINES, (row) => {
+    const values = QUADRANTS.map((quadrant, i) => [quadrant, integer(table, row, i + 1)] as const);
+    return Object.fromEntries(values) as Tables['saves'][(typeof SAVE_LINES)[number]];
+  });
+}
+
+function readTemper(table: PrintedTable): Tables['temper'] {
+  const index = rangeIndex(
+    table.id,
+    table.rows.map(([head]) => `${head}`),
+  );
+  const stances = table.rows.map((_, row) => word(table, row, 1, STANCES));
+  return (total) => {
+    const row = index.rowOf(total);
+    return { stance: stances[row] ?? 'press', row: index.labels[row] ?? '' };
+  };
+}
+
+function readArenas(table: PrintedTable): Tables['arenas'] {
+  return byWord(table, ARENAS, (row) => ({ radius: integer(table, row, 1), gladiators: integer(table, row, 2) }));
+}
