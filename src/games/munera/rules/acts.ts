@@ -29,5 +29,5 @@ export type Act =
   /** By its place in the list of what lies on the sand. */
   | { readonly do: 'pick-up' | 'kick'; readonly ground: number };
 
-/** M-11 What is thrown away before a turn. */
+/** 5.11 What is thrown away before a turn. */
 export type Shed = 'none' | 'shield' | 'helmet' | 'both';

@@ -9,17 +9,17 @@ import { returnNet } from './nets.ts';
 import { appealModifiers } from './scores.ts';
 import type { Fighter } from './types.ts';
 
-/** M-61 The crowd spares from here on; a natural 2 never, a natural 12 always. */
+/** 13.61 The crowd spares from here on; a natural 2 never, a natural 12 always. */
 const MERCY = 7;
 const NEVER = 2;
 const ALWAYS = 12;
 
-/** M-61 Asks the crowd at once. `by` is credited with the defeat (M-62). */
+/** 13.61 Asks the crowd at once. `by` is credited with the defeat (13.62). */
 export function appeal(ctx: MuneraContext, fighter: Fighter, by: Fighter, reason: AppealReason): void {
   const { state, tables, dice, emit } = ctx;
   const roll = rollOf(
     'appeal',
-    'M-61',
+    '13.61',
     dice.throw('appeal', TWO_DICE),
     'sum',
     appealModifiers(state, tables, fighter, by),
@@ -27,7 +27,7 @@ export function appeal(ctx: MuneraContext, fighter: Fighter, by: Fighter, reason
   const natural = roll.total - roll.modifiers.reduce((sum, { value }) => sum + value, 0);
   const spared = natural === ALWAYS || (natural !== NEVER && roll.total >= MERCY);
   const held = needing(roll, '>=', MERCY, () => (spared ? 'spared' : 'killed'));
-  emit({ kind: 'appealed', cite: 'M-61', rolls: [held], fighter: fighter.id, by: by.id, reason, spared });
+  emit({ kind: 'appealed', cite: '13.61', rolls: [held], fighter: fighter.id, by: by.id, reason, spared });
   fighter.status = spared ? 'spared' : 'killed';
   if (spared) {
     fighter.spared += 1;
@@ -39,11 +39,11 @@ export function appeal(ctx: MuneraContext, fighter: Fighter, by: Fighter, reason
 /** MR-16 Dead on the spot. */
 export function die(ctx: MuneraContext, fighter: Fighter, by: Fighter): void {
   fighter.status = 'dead';
-  ctx.emit({ kind: 'died', cite: 'M-46', fighter: fighter.id, by: by.id });
+  ctx.emit({ kind: 'died', cite: '8.46', fighter: fighter.id, by: by.id });
   leave(ctx, fighter, by);
 }
 
-/** M-62, MR-42 Weapons stay in the hex, the rest goes; what it was caught in goes back to its owner. */
+/** 13.62, MR-42 Weapons stay in the hex, the rest goes; what it was caught in goes back to its owner. */
 function leave(ctx: MuneraContext, fighter: Fighter, by: Fighter): void {
   fighter.beatenBy = by.id;
   by.defeated.push(fighter.id);

@@ -1,4 +1,4 @@
-/** 8 One attack, its dice in their order (M-41). */
+/** 8 One attack, its dice in their order (8.41). */
 
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import type { Hex } from '../../../kernel/hex.ts';
@@ -31,7 +31,7 @@ export interface Blow {
   readonly ap: number;
 }
 
-/** M-41 An attack; it must be legal. */
+/** 8.41 An attack; it must be legal. */
 export function attack(ctx: MuneraContext, fighter: Fighter, how: Attack): void {
   const { state, tables } = ctx;
   const arm = armOf(fighter, how.with, tables);
@@ -56,27 +56,27 @@ function whirl({ emit }: MuneraContext, { fighter, foe, from }: Blow): void {
   emit({ kind: 'whirled', cite: '12.1', fighter: fighter.id, from, to: fighter.hex });
 }
 
-/** M-41.3 The two dice; a feint that is armed rolls the attacker's again after a miss (M-51). */
+/** 8.41.3 The two dice; a feint that is armed rolls the attacker's again after a miss (12.51). */
 function strike(ctx: MuneraContext, blow: Blow): void {
   const acting = turnOf(ctx.state);
   const mine = ownRoll(ctx, blow, 'attack');
-  const theirs = rollOf('defence', 'M-41', ctx.dice.throw('defence', ONE_DIE), 'sum');
+  const theirs = rollOf('defence', '8.41', ctx.dice.throw('defence', ONE_DIE), 'sum');
   if (acting.feint !== 'armed' || !isMiss(mine, theirs)) {
     settle(ctx, blow, mine, theirs, 1);
     return;
   }
   acting.feint = 'used';
   tell(ctx, blow, mine, theirs);
-  ctx.emit({ kind: 'feint-again', cite: 'M-51', fighter: blow.fighter.id });
+  ctx.emit({ kind: 'feint-again', cite: '12.51', fighter: blow.fighter.id });
   settle(ctx, blow, ownRoll(ctx, blow, 'feint'), theirs, FEINT_FATIGUE);
 }
 
-/** M-51 A second miss after a feint. */
+/** 12.51 A second miss after a feint. */
 const FEINT_FATIGUE = 2;
 
 function ownRoll({ state, tables, dice }: MuneraContext, blow: Blow, name: 'attack' | 'feint'): Roll {
   const modifiers = attackModifiers(state, tables, blow, state.acting);
-  return rollOf(name, 'M-41', dice.throw(name, ONE_DIE), 'sum', modifiers);
+  return rollOf(name, '8.41', dice.throw(name, ONE_DIE), 'sum', modifiers);
 }
 
 /** The face of the attacker's die. */
@@ -100,10 +100,10 @@ function tell({ emit }: MuneraContext, { fighter, foe, arm, how, ap }: Blow, min
     score,
     double,
   } as const;
-  emit({ kind: 'attacked', cite: 'M-41', rolls, ...told });
+  emit({ kind: 'attacked', cite: '8.41', rolls, ...told });
 }
 
-/** M-41.3 to 7 What comes of the dice. `fatigue`: of a miss. */
+/** 8.41.3 to 7 What comes of the dice. `fatigue`: of a miss. */
 function settle(ctx: MuneraContext, blow: Blow, mine: Roll, theirs: Roll, fatigue: number): void {
   tell(ctx, blow, mine, theirs);
   const { fighter, foe, from, whirl: whirled } = blow;
@@ -112,7 +112,7 @@ function settle(ctx: MuneraContext, blow: Blow, mine: Roll, theirs: Roll, fatigu
     if (whirled) fighter.whirlDoubles += 1;
     doubleTrouble(ctx, blow, theirs.total);
   } else if (score <= 0) {
-    tire(ctx, fighter, fatigue, 'M-41');
+    tire(ctx, fighter, fatigue, '8.41');
     landMissile(ctx, blow);
     push(ctx, foe, from, fighter);
   } else {
@@ -121,7 +121,7 @@ function settle(ctx: MuneraContext, blow: Blow, mine: Roll, theirs: Roll, fatigu
   }
 }
 
-/** M-41.6 A hit: caught in a net, or saved by armour, or wounded. */
+/** 8.41.6 A hit: caught in a net, or saved by armour, or wounded. */
 function hit(ctx: MuneraContext, blow: Blow, score: number): void {
   const { fighter, foe, arm } = blow;
   if (arm.row.net) entangle(ctx, fighter, foe, arm, score);
@@ -134,17 +134,17 @@ function hit(ctx: MuneraContext, blow: Blow, score: number): void {
   }
 }
 
-/** M-41.6 Armour against a hit; where there is none, no die is thrown. */
+/** 8.41.6 Armour against a hit; where there is none, no die is thrown. */
 function isSaved({ tables, dice, emit }: MuneraContext, { foe, arm, from, whirl: whirled }: Blow): boolean {
   const { value, modifiers } = saveOf(foe, quadrantOf(foe.hex, foe.facing, from), arm, tables, whirled);
   if (value <= 0) return false;
-  const roll = needing(rollOf('save', 'M-42', dice.throw('save', ONE_DIE), 'sum'), '<=', value);
+  const roll = needing(rollOf('save', '8.42', dice.throw('save', ONE_DIE), 'sum'), '<=', value);
   const saved = roll.need?.met === true;
-  emit({ kind: saved ? 'saved' : 'unsaved', cite: 'M-42', rolls: [roll], fighter: foe.id, modifiers, save: value });
+  emit({ kind: saved ? 'saved' : 'unsaved', cite: '8.42', rolls: [roll], fighter: foe.id, modifiers, save: value });
   return saved;
 }
 
-/** M-41.7, MR-04 The margin, one less by a cestus, one more by an arbelos that wounds at all. */
+/** 8.41.7, MR-04 The margin, one less by a cestus, one more by an arbelos that wounds at all. */
 export function woundsOf({ weapon }: Arm, score: number): number {
   if (weapon?.kind === 'cestus') return score - 1;
   return weapon?.kind === 'arbelos' && score >= 1 ? score + 1 : score;

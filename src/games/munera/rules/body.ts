@@ -1,4 +1,4 @@
-/** M-43 to M-46 Pushes, knock-downs, wounds, fatigue. */
+/** 8.43 to 8.46 Pushes, knock-downs, wounds, fatigue. */
 
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { type Hex, neighbour } from '../../../kernel/hex.ts';
@@ -13,7 +13,7 @@ import type { Fighter } from './types.ts';
 /** MR-16 At this stamina somebody is dead on the spot. */
 const DEAD = -3;
 
-/** M-44 Knocks somebody down, or where it lies already and an opponent stands over it, beats it. `by`: who is credited. */
+/** 8.44 Knocks somebody down, or where it lies already and an opponent stands over it, beats it. `by`: who is credited. */
 export function knockDown(ctx: MuneraContext, fighter: Fighter, by: Fighter): void {
   const { state, emit } = ctx;
   if (!isActive(fighter)) return;
@@ -24,10 +24,10 @@ export function knockDown(ctx: MuneraContext, fighter: Fighter, by: Fighter): vo
   breakGrip(ctx, fighter);
   fighter.down = true;
   if (state.acting?.fighter === fighter.id) state.acting.ap = 0;
-  emit({ kind: 'knocked-down', cite: 'M-44', fighter: fighter.id });
+  emit({ kind: 'knocked-down', cite: '8.44', fighter: fighter.id });
 }
 
-/** M-43 Pushes somebody straight away from where an attack came from; where nothing is free behind, it is knocked down. */
+/** 8.43 Pushes somebody straight away from where an attack came from; where nothing is free behind, it is knocked down. */
 export function push(ctx: MuneraContext, fighter: Fighter, from: Hex, by: Fighter): void {
   const { state, dice, emit } = ctx;
   if (!isActive(fighter)) return;
@@ -36,34 +36,34 @@ export function push(ctx: MuneraContext, fighter: Fighter, from: Hex, by: Fighte
   const open = behind.filter((hex) => isFree(state, hex));
   const [only, other] = open;
   if (only === undefined) {
-    emit({ kind: 'pinned', cite: 'M-43', fighter: fighter.id });
+    emit({ kind: 'pinned', cite: '8.43', fighter: fighter.id });
     knockDown(ctx, fighter, by);
     return;
   }
-  const roll = other === undefined ? null : rollOf('push', 'M-43', dice.throw('push', ONE_DIE), 'sum');
+  const roll = other === undefined ? null : rollOf('push', '8.43', dice.throw('push', ONE_DIE), 'sum');
   const to = roll !== null && other !== undefined && roll.total % 2 === 0 ? other : only;
   const before = fighter.hex;
   fighter.hex = to;
-  emit({ kind: 'pushed', cite: 'M-43', rolls: roll === null ? [] : [roll], fighter: fighter.id, from: before, to });
+  emit({ kind: 'pushed', cite: '8.43', rolls: roll === null ? [] : [roll], fighter: fighter.id, from: before, to });
 }
 
-/** M-46 Takes stamina; somebody at nothing is beaten, far below it dead. */
+/** 8.46 Takes stamina; somebody at nothing is beaten, far below it dead. */
 export function wound(ctx: MuneraContext, fighter: Fighter, by: Fighter, wounds: number): void {
   if (wounds <= 0 || !isActive(fighter)) return;
   const was = isInjured(fighter);
   fighter.stamina -= wounds;
   fighter.taken += wounds;
   by.dealt += wounds;
-  ctx.emit({ kind: 'wounded', cite: 'M-46', fighter: fighter.id, by: by.id, wounds, stamina: fighter.stamina });
+  ctx.emit({ kind: 'wounded', cite: '8.46', fighter: fighter.id, by: by.id, wounds, stamina: fighter.stamina });
   if (!was && isInjured(fighter)) {
     if (!by.injured.includes(fighter.id)) by.injured.push(fighter.id);
-    ctx.emit({ kind: 'injured', cite: 'M-46', fighter: fighter.id, by: by.id });
+    ctx.emit({ kind: 'injured', cite: '8.46', fighter: fighter.id, by: by.id });
   }
   if (fighter.stamina <= DEAD) die(ctx, fighter, by);
   else if (fighter.stamina <= 0) appeal(ctx, fighter, by, 'wounds');
 }
 
-/** M-41, M-15 Adds fatigue. */
+/** 8.41, 5.15 Adds fatigue. */
 export function tire({ emit }: MuneraContext, fighter: Fighter, by: number, cite: string): void {
   if (by <= 0) return;
   fighter.fatigue += by;

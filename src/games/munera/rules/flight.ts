@@ -21,12 +21,12 @@ function itemOf({ state }: MuneraContext, { arm }: Blow): GroundItem | null {
   return arm.missile === 'dart' ? { kind: 'dart' } : null;
 }
 
-/** M-05 A missile that wounded nobody lands beside its target, as it now stands; a dart or an arrow that was saved against is lost. */
+/** 2.5 A missile that wounded nobody lands beside its target, as it now stands; a dart or an arrow that was saved against is lost. */
 export function landMissile(ctx: MuneraContext, blow: Blow): void {
   const item = itemOf(ctx, blow);
   if (item === null) return;
-  const roll = rollOf('landing', 'M-05', ctx.dice.throw('landing', ONE_DIE), 'sum');
+  const roll = rollOf('landing', '2.5', ctx.dice.throw('landing', ONE_DIE), 'sum');
   const to = landingHex(ctx.state.radius, blow.fighter.hex, blow.foe.hex, roll.total);
   lay(ctx, item, to);
-  ctx.emit({ kind: 'landed', cite: 'M-05', rolls: [roll], fighter: blow.fighter.id, item, to });
+  ctx.emit({ kind: 'landed', cite: '2.5', rolls: [roll], fighter: blow.fighter.id, item, to });
 }

@@ -12,12 +12,12 @@ export function lay({ state }: Pick<MuneraContext, 'state'>, item: GroundItem, h
   state.ground.push({ item, hex });
 }
 
-/** M-05 Something flies into a hex beside its owner, by a die. */
+/** 2.5 Something flies into a hex beside its owner, by a die. */
 export function flyBeside(ctx: MuneraContext, fighter: Fighter, item: GroundItem, rolls: readonly Roll[] = []): void {
-  const roll = rollOf('direction', 'M-05', ctx.dice.throw('direction', ONE_DIE), 'sum');
+  const roll = rollOf('direction', '2.5', ctx.dice.throw('direction', ONE_DIE), 'sum');
   const to = besideOrHere(ctx.state.radius, fighter.hex, direction(roll.total - 1));
   lay(ctx, item, to);
-  ctx.emit({ kind: 'flew', cite: 'M-05', rolls: [...rolls, roll], fighter: fighter.id, item, to });
+  ctx.emit({ kind: 'flew', cite: '2.5', rolls: [...rolls, roll], fighter: fighter.id, item, to });
 }
 
 /** Takes a weapon out of somebody's hands or belt. */

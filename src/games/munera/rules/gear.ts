@@ -6,7 +6,7 @@ import type { Fighter, GroundItem, Turn, Weapon } from './types.ts';
 import type { WayKind } from './words.ts';
 
 const HANDS = 2;
-/** M-29 The most darts that one may have. */
+/** 7.29 The most darts that one may have. */
 export const MOST_DARTS = 4;
 
 /** MR-38 Whether cesti are on both hands. */
@@ -33,7 +33,7 @@ export interface Arm {
   readonly row: WayRow;
   readonly name: string;
   readonly weapon: Weapon | null;
-  /** M-26 A hand weapon that is struck with. */
+  /** 7.26 A hand weapon that is struck with. */
   readonly hand: boolean;
   /** Something that flies: a dart, an arrow, a loose hasta. */
   readonly missile: 'dart' | 'arrow' | 'hasta' | null;
@@ -112,7 +112,7 @@ export function armsOf({ held, darts, shield }: Fighter): readonly With[] {
   ];
 }
 
-/** M-26 What a second attack costs more: nothing where a hand weapon follows another weapon. */
+/** 7.26 What a second attack costs more: nothing where a hand weapon follows another weapon. */
 export function surcharge({ attacks, used }: Turn, arm: Arm): number {
   if (attacks === 0) return 0;
   const waived = arm.hand && !used.includes(arm.mark) && !used.includes('improvised');

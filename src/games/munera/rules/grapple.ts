@@ -115,7 +115,7 @@ function throwDown(ctx: MuneraContext, winner: Fighter, loser: Fighter): void {
   wound(ctx, loser, winner, roll.total);
 }
 
-/** 12.3 One hex straight away, if it is free; not on a turn in which it has stood up (M-14). */
+/** 12.3 One hex straight away, if it is free; not on a turn in which it has stood up (5.14). */
 function stepBack(ctx: MuneraContext, winner: Fighter, loser: Fighter): void {
   const { state, emit } = ctx;
   breakGrip(ctx, winner);

@@ -8,25 +8,25 @@ import { letGo } from './nets.ts';
 import { heldWeapon } from './roster.ts';
 import type { Fighter, GroundItem } from './types.ts';
 
-/** M-27 A weapon from the belt into the hand. */
+/** 7.27 A weapon from the belt into the hand. */
 export function draw({ emit }: MuneraContext, fighter: Fighter, id: string): void {
   const weapon = fighter.sheathed.find((one) => one.id === id);
   if (weapon === undefined) return;
   fighter.sheathed = fighter.sheathed.filter((one) => one !== weapon);
   fighter.held.push(weapon);
-  emit({ kind: 'drew', cite: 'M-27', fighter: fighter.id, what: weapon.kind });
+  emit({ kind: 'drew', cite: '7.27', fighter: fighter.id, what: weapon.kind });
 }
 
-/** M-27 A weapon from the hand to the belt. */
+/** 7.27 A weapon from the hand to the belt. */
 export function sheathe({ emit }: MuneraContext, fighter: Fighter, id: string): void {
   const weapon = heldWeapon(fighter, id);
   if (weapon === null) return;
   fighter.held = fighter.held.filter((one) => one !== weapon);
   fighter.sheathed.push(weapon);
-  emit({ kind: 'sheathed', cite: 'M-27', fighter: fighter.id, what: weapon.kind });
+  emit({ kind: 'sheathed', cite: '7.27', fighter: fighter.id, what: weapon.kind });
 }
 
-/** M-33 A weapon into one's own hex. */
+/** 7.33 A weapon into one's own hex. */
 export function drop(ctx: MuneraContext, fighter: Fighter, id: string): void {
   const weapon = heldWeapon(fighter, id);
   if (weapon === null) return;
@@ -35,7 +35,7 @@ export function drop(ctx: MuneraContext, fighter: Fighter, id: string): void {
   fall(ctx, fighter, { kind: 'weapon', weapon });
 }
 
-/** M-33 A dart into one's own hex. */
+/** 7.33 A dart into one's own hex. */
 export function dropDart(ctx: MuneraContext, fighter: Fighter): void {
   fighter.darts -= 1;
   fall(ctx, fighter, { kind: 'dart' });
@@ -43,10 +43,10 @@ export function dropDart(ctx: MuneraContext, fighter: Fighter): void {
 
 function fall(ctx: MuneraContext, fighter: Fighter, item: GroundItem): void {
   lay(ctx, item, fighter.hex);
-  ctx.emit({ kind: 'dropped', cite: 'M-33', fighter: fighter.id, item, to: fighter.hex });
+  ctx.emit({ kind: 'dropped', cite: '7.33', fighter: fighter.id, item, to: fighter.hex });
 }
 
-/** M-35 A shield, a cape or a helmet is thrown away for good. */
+/** 7.35 A shield, a cape or a helmet is thrown away for good. */
 export function discard(ctx: MuneraContext, fighter: Fighter, what: 'shield' | 'helmet'): void {
   const gone = what === 'helmet' ? 'helmet' : fighter.shield === 'cape' ? 'cape' : 'shield';
   if (what === 'helmet') fighter.helmet = false;
@@ -54,15 +54,15 @@ export function discard(ctx: MuneraContext, fighter: Fighter, what: 'shield' | '
     letGo(ctx, fighter, null);
     fighter.shield = 'none';
   }
-  ctx.emit({ kind: 'shed', cite: 'M-35', fighter: fighter.id, what: gone });
+  ctx.emit({ kind: 'shed', cite: '7.35', fighter: fighter.id, what: gone });
 }
 
-/** M-29, M-30 Something from the sand. */
+/** 7.29, 7.30 Something from the sand. */
 export function pickUp({ state, emit }: MuneraContext, fighter: Fighter, ground: number): void {
   const [lying] = state.ground.splice(ground, 1);
   if (lying === undefined) return;
   take(fighter, lying.item);
-  emit({ kind: 'picked-up', cite: 'M-29', fighter: fighter.id, what: itemName(lying.item) });
+  emit({ kind: 'picked-up', cite: '7.29', fighter: fighter.id, what: itemName(lying.item) });
 }
 
 function take(fighter: Fighter, item: GroundItem): void {
@@ -85,7 +85,7 @@ function take(fighter: Fighter, item: GroundItem): void {
   }
 }
 
-/** M-31, MR-14 Something on the sand goes one hex on: away from the kicker, or along where it looks. */
+/** 7.31, MR-14 Something on the sand goes one hex on: away from the kicker, or along where it looks. */
 export function kick({ state, emit }: MuneraContext, fighter: Fighter, ground: number): void {
   const lying = state.ground[ground];
   if (lying === undefined) return;
@@ -93,5 +93,5 @@ export function kick({ state, emit }: MuneraContext, fighter: Fighter, ground: n
   const way = own ? fighter.facing : lineTo(fighter.hex, lying.hex);
   const to = besideOrHere(state.radius, lying.hex, way);
   lying.hex = to;
-  emit({ kind: 'kicked', cite: 'M-31', fighter: fighter.id, item: lying.item, to });
+  emit({ kind: 'kicked', cite: '7.31', fighter: fighter.id, item: lying.item, to });
 }

@@ -8,7 +8,7 @@ import type { MuneraSetup, State } from './types.ts';
 
 /** What is asked, and what may be answered. */
 export type MuneraDecisions = {
-  /** M-11 What to throw away before a turn. */
+  /** 5.11 What to throw away before a turn. */
   readonly shed: { readonly ask: { readonly fighter: string }; readonly choice: Shed };
   /** 7 What to do next in one's own turn. */
   readonly act: { readonly ask: { readonly fighter: string }; readonly choice: Act };

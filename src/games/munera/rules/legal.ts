@@ -26,18 +26,18 @@ interface Place {
   readonly fighter: Fighter;
 }
 
-/** M-20, M-21 What a step costs. */
+/** 7.20, 7.21 What a step costs. */
 export function stepCost({ facing, helmet }: Pick<Fighter, 'facing' | 'helmet'>, way: Direction): number {
   if (way === facing) return STEP_ON;
   return helmet ? STEP_IN_HELMET : STEP_ASIDE;
 }
 
-/** M-22, MR-03 What a turn costs: a side of a hex 1, two or three 2. */
+/** 7.22, MR-03 What a turn costs: a side of a hex 1, two or three 2. */
 export function turnCost(from: Direction, to: Direction): number {
   return Math.min(2, Math.abs(turnBetween(from, to)));
 }
 
-/** M-24 to M-26, M-50, M-51 What an attack costs. */
+/** 7.24 to 7.26, 12.50, 12.51 What an attack costs. */
 export function attackCost(state: Readonly<State>, tables: Tables, fighter: Fighter, how: Attack): number {
   const arm = armOf(fighter, how.with, tables);
   if (arm === null || state.acting === null) return Number.POSITIVE_INFINITY;
@@ -93,7 +93,7 @@ function kindFault(place: Place, act: Exclude<Act, { readonly do: 'end' }>): str
     case 'step':
       return stepFault(place, act.way);
     case 'turn':
-      return act.way === fighter.facing ? 'it faces that way already (M-22)' : null;
+      return act.way === fighter.facing ? 'it faces that way already (7.22)' : null;
     case 'attack':
       return attackFault(place, act);
     case 'grapple':
@@ -101,8 +101,8 @@ function kindFault(place: Place, act: Exclude<Act, { readonly do: 'end' }>): str
     case 'haze':
       return hazeFault(place, act.foe);
     case 'cut':
-      if (fighter.entangled === null) return 'caught in nothing (M-28)';
-      return turnOf(state).cut ? 'only once a turn (M-28)' : null;
+      if (fighter.entangled === null) return 'caught in nothing (7.28)';
+      return turnOf(state).cut ? 'only once a turn (7.28)' : null;
     case 'draw':
       return drawFault(place, act.id);
     case 'sheathe':
@@ -110,7 +110,7 @@ function kindFault(place: Place, act: Exclude<Act, { readonly do: 'end' }>): str
     case 'drop':
       return dropFault(fighter, act.id);
     case 'drop-dart':
-      return fighter.darts > 0 ? null : 'no dart to drop (M-33)';
+      return fighter.darts > 0 ? null : 'no dart to drop (7.33)';
     case 'discard':
       return discardFault(fighter, act.what);
     case 'pick-up':
@@ -120,20 +120,20 @@ function kindFault(place: Place, act: Exclude<Act, { readonly do: 'end' }>): str
   }
 }
 
-/** M-14, M-20 Why a fighter may not step, or null. */
+/** 5.14, 7.20 Why a fighter may not step, or null. */
 function stepFault({ state, fighter }: Place, way: Direction): string | null {
-  if (turnOf(state).stood) return 'not on a turn in which it has stood up (M-14)';
-  return isFree(state, neighbour(fighter.hex, way)) ? null : 'that hex is not free (M-06)';
+  if (turnOf(state).stood) return 'not on a turn in which it has stood up (5.14)';
+  return isFree(state, neighbour(fighter.hex, way)) ? null : 'that hex is not free (2.6)';
 }
 
-/** M-40 Why an attack may not be made, or null; its cost apart. */
+/** 8.40 Why an attack may not be made, or null; its cost apart. */
 export function attackFault(place: Place, how: Attack): string | null {
   const { state, tables, fighter } = place;
   const arm = armOf(fighter, how.with, tables);
   if (arm === null) return 'nothing of that kind in hand (10)';
-  if (turnOf(state).attacks >= MOST_ATTACKS) return 'two attacks a turn (M-26)';
+  if (turnOf(state).attacks >= MOST_ATTACKS) return 'two attacks a turn (7.26)';
   const foe = opponentsOf(state, fighter).find((one) => one.id === how.foe);
-  if (foe === undefined) return 'no such opponent (M-40)';
+  if (foe === undefined) return 'no such opponent (8.40)';
   return (
     standFault(fighter) ??
     targetFault(fighter, foe, fighter.hex, arm) ??
@@ -144,11 +144,11 @@ export function attackFault(place: Place, how: Attack): string | null {
 }
 
 function standFault({ down, entangled }: Fighter): string | null {
-  if (down) return 'knocked down (M-40)';
-  return entangled?.kind === 'cape' ? 'caught in a cape (M-47)' : null;
+  if (down) return 'knocked down (8.40)';
+  return entangled?.kind === 'cape' ? 'caught in a cape (8.47)' : null;
 }
 
-/** M-40 Whether somebody at a hex may be reached, seen from the front of the attacker. */
+/** 8.40 Whether somebody at a hex may be reached, seen from the front of the attacker. */
 function targetFault(
   fighter: Pick<Fighter, 'hex' | 'facing'>,
   foe: Fighter,
@@ -157,37 +157,37 @@ function targetFault(
 ): string | null {
   const range = distance(from, foe.hex);
   if (range < row.from || range > row.to) return `the ${name} reaches from ${row.from} to ${row.to} (10)`;
-  return inFront({ ...fighter, hex: from } as Fighter, foe.hex) ? null : 'not in front (M-40)';
+  return inFront({ ...fighter, hex: from } as Fighter, foe.hex) ? null : 'not in front (8.40)';
 }
 
 /** 10 What one may not do with a thing, or to somebody. */
 function handledFault({ fighter }: Place, foe: Fighter, { row, weapon }: Arm): string | null {
   if (row.net && foe.entangled !== null) return 'caught already (10)';
-  if (row.net && fighter.holds !== null) return 'it is on somebody (M-45)';
+  if (row.net && fighter.holds !== null) return 'it is on somebody (8.45)';
   const corded = fighter.held.some(({ kind, thonged }) => kind === 'hasta' && thonged);
   return weapon?.kind === 'dagger' && corded ? 'no dagger beside a hasta on a thong (10)' : null;
 }
 
-/** M-51 */
+/** 12.51 */
 function feintFault({ state, fighter }: Place, foe: Fighter, { feint, with: way }: Attack): string | null {
   if (!feint) return null;
-  if (turnOf(state).feint !== 'none') return 'one feint a turn (M-51)';
+  if (turnOf(state).feint !== 'none') return 'one feint a turn (12.51)';
   const far = !isBeside(fighter.hex, foe.hex) || way.by === 'throw' || way.by === 'dart';
-  return far ? 'a feint needs an adversary beside one (M-51)' : null;
+  return far ? 'a feint needs an adversary beside one (12.51)' : null;
 }
 
-/** M-50 */
+/** 12.50 */
 function whirlFault({ state, fighter }: Place, foe: Fighter, { hand, row }: Arm): string | null {
-  if (!hand || row.net) return 'only with a hand weapon (M-50)';
-  if (turnOf(state).stood || foe.down) return 'both must stand (M-50)';
-  if (!isBeside(fighter.hex, foe.hex)) return 'only round somebody beside one (M-50)';
-  if (!inFront(foe, fighter.hex)) return 'one must be in front of the other (M-50)';
+  if (!hand || row.net) return 'only with a hand weapon (12.50)';
+  if (turnOf(state).stood || foe.down) return 'both must stand (12.50)';
+  if (!isBeside(fighter.hex, foe.hex)) return 'only round somebody beside one (12.50)';
+  if (!inFront(foe, fighter.hex)) return 'one must be in front of the other (12.50)';
   return isFree(state, whirlEnd(fighter.hex, foe)) ? null : 'the hex where it ends is not free (MR-15)';
 }
 
-/** M-52 */
+/** 12.52 */
 function grappleFault({ state, fighter }: Place, id: string): string | null {
-  if (turnOf(state).attacks >= MOST_ATTACKS) return 'two attacks a turn (M-26)';
+  if (turnOf(state).attacks >= MOST_ATTACKS) return 'two attacks a turn (7.26)';
   const foe = opponentsOf(state, fighter).find((one) => one.id === id);
   if (foe === undefined || !isBeside(fighter.hex, foe.hex) || !inFront(fighter, foe.hex))
     return 'no such opponent beside one and in front (12.3)';
@@ -195,62 +195,62 @@ function grappleFault({ state, fighter }: Place, id: string): string | null {
   return standFault(fighter);
 }
 
-/** M-53 */
+/** 12.53 */
 function hazeFault({ state, fighter }: Place, id: string): string | null {
-  if (fighter.threwSand) return 'once a bout (M-53)';
+  if (fighter.threwSand) return 'once a bout (12.53)';
   const foe = opponentsOf(state, fighter).find((one) => one.id === id);
   return foe === undefined || !isBeside(fighter.hex, foe.hex) || !inFront(fighter, foe.hex)
-    ? 'no such opponent beside one and in front (M-53)'
+    ? 'no such opponent beside one and in front (12.53)'
     : null;
 }
 
 function drawFault({ tables, fighter }: Place, id: string): string | null {
   const weapon = fighter.sheathed.find((one) => one.id === id);
-  if (weapon === undefined) return 'no such weapon at the belt (M-27)';
+  if (weapon === undefined) return 'no such weapon at the belt (7.27)';
   return freeHands(fighter, tables) < tables.weapons[weapon.kind].hands ? 'no hand is free (MR-40)' : null;
 }
 
 function sheatheFault({ tables, fighter }: Place, id: string): string | null {
   const weapon = heldWeapon(fighter, id);
-  if (weapon === null) return 'no such weapon in hand (M-27)';
+  if (weapon === null) return 'no such weapon in hand (7.27)';
   return tables.weapons[weapon.kind].sheathes ? null : `a ${weapon.kind} has no sheath (MR-40)`;
 }
 
 function dropFault(fighter: Fighter, id: string): string | null {
   const weapon = heldWeapon(fighter, id);
-  if (weapon === null) return 'no such weapon in hand (M-33)';
-  if (weapon.kind === 'cestus') return 'a cestus does not come off (M-33)';
-  return weapon.thonged ? 'it hangs on its thong (M-33)' : null;
+  if (weapon === null) return 'no such weapon in hand (7.33)';
+  if (weapon.kind === 'cestus') return 'a cestus does not come off (7.33)';
+  return weapon.thonged ? 'it hangs on its thong (7.33)' : null;
 }
 
 function discardFault({ shield, helmet }: Fighter, what: 'shield' | 'helmet'): string | null {
-  if (what === 'helmet') return helmet ? null : 'bareheaded already (M-35)';
-  return shield === 'none' ? 'no shield to throw away (M-35)' : null;
+  if (what === 'helmet') return helmet ? null : 'bareheaded already (7.35)';
+  return shield === 'none' ? 'no shield to throw away (7.35)' : null;
 }
 
-/** M-11 Why something cannot be thrown away before a turn, or null. */
+/** 5.11 Why something cannot be thrown away before a turn, or null. */
 export function shedFault(state: Readonly<State>, id: string, what: Shed): string | null {
   const fighter = fighterOf(state, id);
   const [shield, helmet] = [what === 'shield' || what === 'both', what === 'helmet' || what === 'both'];
   return (shield ? discardFault(fighter, 'shield') : null) ?? (helmet ? discardFault(fighter, 'helmet') : null);
 }
 
-/** M-11 What can be thrown away before a turn; not while grappling. */
+/** 5.11 What can be thrown away before a turn; not while grappling. */
 export function shedsOf(state: Readonly<State>, id: string): readonly Shed[] {
   const all = ['none', 'shield', 'helmet', 'both'] as const;
   return fighterOf(state, id).grip === null ? all.filter((what) => shedFault(state, id, what) === null) : ['none'];
 }
 
-/** M-29, M-30, MR-38 Why something may not be picked up, or null; its cost apart. */
+/** 7.29, 7.30, MR-38 Why something may not be picked up, or null; its cost apart. */
 export function pickUpFault({ state, tables, fighter }: Place, ground: number): string | null {
   const lying = state.ground[ground];
-  if (lying === undefined) return 'no such thing lies there (M-29)';
-  if (distance(fighter.hex, lying.hex) > 1) return 'too far away (M-29)';
+  if (lying === undefined) return 'no such thing lies there (7.29)';
+  if (distance(fighter.hex, lying.hex) > 1) return 'too far away (7.29)';
   return handsFault(fighter, tables, lying.item);
 }
 
 function handsFault(fighter: Fighter, tables: Tables, item: GroundItem): string | null {
-  if (item.kind === 'helmet') return fighter.helmet ? 'it wears a helmet already (M-30)' : null;
+  if (item.kind === 'helmet') return fighter.helmet ? 'it wears a helmet already (7.30)' : null;
   if (item.kind === 'arrow')
     return fighter.held.some(({ kind }) => kind === 'bow') ? null : 'an arrow is for one who holds a bow (MR-38)';
   if (item.kind === 'dart' && fighter.darts > 0)
@@ -272,11 +272,11 @@ function weaponFault(fighter: Fighter, kind: Fighter['held'][number]['kind'], fr
 const hasNet = ({ held, shield }: Fighter): boolean =>
   shield === 'cape' || held.some(({ kind }) => kind === 'net' || kind === 'lasso');
 
-/** M-31 */
+/** 7.31 */
 function kickFault({ state, fighter }: Place, ground: number): string | null {
   const lying = state.ground[ground];
-  if (lying === undefined) return 'no such thing lies there (M-31)';
-  return distance(fighter.hex, lying.hex) > 1 ? 'too far away (M-31)' : null;
+  if (lying === undefined) return 'no such thing lies there (7.31)';
+  return distance(fighter.hex, lying.hex) > 1 ? 'too far away (7.31)' : null;
 }
 
 /** MR-50 All attacks that may be made now and are affordable. */

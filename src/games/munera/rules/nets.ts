@@ -1,4 +1,4 @@
-/** M-45, M-47 Nets, lassos and capes: caught, cut free, given back. */
+/** 8.45, 8.47 Nets, lassos and capes: caught, cut free, given back. */
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { needing, type Roll, rollOf } from '../../../kernel/roll.ts';
 import { lay, loseWeapon } from './floor.ts';
@@ -10,13 +10,13 @@ import type { Fighter } from './types.ts';
 /** 10 An arbelos cuts through on this, a cone shreds from this on. */
 const ARBELOS = 6;
 const CONE = 5;
-/** M-47 Frees: by what somebody is caught in. A six destroys it. */
+/** 8.47 Frees: by what somebody is caught in. A six destroys it. */
 const FREES = { net: 5, lasso: 5, cape: 3 } as const;
 const DESTROYS = 6;
 
 const kindOf = ({ name }: Arm): 'net' | 'lasso' | 'cape' => (name === 'lasso' || name === 'cape' ? name : 'net');
 
-/** M-41.2, MR-23 A cone may shred what is thrown at its bearer. Whether it did. */
+/** 8.41.2, MR-23 A cone may shred what is thrown at its bearer. Whether it did. */
 export function isShredded(ctx: MuneraContext, fighter: Fighter, foe: Fighter, arm: Arm): boolean {
   if (!arm.row.net || foe.held.every(({ kind }) => kind !== 'cone')) return false;
   const roll = needing(rollOf('cone', 'MR-23', ctx.dice.throw('cone', ONE_DIE), 'sum'), '>=', CONE);
@@ -31,25 +31,25 @@ function destroyNet(fighter: Fighter, { weapon }: Arm): void {
   else loseWeapon(fighter, weapon);
 }
 
-/** M-45 A net that hits: the arbelos, then the defender's die against the score. `automatic`: by a Double 6. */
+/** 8.45 A net that hits: the arbelos, then the defender's die against the score. `automatic`: by a Double 6. */
 export function entangle(ctx: MuneraContext, fighter: Fighter, foe: Fighter, arm: Arm, score: number): void {
   const rolls: Roll[] = [];
   if (foe.held.some(({ kind }) => kind === 'arbelos')) {
-    const roll = needing(rollOf('arbelos', 'M-45', ctx.dice.throw('arbelos', ONE_DIE), 'sum'), '>=', ARBELOS);
+    const roll = needing(rollOf('arbelos', '8.45', ctx.dice.throw('arbelos', ONE_DIE), 'sum'), '>=', ARBELOS);
     rolls.push(roll);
     if (roll.need?.met === true) {
-      ctx.emit({ kind: 'net-missed', cite: 'M-45', rolls, fighter: foe.id, by: fighter.id, what: arm.name });
+      ctx.emit({ kind: 'net-missed', cite: '8.45', rolls, fighter: foe.id, by: fighter.id, what: arm.name });
       return;
     }
   }
-  const roll = needing(rollOf('dodge', 'M-45', ctx.dice.throw('dodge', ONE_DIE), 'sum'), '>', score);
+  const roll = needing(rollOf('dodge', '8.45', ctx.dice.throw('dodge', ONE_DIE), 'sum'), '>', score);
   rolls.push(roll);
   if (roll.need?.met === true)
-    ctx.emit({ kind: 'net-missed', cite: 'M-45', rolls, fighter: foe.id, by: fighter.id, what: arm.name });
+    ctx.emit({ kind: 'net-missed', cite: '8.45', rolls, fighter: foe.id, by: fighter.id, what: arm.name });
   else catchIn(ctx, fighter, foe, arm, rolls);
 }
 
-/** M-45 Caught; the user holds it until the victim is free. */
+/** 8.45 Caught; the user holds it until the victim is free. */
 export function catchIn(
   { emit }: MuneraContext,
   fighter: Fighter,
@@ -59,23 +59,23 @@ export function catchIn(
 ): void {
   foe.entangled = { by: fighter.id, weapon: arm.weapon?.id ?? null, kind: kindOf(arm) };
   fighter.holds = foe.id;
-  emit({ kind: 'entangled', cite: 'M-45', rolls, fighter: foe.id, by: fighter.id, what: arm.name });
+  emit({ kind: 'entangled', cite: '8.45', rolls, fighter: foe.id, by: fighter.id, what: arm.name });
 }
 
-/** M-47 Cuts at what it is caught in. */
+/** 8.47 Cuts at what it is caught in. */
 export function cutFree(ctx: MuneraContext, fighter: Fighter): void {
   const { entangled } = fighter;
   if (entangled === null) return;
-  const thrown = rollOf('cut', 'M-47', ctx.dice.throw('cut', ONE_DIE), 'sum');
+  const thrown = rollOf('cut', '8.47', ctx.dice.throw('cut', ONE_DIE), 'sum');
   const roll = needing(thrown, '>=', FREES[entangled.kind]);
   const free = roll.need?.met === true;
   const destroyed = roll.total === DESTROYS;
-  ctx.emit({ kind: 'cut', cite: 'M-47', rolls: [roll], fighter: fighter.id, free, destroyed });
+  ctx.emit({ kind: 'cut', cite: '8.47', rolls: [roll], fighter: fighter.id, free, destroyed });
   if (destroyed) ruin(ctx, fighter);
   else if (free) returnNet(ctx, fighter);
 }
 
-/** M-47 What somebody was caught in is no more. */
+/** 8.47 What somebody was caught in is no more. */
 function ruin({ state }: MuneraContext, fighter: Fighter): void {
   const { entangled } = fighter;
   if (entangled === null) return;
@@ -86,14 +86,14 @@ function ruin({ state }: MuneraContext, fighter: Fighter): void {
   else user.held = user.held.filter(({ id }) => id !== entangled.weapon);
 }
 
-/** M-47 Free; the thing goes back to its user's hand, or where the user is out falls where the victim is. */
+/** 8.47 Free; the thing goes back to its user's hand, or where the user is out falls where the victim is. */
 export function returnNet(ctx: MuneraContext, fighter: Fighter): void {
   const { entangled } = fighter;
   if (entangled === null) return;
   const user = fighterOf(ctx.state, entangled.by);
   fighter.entangled = null;
   user.holds = null;
-  ctx.emit({ kind: 'freed', cite: 'M-47', fighter: fighter.id });
+  ctx.emit({ kind: 'freed', cite: '8.47', fighter: fighter.id });
   if (isActive(user)) return;
   const weapon = user.held.find(({ id }) => id === entangled.weapon);
   user.held = user.held.filter((one) => one !== weapon);

@@ -69,15 +69,15 @@ function plainly(ctx: MuneraContext, fighter: Fighter, act: PlainAct, cost: numb
   }
 }
 
-/** M-20 to M-22 A step or a turn. */
+/** 7.20 to 7.22 A step or a turn. */
 function go({ emit }: MuneraContext, fighter: Fighter, act: Extract<Act, { do: 'step' | 'turn' }>, ap: number): void {
   if (act.do === 'turn') {
     fighter.facing = act.way;
-    emit({ kind: 'turned', cite: 'M-22', fighter: fighter.id, facing: act.way, ap });
+    emit({ kind: 'turned', cite: '7.22', fighter: fighter.id, facing: act.way, ap });
     return;
   }
   const from = fighter.hex;
   fighter.hex = neighbour(from, act.way);
-  const cite = act.way === fighter.facing ? 'M-20' : 'M-21';
+  const cite = act.way === fighter.facing ? '7.20' : '7.21';
   emit({ kind: 'stepped', cite, fighter: fighter.id, from, to: fighter.hex, ap });
 }

@@ -22,7 +22,7 @@ export function wayTo(stand: Stand): readonly { readonly do: 'step' | 'turn'; re
 
 const keyOf = ({ q, r }: Hex, facing: Direction): number => ((r + 16) * 64 + (q + 16)) * 6 + facing;
 
-/** M-20 to M-22, MR-49 All stands within so many AP, the cheapest first; of equals by row, column and facing. */
+/** 7.20 to 7.22, MR-49 All stands within so many AP, the cheapest first; of equals by row, column and facing. */
 export function reachOf(state: Readonly<State>, fighter: Fighter, ap: number, mayStep: boolean): readonly Stand[] {
   const start: Stand = { hex: fighter.hex, facing: fighter.facing, cost: 0, by: null, before: null };
   const best = new Map<number, Stand>([[keyOf(start.hex, start.facing), start]]);

@@ -26,7 +26,7 @@ export function opponentsOf(state: Readonly<State>, { team }: Fighter): readonly
   return activeIn(state).filter((one) => one.team !== team);
 }
 
-/** M-06 Whether a hex lies in the arena and nobody stands in it. */
+/** 2.6 Whether a hex lies in the arena and nobody stands in it. */
 export function isFree(state: Readonly<State>, hex: Hex): boolean {
   return isInside(state.radius, hex) && activeIn(state).every((one) => !sameHex(one.hex, hex));
 }
@@ -41,10 +41,10 @@ export const isWorn = ({ fatigue, stamina }: Fighter): boolean => fatigue > stam
 /** MR-09, 12.3 Whether somebody has a front: on its feet, and in no grapple. */
 export const hasFront = ({ down, grip }: Fighter): boolean => !down && grip === null;
 
-/** M-03 Whether a hex lies in front of a fighter. */
+/** 2.3 Whether a hex lies in front of a fighter. */
 export const inFront = ({ hex, facing }: Fighter, at: Hex): boolean => quadrantOf(hex, facing, at) === 'front';
 
-/** M-12, M-44 Opponents beside a fighter who have it in front of them, in turn order. */
+/** 5.12, 8.44 Opponents beside a fighter who have it in front of them, in turn order. */
 export function threatsTo(state: Readonly<State>, fighter: Fighter): readonly Fighter[] {
   const near = opponentsOf(state, fighter).filter(
     (one) => isBeside(one.hex, fighter.hex) && hasFront(one) && inFront(one, fighter.hex),

@@ -54,13 +54,13 @@ export interface Save {
   readonly value: number;
 }
 
-/** M-42 No save is better than this. */
+/** 8.42 No save is better than this. */
 const BEST_SAVE = 5;
 
-/** M-42 The save of somebody who is hit from a quarter. `by`: the blow that meets it, or null; `whirl`: it passes the shield. */
+/** 8.42 The save of somebody who is hit from a quarter. `by`: the blow that meets it, or null; `whirl`: it passes the shield. */
 export function saveOf(fighter: Fighter, from: Quadrant, by: Arm | null, tables: Tables, whirl = false): Save {
   const { armour, helmet } = fighter;
-  const line = (name: keyof Tables['saves']): Modifier => modifier(tables.saves[name][from], name, 'M-42');
+  const line = (name: keyof Tables['saves']): Modifier => modifier(tables.saves[name][from], name, '8.42');
   const shield = whirl ? null : shieldLine(fighter);
   const covered = shield === null ? 0 : tables.saves[shield][from];
   const cuts = by?.weapon?.kind === 'sica' && covered > 0;
@@ -69,17 +69,17 @@ export function saveOf(fighter: Fighter, from: Quadrant, by: Arm | null, tables:
     ...(helmet ? [line('helmet')] : []),
     ...(wearsCesti(fighter) ? [line('cesti')] : []),
     ...(shield === null || covered === 0 ? [] : [line(shield)]),
-    ...(cuts ? [modifier(-1, 'round the shield by a sica', 'M-42')] : []),
+    ...(cuts ? [modifier(-1, 'round the shield by a sica', '8.42')] : []),
   ];
   const sum = sumModifiers(parts);
-  const capped = sum > BEST_SAVE ? [...parts, modifier(BEST_SAVE - sum, 'no save is better', 'M-42')] : parts;
+  const capped = sum > BEST_SAVE ? [...parts, modifier(BEST_SAVE - sum, 'no save is better', '8.42')] : parts;
   const before = sumModifiers(capped);
   const pierced =
     by?.row.penetrates === true && before > 0 ? [...capped, modifier(-1, 'penetration', 'MR-12')] : capped;
   return { modifiers: pierced, value: sumModifiers(pierced) };
 }
 
-/** M-42 What guards the arm; a cape that is on somebody guards nothing. */
+/** 8.42 What guards the arm; a cape that is on somebody guards nothing. */
 function shieldLine({ shield, galerus, holds }: Fighter): 'small shield' | 'large shield' | 'cape' | 'galerus' | null {
   if (shield === 'small') return 'small shield';
   if (shield === 'large') return 'large shield';
@@ -95,7 +95,7 @@ export interface Aim {
   readonly arm: Arm;
 }
 
-/** M-40 What is added to the attacker's die. */
+/** 8.40 What is added to the attacker's die. */
 export function attackModifiers(
   state: Readonly<State>,
   tables: Tables,
@@ -103,7 +103,7 @@ export function attackModifiers(
   acting: Turn | null,
 ): readonly Modifier[] {
   const quarter = quadrantOf(foe.hex, foe.facing, from);
-  const lines = linesOf(tables.attack, 'M-40', {
+  const lines = linesOf(tables.attack, '8.40', {
     'from the side': quarter === 'left' || quarter === 'right',
     'from behind': quarter === 'rear',
     entangled: foe.entangled !== null,
@@ -117,7 +117,7 @@ export function attackModifiers(
   return value === 0 ? lines : [...lines, modifier(value, `${arm.name} at ${range}`, '10')];
 }
 
-/** M-40 Others of any team who stand beside the target and have it in front of them. */
+/** 8.40 Others of any team who stand beside the target and have it in front of them. */
 function gangOf(state: Readonly<State>, fighter: Fighter, foe: Fighter): number {
   return activeIn(state).filter(
     (one) => one !== fighter && one !== foe && isBeside(one.hex, foe.hex) && hasFront(one) && inFront(one, foe.hex),
@@ -131,7 +131,7 @@ export function appealModifiers(
   fighter: Fighter,
   by: Fighter,
 ): readonly Modifier[] {
-  return linesOf(tables.appeal, 'M-61', {
+  return linesOf(tables.appeal, '13.61', {
     injured: isInjured(fighter),
     'both worn': isWorn(fighter) && isWorn(by),
     'whirled well': fighter.whirlHits > 0 && fighter.whirlDoubles === 0,

@@ -17,9 +17,9 @@ import { activeIn, fighterOf, isActive, isWorn, threatsTo, turnOf } from './rost
 import { apModifiers } from './scores.ts';
 import type { Fighter, Letter, State } from './types.ts';
 
-/** M-12 At this sum of modifiers a worn gladiator before an opponent gives up. */
+/** 5.12 At this sum of modifiers a worn gladiator before an opponent gives up. */
 const GIVES_UP = -6;
-/** M-15 Spending so many in a turn tires. */
+/** 5.15 Spending so many in a turn tires. */
 const TIRING = 7;
 /** MR-30 */
 const LAST_ROUND = 60;
@@ -33,7 +33,7 @@ export function* playPhase(ctx: MuneraContext): Rule<MuneraDecisions> {
   callEnd(ctx);
 }
 
-/** M-10 Who is next in the order; after the last a new round begins. */
+/** 3.10 Who is next in the order; after the last a new round begins. */
 function nextUp(state: State): Fighter {
   for (;;) {
     if (state.turn === 0 || state.phase >= state.order.length) {
@@ -64,7 +64,7 @@ function* resolveTurn(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecision
   endTurn(ctx, fighter);
 }
 
-/** M-11 What is thrown away before anything is rolled. */
+/** 5.11 What is thrown away before anything is rolled. */
 function* resolveShed(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecisions> {
   if (fighter.seat === null) {
     shedByBook(ctx, fighter, sumModifiers(apModifiers(fighter, ctx.tables)));
@@ -72,15 +72,15 @@ function* resolveShed(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecision
   }
   if (shedsOf(ctx.state, fighter.id).length < 2) return;
   const [what = 'none'] = yield* resolveAsking<'shed'>([
-    { kind: 'shed', seat: fighter.seat, cite: 'M-11', fighter: fighter.id },
+    { kind: 'shed', seat: fighter.seat, cite: '5.11', fighter: fighter.id },
   ]);
   if (what === 'shield' || what === 'both') discard(ctx, fighter, 'shield');
   if (what === 'helmet' || what === 'both') discard(ctx, fighter, 'helmet');
 }
 
-/** M-13 A die and its modifiers, never below nothing; a worn gladiator has six at most. */
+/** 5.13 A die and its modifiers, never below nothing; a worn gladiator has six at most. */
 function rollPoints({ state, tables, dice, emit }: MuneraContext, fighter: Fighter): void {
-  const roll = rollOf('points', 'M-13', dice.throw('points', ONE_DIE), 'sum', apModifiers(fighter, tables));
+  const roll = rollOf('points', '5.13', dice.throw('points', ONE_DIE), 'sum', apModifiers(fighter, tables));
   const rolled = Math.max(0, roll.total);
   const capped = isWorn(fighter) && rolled > WORN_MOST;
   fighter.hazed = false;
@@ -88,15 +88,15 @@ function rollPoints({ state, tables, dice, emit }: MuneraContext, fighter: Fight
     ...{ fighter: fighter.id, modifier: sumModifiers(roll.modifiers), ap: capped ? WORN_MOST : rolled, spent: 0 },
     ...{ attacks: 0, used: [], cut: false, stood: false, feint: 'none', hazes: [], floored: [] },
   };
-  emit({ kind: 'points', cite: 'M-13', rolls: [roll], fighter: fighter.id, ap: state.acting.ap, capped });
+  emit({ kind: 'points', cite: '5.13', rolls: [roll], fighter: fighter.id, ap: state.acting.ap, capped });
 }
 
-/** M-14 */
+/** 5.14 */
 function standUp({ state, emit }: MuneraContext, fighter: Fighter): void {
   if (!fighter.down) return;
   fighter.down = false;
   turnOf(state).stood = true;
-  emit({ kind: 'stood', cite: 'M-14', fighter: fighter.id });
+  emit({ kind: 'stood', cite: '5.14', fighter: fighter.id });
 }
 
 /** 7 A seat does one thing after another until it ends its turn, or cannot go on. */
@@ -110,19 +110,19 @@ function* resolveLedActions(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDe
   }
 }
 
-/** M-15 Fatigue for a rich turn; then whoever was floored and is still beside is at the crowd's mercy. */
+/** 5.15 Fatigue for a rich turn; then whoever was floored and is still beside is at the crowd's mercy. */
 function endTurn(ctx: MuneraContext, fighter: Fighter): void {
   const { state } = ctx;
   const { spent, floored } = turnOf(state);
   if (!isActive(fighter)) return;
-  if (spent >= TIRING) tire(ctx, fighter, 1, 'M-15');
+  if (spent >= TIRING) tire(ctx, fighter, 1, '5.15');
   for (const id of floored) {
     const foe = fighterOf(state, id);
     if (isActive(foe) && isBeside(fighter.hex, foe.hex)) appeal(ctx, foe, fighter, 'floored');
   }
 }
 
-/** M-16 Over when one team is left, or after the last round. */
+/** 5.16 Over when one team is left, or after the last round. */
 function callEnd({ state, emit }: MuneraContext): void {
   const active = activeIn(state);
   const teams = [...new Set(active.map(({ team }) => team))];
@@ -136,7 +136,7 @@ function callEnd({ state, emit }: MuneraContext): void {
     return status === 'spared' ? 'M' : 'P';
   };
   state.outcome = { winner, by, results: Object.fromEntries(state.fighters.map((one) => [one.id, letter(one)])) };
-  emit({ kind: 'ended', cite: winner === null ? 'MR-30' : 'M-16', by, winner });
+  emit({ kind: 'ended', cite: winner === null ? 'MR-30' : '5.16', by, winner });
 }
 
 /** The teams by number of party: as they first appear among the fighters. */

@@ -8,7 +8,7 @@ import type { Tables } from './tables/types.ts';
 import type { Fighter, FighterSetup, MuneraSetup, Outfit, State, Weapon } from './types.ts';
 import type { WeaponKind } from './words.ts';
 
-/** M-08 Stamina beside a die, and with the skill. */
+/** 3.8 Stamina beside a die, and with the skill. */
 const STAMINA = 4;
 const STAMINA_SKILLED = 6;
 /** MR-21 Arrows beside a die. */
@@ -46,7 +46,7 @@ function weaponsFor(id: string, where: string, kinds: readonly WeaponKind[], { t
   return kinds.map((kind, i) => ({ id: `${id}-${where}${i + 1}`, kind, thonged: thonged && kind === 'hasta' }));
 }
 
-/** M-09, MR-36 Evenly round a ring, team by team, looking to the middle. */
+/** 3.9, MR-36 Evenly round a ring, team by team, looking to the middle. */
 function place(fighters: readonly Fighter[], radius: number): void {
   const teams = [...new Set(fighters.map(({ team }) => team))];
   const inOrder = teams.flatMap((team) => fighters.filter((one) => one.team === team));
@@ -56,18 +56,18 @@ function place(fighters: readonly Fighter[], radius: number): void {
   }
 }
 
-/** M-08, M-10, MR-35 Stamina and arrows by seat, then the order of turns. */
+/** 3.8, 3.10, MR-35 Stamina and arrows by seat, then the order of turns. */
 export function prepareBout(ctx: MuneraContext): void {
   const { state, emit } = ctx;
   for (const fighter of state.fighters) rollFighter(ctx, fighter);
   state.order = ranked(ctx, state.fighters).map(({ id }) => id);
-  emit({ kind: 'order', cite: 'M-10', order: [...state.order] });
+  emit({ kind: 'order', cite: '3.10', order: [...state.order] });
 }
 
 function rollFighter({ dice, emit }: MuneraContext, fighter: Fighter): void {
   const base = fighter.skills.includes('stamina') ? STAMINA_SKILLED : STAMINA;
   const rolls: Roll[] = [
-    rollOf('stamina', 'M-08', dice.throw('stamina', ONE_DIE), 'sum', [modifier(base, 'everybody', 'M-08')]),
+    rollOf('stamina', '3.8', dice.throw('stamina', ONE_DIE), 'sum', [modifier(base, 'everybody', '3.8')]),
   ];
   fighter.stamina0 = rolls[0]?.total ?? 0;
   fighter.stamina = fighter.stamina0;
@@ -79,14 +79,14 @@ function rollFighter({ dice, emit }: MuneraContext, fighter: Fighter): void {
     fighter.arrows = roll.total;
   }
   const { id, stamina, arrows } = fighter;
-  emit({ kind: 'stamina-rolled', cite: 'M-08', rolls, fighter: id, stamina, arrows });
+  emit({ kind: 'stamina-rolled', cite: '3.8', rolls, fighter: id, stamina, arrows });
 }
 
-/** M-10 High first; those who tie roll again among themselves. */
+/** 3.10 High first; those who tie roll again among themselves. */
 function ranked(ctx: MuneraContext, fighters: readonly Fighter[]): readonly Fighter[] {
   if (fighters.length < 2) return fighters;
-  const rolls = fighters.map(() => rollOf('order', 'M-10', ctx.dice.throw('order', ONE_DIE), 'sum'));
-  ctx.emit({ kind: 'order-rolled', cite: 'M-10', rolls, fighters: fighters.map(({ id }) => id) });
+  const rolls = fighters.map(() => rollOf('order', '3.10', ctx.dice.throw('order', ONE_DIE), 'sum'));
+  ctx.emit({ kind: 'order-rolled', cite: '3.10', rolls, fighters: fighters.map(({ id }) => id) });
   const totals = [...new Set(rolls.map(({ total }) => total))].sort((a, b) => b - a);
   return totals.flatMap((total) =>
     ranked(

@@ -101,9 +101,9 @@ export interface Fighter {
   arrows: number;
   /** 13 The crowd does not like it. */
   hoplomachus: boolean;
-  /** M-45 Who holds the thing it is caught in, and what; `weapon` null: a cape. */
+  /** 8.45 Who holds the thing it is caught in, and what; `weapon` null: a cape. */
   entangled: { by: string; weapon: string | null; kind: 'net' | 'lasso' | 'cape' } | null;
-  /** M-45 Whom its net, lasso or cape holds. */
+  /** 8.45 Whom its net, lasso or cape holds. */
   holds: string | null;
   grip: Grip | null;
   /** 12.4 Sand in the eyes since its last turn; whether it has kicked any in this bout. */
@@ -134,7 +134,7 @@ export interface Turn {
   /** What was attacked with: ids of weapons, 'shield', 'cape', 'dart', 'improvised'. */
   used: string[];
   cut: boolean;
-  /** M-14 Has stood up this turn. */
+  /** 5.14 Has stood up this turn. */
   stood: boolean;
   feint: 'none' | 'armed' | 'used';
   /** 12.4 Whom it has kicked sand at this turn. */
@@ -150,7 +150,7 @@ export interface State extends GameState {
   endlessArrows: boolean;
   fighters: Fighter[];
   ground: Lying[];
-  /** M-10 */
+  /** 3.10 */
   order: string[];
   sparedToday: number;
   acting: Turn | null;

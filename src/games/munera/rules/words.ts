@@ -77,14 +77,14 @@ export const SKILLS = ['reflexes', 'attack', 'dodge', 'stamina', 'popularity'] a
 /** 14 A skill. */
 export type Skill = (typeof SKILLS)[number];
 
-/** M-03 The four quarters around a gladiator. */
+/** 2.3 The four quarters around a gladiator. */
 export const QUADRANTS = ['front', 'left', 'right', 'rear'] as const;
-/** M-03 A quarter around a gladiator. */
+/** 2.3 A quarter around a gladiator. */
 export type Quadrant = (typeof QUADRANTS)[number];
 
-/** M-02 The arenas. */
+/** 2.2 The arenas. */
 export const ARENAS = ['pit', 'standard', 'great'] as const;
-/** M-02 An arena. */
+/** 2.2 An arena. */
 export type Arena = (typeof ARENAS)[number];
 
 /** 16.1 What the book is in the mood for. */

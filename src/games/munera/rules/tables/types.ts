@@ -18,7 +18,7 @@ export interface WayRow {
 
 /** 10 A weapon that is held. */
 export interface WeaponRow extends WayRow {
-  /** M-26 A hand weapon. */
+  /** 7.26 A hand weapon. */
   readonly hand: boolean;
   readonly hands: number;
   readonly sheathes: boolean;
@@ -55,7 +55,7 @@ export const ATTACK_LINES = [
   'attack skill',
   'dodge skill',
 ] as const;
-/** M-42 */
+/** 8.42 */
 export const SAVE_LINES = [
   'light armour',
   'heavy armour',
@@ -87,7 +87,7 @@ export const APPEAL_LINES = [
 /** A number for each line of a table. */
 export type Lines<L extends string> = { readonly [P in L]: number };
 
-/** M-02 */
+/** 2.2 */
 export interface ArenaRow {
   readonly radius: number;
   /** The most that it is meant for. */
