@@ -1,10 +1,10 @@
 /** 7 What is done with things: drawn, sheathed, dropped, thrown away, picked up, kicked. */
 import { sameHex } from '../../../kernel/hex.ts';
-import { lay } from './floor.ts';
+import { lay } from './blows/floor.ts';
+import { letGo } from './blows/nets.ts';
 import { itemName } from './gear.ts';
 import { besideOrHere, lineTo } from './geometry.ts';
 import type { MuneraContext } from './kit.ts';
-import { letGo } from './nets.ts';
 import { heldWeapon } from './roster.ts';
 import type { Fighter, GroundItem } from './types.ts';
 

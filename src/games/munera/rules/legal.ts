@@ -1,13 +1,13 @@
 /** 7, 8 What may be done in one's own turn, what it costs, and why not. */
 import { type Direction, distance, type Hex, neighbour, turnBetween } from '../../../kernel/hex.ts';
 import type { Act, Attack, Shed } from './acts.ts';
+import { whirlEnd } from './blows/whirl.ts';
 import { type Arm, armOf, armsOf, freeHands, MOST_DARTS, surcharge } from './gear.ts';
 import { isBeside } from './geometry.ts';
 import { GRAPPLE_AP, HAZE_AP, pointsLeft } from './points.ts';
 import { fighterOf, heldWeapon, inFront, isFree, opponentsOf, turnOf } from './roster.ts';
 import type { Tables } from './tables/types.ts';
 import type { Fighter, GroundItem, State } from './types.ts';
-import { whirlEnd } from './whirl.ts';
 
 const STEP_ON = 1;
 const STEP_ASIDE = 2;

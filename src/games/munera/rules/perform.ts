@@ -2,12 +2,12 @@
 import { neighbour } from '../../../kernel/hex.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { Act } from './acts.ts';
-import { attack } from './attack.ts';
-import { haze, resolveGrapple } from './grapple.ts';
+import { attack } from './blows/attack.ts';
+import { haze, resolveGrapple } from './blows/grapple.ts';
+import { cutFree } from './blows/nets.ts';
 import { discard, draw, drop, dropDart, kick, pickUp, sheathe } from './items.ts';
 import type { MuneraContext, MuneraDecisions } from './kit.ts';
 import { actCost } from './legal.ts';
-import { cutFree } from './nets.ts';
 import { pay } from './points.ts';
 import { fighterOf, turnOf } from './roster.ts';
 import type { Fighter } from './types.ts';

@@ -1,11 +1,11 @@
 /** 10, MR-44 What becomes of things that were thrown or shot. */
-import { ONE_DIE } from '../../../kernel/dice.ts';
-import { rollOf } from '../../../kernel/roll.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import { rollOf } from '../../../../kernel/roll.ts';
+import { landingHex } from '../geometry.ts';
+import type { MuneraContext } from '../kit.ts';
+import type { GroundItem } from '../types.ts';
 import type { Blow } from './attack.ts';
 import { lay, loseWeapon } from './floor.ts';
-import { landingHex } from './geometry.ts';
-import type { MuneraContext } from './kit.ts';
-import type { GroundItem } from './types.ts';
 
 /** Takes a missile out of the hand that throws it. */
 export function spendMissile({ state }: MuneraContext, { fighter, arm }: Blow): void {

@@ -1,13 +1,13 @@
 /** 13 Out of the bout: dead, or at the mercy of the crowd. */
-import { TWO_DICE } from '../../../kernel/dice.ts';
-import { needing, rollOf } from '../../../kernel/roll.ts';
-import type { AppealReason } from './events.ts';
+import { TWO_DICE } from '../../../../kernel/dice.ts';
+import { needing, rollOf } from '../../../../kernel/roll.ts';
+import type { AppealReason } from '../events.ts';
+import type { MuneraContext } from '../kit.ts';
+import { appealModifiers } from '../scores.ts';
+import type { Fighter } from '../types.ts';
 import { layWeapons } from './floor.ts';
 import { breakGrip } from './grip.ts';
-import type { MuneraContext } from './kit.ts';
 import { returnNet } from './nets.ts';
-import { appealModifiers } from './scores.ts';
-import type { Fighter } from './types.ts';
 
 /** 13.61 The crowd spares from here on; a natural 2 never, a natural 12 always. */
 const MERCY = 7;

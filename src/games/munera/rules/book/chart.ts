@@ -1,24 +1,24 @@
 /** 16.1 The lanista's chart: how the book leads a gladiator. */
 
-import { ONE_DIE, TWO_DICE } from '../../../kernel/dice.ts';
-import { distance } from '../../../kernel/hex.ts';
-import { type Modifier, modifier } from '../../../kernel/modifier.ts';
-import { needing, rollOf } from '../../../kernel/roll.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import type { Act } from './acts.ts';
+import { ONE_DIE, TWO_DICE } from '../../../../kernel/dice.ts';
+import { distance } from '../../../../kernel/hex.ts';
+import { type Modifier, modifier } from '../../../../kernel/modifier.ts';
+import { needing, rollOf } from '../../../../kernel/roll.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import type { Act } from '../acts.ts';
+import { armOf, armsOf, isUnarmed } from '../gear.ts';
+import { isBeside, quadrantOf } from '../geometry.ts';
+import { discard } from '../items.ts';
+import type { MuneraContext, MuneraDecisions } from '../kit.ts';
+import { actFault } from '../legal.ts';
+import { resolveAct } from '../perform.ts';
+import { pointsLeft } from '../points.ts';
+import { reachOf, type Stand, wayTo } from '../reach.ts';
+import { inFront, isActive, isInjured, isWorn, nearestTo, turnOf } from '../roster.ts';
+import type { Fighter } from '../types.ts';
+import type { Stance } from '../words.ts';
 import { bestAttack, firstWhirl, standFor, type Wants } from './book-attacks.ts';
-import { armOf, armsOf, isUnarmed } from './gear.ts';
-import { isBeside, quadrantOf } from './geometry.ts';
-import { discard } from './items.ts';
-import type { MuneraContext, MuneraDecisions } from './kit.ts';
-import { actFault } from './legal.ts';
-import { resolveAct } from './perform.ts';
-import { pointsLeft } from './points.ts';
-import { reachOf, type Stand, wayTo } from './reach.ts';
 import { rearming } from './rearm.ts';
-import { inFront, isActive, isInjured, isWorn, nearestTo, turnOf } from './roster.ts';
-import type { Fighter } from './types.ts';
-import type { Stance } from './words.ts';
 
 /** 16 (d) A worn gladiator throws its large shield away on this or more. */
 const SHEDS = 5;

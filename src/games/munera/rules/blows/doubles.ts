@@ -1,14 +1,14 @@
 /** 9 Double Trouble: both dice show the same. */
-import { ONE_DIE, TWO_DICE } from '../../../kernel/dice.ts';
-import { type Roll, rollOf } from '../../../kernel/roll.ts';
+import { ONE_DIE, TWO_DICE } from '../../../../kernel/dice.ts';
+import { type Roll, rollOf } from '../../../../kernel/roll.ts';
+import type { MuneraContext } from '../kit.ts';
+import { isActive, turnOf } from '../roster.ts';
+import type { Fighter, Weapon } from '../types.ts';
 import type { Blow } from './attack.ts';
 import { knockDown, wound } from './body.ts';
 import { landMissile } from './flight.ts';
 import { flyBeside, loseWeapon } from './floor.ts';
-import type { MuneraContext } from './kit.ts';
 import { catchIn, letGo } from './nets.ts';
-import { isActive, turnOf } from './roster.ts';
-import type { Fighter, Weapon } from './types.ts';
 
 const SIX = 6;
 

@@ -1,22 +1,22 @@
 /** 8 One attack, its dice in their order (8.41). */
 
-import { ONE_DIE } from '../../../kernel/dice.ts';
-import type { Hex } from '../../../kernel/hex.ts';
-import { sumModifiers } from '../../../kernel/modifier.ts';
-import { needing, type Roll, rollOf } from '../../../kernel/roll.ts';
-import type { Attack } from './acts.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import type { Hex } from '../../../../kernel/hex.ts';
+import { sumModifiers } from '../../../../kernel/modifier.ts';
+import { needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
+import type { Attack } from '../acts.ts';
+import { type Arm, armOf } from '../gear.ts';
+import { quadrantOf } from '../geometry.ts';
+import type { MuneraContext } from '../kit.ts';
+import { attackCost } from '../legal.ts';
+import { pay } from '../points.ts';
+import { fighterOf, isActive, turnOf } from '../roster.ts';
+import { attackModifiers, saveOf } from '../scores.ts';
+import type { Fighter } from '../types.ts';
 import { knockDown, push, tire, wound } from './body.ts';
 import { doubleTrouble } from './doubles.ts';
 import { landMissile, spendMissile } from './flight.ts';
-import { type Arm, armOf } from './gear.ts';
-import { quadrantOf } from './geometry.ts';
-import type { MuneraContext } from './kit.ts';
-import { attackCost } from './legal.ts';
 import { entangle, isShredded } from './nets.ts';
-import { pay } from './points.ts';
-import { fighterOf, isActive, turnOf } from './roster.ts';
-import { attackModifiers, saveOf } from './scores.ts';
-import type { Fighter } from './types.ts';
 import { whirlEnd } from './whirl.ts';
 
 /** An attack while it is resolved. */

@@ -1,12 +1,12 @@
 /** 16 (b), MR-48 How the book comes by something to fight with. */
-import { distance } from '../../../kernel/hex.ts';
-import type { Act } from './acts.ts';
-import { isUnarmed } from './gear.ts';
-import type { MuneraContext } from './kit.ts';
-import { actFault } from './legal.ts';
-import { pointsLeft } from './points.ts';
-import { isActive } from './roster.ts';
-import type { Fighter, GroundItem } from './types.ts';
+import { distance } from '../../../../kernel/hex.ts';
+import type { Act } from '../acts.ts';
+import { isUnarmed } from '../gear.ts';
+import type { MuneraContext } from '../kit.ts';
+import { actFault } from '../legal.ts';
+import { pointsLeft } from '../points.ts';
+import { isActive } from '../roster.ts';
+import type { Fighter, GroundItem } from '../types.ts';
 
 /** 16 (b) The next thing an unarmed gladiator does about it; null: nothing. */
 export function rearming(ctx: MuneraContext, fighter: Fighter): Act | null {

@@ -1,7 +1,7 @@
 /** 12.3 How a grapple ends, whatever ends it. */
-import type { MuneraContext } from './kit.ts';
-import { fighterOf } from './roster.ts';
-import type { Fighter } from './types.ts';
+import type { MuneraContext } from '../kit.ts';
+import { fighterOf } from '../roster.ts';
+import type { Fighter } from '../types.ts';
 
 /** 12.3 Lets both of a grapple go; nothing where there is none. */
 export function breakGrip({ state, emit }: MuneraContext, fighter: Fighter): void {

@@ -1,19 +1,19 @@
 /** 12.3, 12.4 Grapples, and sand in the eyes. */
-import { ONE_DIE } from '../../../kernel/dice.ts';
-import { type Hex, neighbour } from '../../../kernel/hex.ts';
-import { modifier, sumModifiers } from '../../../kernel/modifier.ts';
-import { needing, type Roll, rollOf } from '../../../kernel/roll.ts';
-import type { Rule } from '../../../kernel/rule.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import { type Hex, neighbour } from '../../../../kernel/hex.ts';
+import { modifier, sumModifiers } from '../../../../kernel/modifier.ts';
+import { needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { direction, lineTo } from '../geometry.ts';
+import { type MuneraContext, type MuneraDecisions, resolveAsking } from '../kit.ts';
+import { HAZE_AP, pay } from '../points.ts';
+import { fighterOf, isActive, isFree, turnOf } from '../roster.ts';
+import { attackModifiers } from '../scores.ts';
+import type { Fighter, State } from '../types.ts';
 import { knockDown, push, tire, wound } from './body.ts';
 import { lay } from './floor.ts';
-import { direction, lineTo } from './geometry.ts';
 import { breakGrip } from './grip.ts';
-import { type MuneraContext, type MuneraDecisions, resolveAsking } from './kit.ts';
 import { letGo } from './nets.ts';
-import { HAZE_AP, pay } from './points.ts';
-import { fighterOf, isActive, isFree, turnOf } from './roster.ts';
-import { attackModifiers } from './scores.ts';
-import type { Fighter, State } from './types.ts';
 
 /** 12.4 Sand works from here on: against a bare head or an open helmet, and against an enclosed one. */
 const HAZES_BARE = 4;

@@ -1,14 +1,14 @@
 /** 8.43 to 8.46 Pushes, knock-downs, wounds, fatigue. */
 
-import { ONE_DIE } from '../../../kernel/dice.ts';
-import { type Hex, neighbour } from '../../../kernel/hex.ts';
-import { rollOf } from '../../../kernel/roll.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import { type Hex, neighbour } from '../../../../kernel/hex.ts';
+import { rollOf } from '../../../../kernel/roll.ts';
+import { linesTo } from '../geometry.ts';
+import type { MuneraContext } from '../kit.ts';
+import { isActive, isFree, isInjured, threatsTo } from '../roster.ts';
+import type { Fighter } from '../types.ts';
 import { appeal, die } from './appeal.ts';
-import { linesTo } from './geometry.ts';
 import { breakGrip } from './grip.ts';
-import type { MuneraContext } from './kit.ts';
-import { isActive, isFree, isInjured, threatsTo } from './roster.ts';
-import type { Fighter } from './types.ts';
 
 /** MR-16 At this stamina somebody is dead on the spot. */
 const DEAD = -3;

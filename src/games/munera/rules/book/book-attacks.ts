@@ -1,12 +1,12 @@
 /** 16.1 Which attack the book chooses, and from where it could make one. */
-import { distance } from '../../../kernel/hex.ts';
-import type { Act, Attack, With } from './acts.ts';
-import { type Arm, armOf, armsOf } from './gear.ts';
-import type { MuneraContext } from './kit.ts';
-import { actFault, attackCost, attackFault } from './legal.ts';
-import type { Stand } from './reach.ts';
-import { turnOf } from './roster.ts';
-import type { Fighter } from './types.ts';
+import { distance } from '../../../../kernel/hex.ts';
+import type { Act, Attack, With } from '../acts.ts';
+import { type Arm, armOf, armsOf } from '../gear.ts';
+import type { MuneraContext } from '../kit.ts';
+import { actFault, attackCost, attackFault } from '../legal.ts';
+import type { Stand } from '../reach.ts';
+import { turnOf } from '../roster.ts';
+import type { Fighter } from '../types.ts';
 
 /** What kinds of attacks are wanted. */
 export interface Wants {

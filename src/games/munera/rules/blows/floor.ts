@@ -1,11 +1,11 @@
 /** 7, 9 What falls, flies, is kicked and is picked up. */
 
-import { ONE_DIE } from '../../../kernel/dice.ts';
-import type { Hex } from '../../../kernel/hex.ts';
-import { type Roll, rollOf } from '../../../kernel/roll.ts';
-import { besideOrHere, direction } from './geometry.ts';
-import type { MuneraContext } from './kit.ts';
-import type { Fighter, GroundItem, Weapon } from './types.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import type { Hex } from '../../../../kernel/hex.ts';
+import { type Roll, rollOf } from '../../../../kernel/roll.ts';
+import { besideOrHere, direction } from '../geometry.ts';
+import type { MuneraContext } from '../kit.ts';
+import type { Fighter, GroundItem, Weapon } from '../types.ts';
 
 /** Puts something on the sand. */
 export function lay({ state }: Pick<MuneraContext, 'state'>, item: GroundItem, hex: Hex): void {

@@ -1,11 +1,11 @@
 /** 8.45, 8.47 Nets, lassos and capes: caught, cut free, given back. */
-import { ONE_DIE } from '../../../kernel/dice.ts';
-import { needing, type Roll, rollOf } from '../../../kernel/roll.ts';
+import { ONE_DIE } from '../../../../kernel/dice.ts';
+import { needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
+import type { Arm } from '../gear.ts';
+import type { MuneraContext } from '../kit.ts';
+import { fighterOf, isActive } from '../roster.ts';
+import type { Fighter } from '../types.ts';
 import { lay, loseWeapon } from './floor.ts';
-import type { Arm } from './gear.ts';
-import type { MuneraContext } from './kit.ts';
-import { fighterOf, isActive } from './roster.ts';
-import type { Fighter } from './types.ts';
 
 /** 10 An arbelos cuts through on this, a cone shreds from this on. */
 const ARBELOS = 6;
