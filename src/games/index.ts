@@ -38,4 +38,18 @@ export const GAMES: readonly GameEntry[] = [
     long: [FAMILIA],
     load: async () => (await import('./heroes/game.ts')).HEROES,
   },
+  {
+    id: 'munera',
+    title: 'Munera Sine Missione',
+    note: 'doubles, nets and walls, two to eight',
+    about: [
+      'Roll your Action Points and spend them as you like: steps, turns, blows, feints, a whirl round the other, sand in the eyes.',
+      'Both throw a die, and when both show the same the fight turns: shields fly, weapons break, somebody is on the ground.',
+      'Two to eight fight alone or in teams on hexes between walls, and the crowd has the last word on everybody who is beaten.',
+    ],
+    rulesets: ['munera'],
+    options: [],
+    long: [],
+    load: async () => (await import('./munera/game.ts')).MUNERA,
+  },
 ];

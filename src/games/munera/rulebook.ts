@@ -1,12 +1,21 @@
-/** The rules of Munera Sine Missione in our own words and the rulings, bundled with the program; loaded only where they are read. */
+/** The rules of Munera Sine Missione in our own words, the rulings and the words, bundled with the program; read only where they are asked for. */
+import words from '../../../data/munera/glossary.json' with { type: 'json' };
 import rules from '../../../data/munera/rules.json' with { type: 'json' };
 import rulings from '../../../data/munera/rulings.json' with { type: 'json' };
+import { readGlossary, type Term } from '../../kernel/glossary.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
-/** All paragraphs in the order of the chapters, and all rulings. Throws where a file is not whole. */
+let book: Rulebook | null = null;
+
+/** All paragraphs in the order of the chapters, and all rulings, read once. Throws where a file is not whole. */
 export function loadRulebook(): Rulebook {
-  return {
-    ...readRulebook(rules, rulings),
-    rights: 'Munera Sine Missione is by Alan Saunders, and was adapted as Exagoni Libero by Phil West.',
-  };
+  const rights =
+    'Munera Sine Missione is by Alan Saunders (2002-2012); Exagoni Libero, which is played here, was adapted from it by Phil West.';
+  book ??= { ...readRulebook(rules, rulings), rights };
+  return book;
+}
+
+/** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */
+export function loadGlossary(): readonly Term[] {
+  return readGlossary(words, loadRulebook());
 }

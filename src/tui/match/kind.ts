@@ -1,6 +1,7 @@
 /** What a game brings to have its matches played, watched and replayed on screens that the house has for any match. */
 import type { Inquiry, Thought } from '../../ai/tactics.ts';
 import type { GameEvent } from '../../kernel/event.ts';
+import type { Hex } from '../../kernel/hex.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request, Seat } from '../../kernel/request.ts';
 import type { RngState } from '../../kernel/rng.ts';
@@ -18,11 +19,16 @@ import type { MenuItem } from '../view.ts';
 /** One answer, as it can be chosen from a list. */
 export interface Choosable extends MenuItem {
   readonly choice: unknown;
+  /** Choices that follow it of themselves, each as long as it may be made: the steps of a way. Absent: none does. */
+  readonly further?: readonly unknown[];
   /** A list of its own under this word; absent: it stands in the first list. */
   readonly group?: string;
   /** What is told while the mark is on it: odds, costs, consequences. */
   readonly more?: readonly Segment[][];
 }
+
+/** What leads the mark besides the list: a key of the game's, or a click on a hex. */
+export type Steering = { readonly command: string } | { readonly hex: Hex };
 
 /** A question in words, and all that may be answered. */
 interface Asked {
@@ -73,6 +79,8 @@ export interface MatchKind<K extends Kit> {
   /** Whether a line waits to be read where the pace is 'at a key'. */
   isLoud(event: K['event']): boolean;
   ask(request: Request<K['decisions']>, state: Readonly<K['state']>, tables: K['tables'], env: Env): Asked;
+  /** The value of the answer to which a key or a click leads the mark; null: it leads nowhere. Absent: none does. */
+  steer?(by: Steering, answers: readonly Choosable[], scene: Scene<K>): string | null;
   layout(env: Env): MatchLayout;
   /** Draws all but header, list, journal and foot. */
   draw(pane: Pane, scene: Scene<K>, env: Env): void;

@@ -12,7 +12,7 @@ import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { journalPage } from './journal.ts';
-import type { Choosable, MatchKind, Scene } from './kind.ts';
+import type { Choosable, MatchKind, Scene, Steering } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn } from './showing.ts';
 import { whyOf } from './why.ts';
 
@@ -37,7 +37,7 @@ interface PlayState<K extends Kit> {
   /** What is under the mark. */
   readonly at: string | null;
   readonly notice: string | null;
-  /** How often a list was opened at an answer that was clicked on. */
+  /** How often a list was opened at an answer that was clicked on, or led to by a key of the game's. */
   readonly picks: number;
   /** All is told, and what was told last waits to be read. */
   readonly held: boolean;
@@ -116,6 +116,8 @@ function update<K extends Kit>(state: PlayState<K>, message: Message, env: Env):
       return pick(state, message.value, env);
     case 'key':
       return onKey(state, message.command, env);
+    case 'hex':
+      return steered(state, { hex: message.at }, env);
     default:
       return stay(page(state));
   }
@@ -198,9 +200,10 @@ function opened<K extends Kit>(state: PlayState<K>): PlayState<K> {
 }
 
 function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
+  if (command === null) return stay(page(state));
   if (command === 'advice') return advised(state, env);
   if (command === 'close' && state.group !== null) return stay(page({ ...state, group: null, at: null }));
-  if (command !== 'take-back') return stay(page(state));
+  if (command !== 'take-back') return steered(state, { command }, env);
   const why = state.session.takeBack();
   const from = Math.min(state.from, state.session.lines.length);
   return stay(page({ ...opened(state), from, notice: why ?? 'Taken back: decide again.' }));
@@ -225,6 +228,17 @@ function pick<K extends Kit>(state: PlayState<K>, value: string, env: Env): Move
   return stay(page({ ...state, group, at: value, notice: null, picks: state.picks + 1 }));
 }
 
+/** The mark is led to another answer by a key of the game's or a click on a hex; another click there gives it. */
+function steered<K extends Kit>(state: PlayState<K>, by: Steering, env: Env): Move {
+  if (isTelling(state)) return stay(page(state));
+  const answers = answersOf(state, env);
+  const at = state.kind.steer?.(by, answers, sceneOf(state, env)) ?? null;
+  const led = answers.find(({ value }) => value === at);
+  if (led === undefined) return stay(page(state));
+  if ('hex' in by && markedIn(state, answers) === led) return select(state, led.value, env);
+  return stay(page({ ...state, group: led.group ?? null, at, picks: state.picks + 1, notice: null }));
+}
+
 /** A list is opened, or the answer under the mark is given: it is saved before anything of its result is shown. */
 function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Move {
   if (isTelling(state)) return stay(page(state));
@@ -234,10 +248,21 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   const answer = answersOf(state, env).find((one) => one.value === value);
   if (answer === undefined) return stay(page(state));
   const from = state.session.lines.length;
-  const why = state.session.answer(answer.choice);
+  const why = giveAll(state.session, answer);
   if (why !== null) return stay(page({ ...state, notice: why }));
   const next = { ...state, from, group: null, at: null, notice: null };
   return stay(page(state.session.next === null ? opened(next) : toldOn(next, env)));
+}
+
+/** Gives an answer and what follows it of itself, each once all before it is shown; why it was not taken, or null. */
+function giveAll<K extends Kit>(session: Session<K>, { choice, further = [] }: Choosable): string | null {
+  const why = session.answer(choice);
+  if (why !== null) return why;
+  for (const next of further) {
+    showAll(session);
+    if (session.answer(next) !== null) break;
+  }
+  return null;
 }
 
 function answersOf<K extends Kit>({ kind, session }: PlayState<K>, env: Env): readonly Choosable[] {

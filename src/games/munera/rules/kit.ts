@@ -8,8 +8,8 @@ import type { MuneraSetup, State } from './types.ts';
 
 /** What is asked, and what may be answered. */
 export type MuneraDecisions = {
-  /** 5.11 What to throw away before a turn. */
-  readonly shed: { readonly ask: { readonly fighter: string }; readonly choice: Shed };
+  /** 5.11 What to throw away before a turn; `worn`: whether it is tired, when that is worth a thought. */
+  readonly shed: { readonly ask: { readonly fighter: string; readonly worn: boolean }; readonly choice: Shed };
   /** 7 What to do next in one's own turn. */
   readonly act: { readonly ask: { readonly fighter: string }; readonly choice: Act };
   /** 12.3 What the winner of a grapple does. */

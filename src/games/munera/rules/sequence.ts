@@ -12,7 +12,7 @@ import { discard } from './items.ts';
 import { type MuneraContext, type MuneraDecisions, resolveAsking } from './kit.ts';
 import { shedsOf } from './legal.ts';
 import { resolveAct } from './perform.ts';
-import { WORN_MOST } from './points.ts';
+import { pointsLeft, WORN_MOST } from './points.ts';
 import { activeIn, fighterOf, isActive, isWorn, threatsTo, turnOf } from './roster.ts';
 import { apModifiers } from './scores.ts';
 import type { Fighter, Letter, State } from './types.ts';
@@ -72,7 +72,7 @@ function* resolveShed(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecision
   }
   if (shedsOf(ctx.state, fighter.id).length < 2) return;
   const [what = 'none'] = yield* resolveAsking<'shed'>([
-    { kind: 'shed', seat: fighter.seat, cite: '5.11', fighter: fighter.id },
+    { kind: 'shed', seat: fighter.seat, cite: '5.11', fighter: fighter.id, worn: isWorn(fighter) },
   ]);
   if (what === 'shield' || what === 'both') discard(ctx, fighter, 'shield');
   if (what === 'helmet' || what === 'both') discard(ctx, fighter, 'helmet');
@@ -101,7 +101,7 @@ function standUp({ state, emit }: MuneraContext, fighter: Fighter): void {
 
 /** 7 A seat does one thing after another until it ends its turn, or cannot go on. */
 function* resolveLedActions(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecisions> {
-  while (isActive(fighter) && !fighter.down && fighter.grip === null && turnOf(ctx.state).ap > 0) {
+  while (isActive(fighter) && !fighter.down && fighter.grip === null && pointsLeft(ctx.state, fighter) > 0) {
     const [act = { do: 'end' } as const] = yield* resolveAsking<'act'>([
       { kind: 'act', seat: fighter.seat ?? 0, cite: '7', fighter: fighter.id },
     ]);

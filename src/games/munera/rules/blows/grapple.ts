@@ -4,20 +4,23 @@ import { type Hex, neighbour } from '../../../../kernel/hex.ts';
 import { modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import { needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
+import type { Arm } from '../gear.ts';
 import { direction, lineTo } from '../geometry.ts';
 import { type MuneraContext, type MuneraDecisions, resolveAsking } from '../kit.ts';
 import { HAZE_AP, pay } from '../points.ts';
 import { fighterOf, isActive, isFree, turnOf } from '../roster.ts';
 import { attackModifiers } from '../scores.ts';
+import type { Tables } from '../tables/types.ts';
 import type { Fighter, State } from '../types.ts';
 import { knockDown, push, tire, wound } from './body.ts';
 import { lay } from './floor.ts';
 import { breakGrip } from './grip.ts';
 import { letGo } from './nets.ts';
 
-/** 12.4 Sand works from here on: against a bare head or an open helmet, and against an enclosed one. */
-const HAZES_BARE = 4;
-const HAZES_HELMET = 5;
+/** 12.4 Sand works from here on against a bare head or an open helmet. */
+export const HAZES_BARE = 4;
+/** 12.4 Against an enclosed helmet. */
+export const HAZES_HELMET = 5;
 
 /** 12.3 Tries to lock an opponent; `ap` has been worked out and is paid here. */
 export function* resolveGrapple(ctx: MuneraContext, fighter: Fighter, foe: Fighter, ap: number): Rule<MuneraDecisions> {
@@ -54,18 +57,16 @@ function empty(ctx: MuneraContext, fighter: Fighter): void {
   fighter.shield = 'none';
 }
 
+/** 12.3 Bare hands, which have no disadvantage. */
+export function grappleArm({ ways }: Tables): Arm {
+  const row = { ...ways.improvised, ranges: new Map<number, number>() };
+  return { row, name: 'grapple', weapon: null, hand: false, missile: null, mark: 'grapple' };
+}
+
 /** 12.3 Both dice, thrown again while they are the same; a weapon's disadvantage does not count. */
 function untied(ctx: MuneraContext, fighter: Fighter, foe: Fighter): readonly [Roll, Roll] {
   const { state, tables, dice } = ctx;
-  const arm = {
-    row: tables.ways.improvised,
-    name: 'grapple',
-    weapon: null,
-    hand: false,
-    missile: null,
-    mark: 'grapple',
-  };
-  const aim = { fighter, foe, from: fighter.hex, arm: { ...arm, row: { ...arm.row, ranges: new Map() } } };
+  const aim = { fighter, foe, from: fighter.hex, arm: grappleArm(tables) };
   const modifiers = attackModifiers(state, tables, aim, state.acting);
   for (;;) {
     const mine = rollOf('attack', '12.3', dice.throw('attack', ONE_DIE), 'sum', modifiers);

@@ -10,8 +10,8 @@ import { lay, loseWeapon } from './floor.ts';
 /** 10 An arbelos cuts through on this, a cone shreds from this on. */
 const ARBELOS = 6;
 const CONE = 5;
-/** 8.47 Frees: by what somebody is caught in. A six destroys it. */
-const FREES = { net: 5, lasso: 5, cape: 3 } as const;
+/** 8.47 Frees from here on: by what somebody is caught in. A six destroys it. */
+export const FREES = { net: 5, lasso: 5, cape: 3 } as const;
 const DESTROYS = 6;
 
 const kindOf = ({ name }: Arm): 'net' | 'lasso' | 'cape' => (name === 'lasso' || name === 'cape' ? name : 'net');

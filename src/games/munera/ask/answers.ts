@@ -1,0 +1,87 @@
+/** Every question of a bout in words, with all that may be answered and what it would bring. */
+
+import { sumModifiers } from '../../../kernel/modifier.ts';
+import type { Request } from '../../../kernel/request.ts';
+import { signed } from '../../../kernel/roll-text.ts';
+import type { Shed } from '../rules/acts.ts';
+import type { MuneraDecisions } from '../rules/kit.ts';
+import { actFault, shedsOf } from '../rules/legal.ts';
+import { pointsLeft } from '../rules/points.ts';
+import { fighterOf } from '../rules/roster.ts';
+import { apModifiers, saveOf } from '../rules/scores.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import type { State } from '../rules/types.ts';
+import { attackOffers } from './attack-offers.ts';
+import { cutOffer, gearOffers } from './gear-offers.ts';
+import { type Asking, type Offer, offer, type Question } from './offer.ts';
+import { wayOffers } from './way-offers.ts';
+
+/** The question that was put into words last: a screen asks for it several times. */
+let last: { readonly of: string; readonly question: Question } | null = null;
+
+/** A question put to a seat, in words. */
+export function questionOf(request: Request<MuneraDecisions>, state: Readonly<State>, tables: Tables): Question {
+  const of = JSON.stringify([request, state]);
+  if (last?.of !== of) last = { of, question: wordsOf(request, state, tables) };
+  return last.question;
+}
+
+function wordsOf(request: Request<MuneraDecisions>, state: Readonly<State>, tables: Tables): Question {
+  const fighter = fighterOf(state, request.fighter);
+  const asking = { state, tables, fighter };
+  switch (request.kind) {
+    case 'act':
+      return {
+        text: `What does ${fighter.name} do? ${pointsLeft(state, fighter)} AP left.`,
+        offers: actOffers(asking),
+      };
+    case 'shed':
+      return { text: `Does ${fighter.name} throw anything away before the turn?`, offers: shedOffers(asking) };
+    case 'grapple':
+      return {
+        text: `${fighter.name} has won the grapple. What now?`,
+        offers: [
+          offer('throw', `Throw ${fighterOf(state, request.foe).name}`, 'down, 1 to 3 wounds', {
+            more: () => ['No armour saves from it.'],
+          }),
+          offer('disengage', 'Let go', 'a step back'),
+        ],
+      };
+  }
+}
+
+function actOffers(asking: Asking): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const cut = actFault(state, tables, fighter.id, { do: 'cut' }) === null ? cutOffer(asking) : [];
+  const left = pointsLeft(state, fighter);
+  return [
+    ...cut,
+    ...attackOffers(asking),
+    ...wayOffers(asking),
+    ...gearOffers(asking),
+    offer({ do: 'end' }, 'End the turn', left === 0 ? '' : `${left} AP unused`),
+  ];
+}
+
+const SHED_LABELS: { readonly [S in Shed]: string } = {
+  none: 'Nothing',
+  shield: 'The shield',
+  helmet: 'The helmet',
+  both: 'Shield and helmet',
+};
+
+/** 5.11 With what the next die for Action Points would then have. */
+function shedOffers({ state, tables, fighter }: Asking): readonly Offer[] {
+  return shedsOf(state, fighter.id).map((what) => {
+    const bare = {
+      ...fighter,
+      shield: what === 'shield' || what === 'both' ? ('none' as const) : fighter.shield,
+      helmet: fighter.helmet && what !== 'helmet' && what !== 'both',
+    };
+    const ap = signed(sumModifiers(apModifiers(bare, tables)));
+    const save = saveOf(bare, 'front', null, tables).value;
+    const label = what === 'shield' && fighter.shield === 'cape' ? 'The cape' : SHED_LABELS[what];
+    const gone = what === 'none' ? [] : ['It is gone for good.'];
+    return offer(what, label, `AP die ${ap}, save ${save}`, { more: () => gone });
+  });
+}

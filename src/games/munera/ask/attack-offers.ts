@@ -1,0 +1,150 @@
+/** Attacks, grapples and sand in words, each with its exact chances. */
+import { signed } from '../../../kernel/roll-text.ts';
+import { strikeOdds } from '../odds/strike-odds.ts';
+import type { Attack } from '../rules/acts.ts';
+import { grappleArm, HAZES_BARE, HAZES_HELMET } from '../rules/blows/grapple.ts';
+import { armOf } from '../rules/gear.ts';
+import { hexName } from '../rules/hex-names.ts';
+import { actCost, actFault, attackCost, attacksOf } from '../rules/legal.ts';
+import { fighterOf, opponentsOf } from '../rules/roster.ts';
+import { attackModifiers } from '../rules/scores.ts';
+import type { Fighter } from '../rules/types.ts';
+import { doublesText } from './doubles.ts';
+import { type Asking, type Offer, offer, percent, tiringWords } from './offer.ts';
+
+/** More plain attacks than this stand in a list of their own. */
+const FEW = 3;
+
+/** All attacks, grapples and sand that may be chosen now. */
+export function attackOffers(asking: Asking): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const all = attacksOf(state, tables, fighter.id);
+  const plain = all.filter(({ feint, whirl }) => !feint && !whirl);
+  return [
+    ...plain.map((how) => attackOffer(asking, how, plain.length > FEW ? 'Attack' : undefined)),
+    ...all.filter(({ feint, whirl }) => feint && !whirl).map((how) => attackOffer(asking, how, 'Feint')),
+    ...all.filter(({ whirl }) => whirl).map((how) => attackOffer(asking, how, 'Whirl')),
+    ...opponentsOf(state, fighter).flatMap((foe) => holdOffers(asking, foe)),
+  ];
+}
+
+/** What something to attack with is called. */
+function weaponName(name: string): string {
+  const word = name === 'improvised' ? 'kick' : name;
+  return `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
+}
+
+/** 'Sword at Rufus: 1 AP, hit 42 %'. */
+export function attackHead(asking: Asking, how: Attack): string {
+  return `${labelOf(asking, how)}: ${noteOf(asking, how)}`;
+}
+
+function labelOf({ state, tables, fighter }: Asking, how: Attack): string {
+  const arm = armOf(fighter, how.with, tables);
+  return `${weaponName(arm?.name ?? '')} at ${fighterOf(state, how.foe).name}`;
+}
+
+function noteOf({ state, tables, fighter }: Asking, how: Attack): string {
+  const odds = strikeOdds(state, tables, fighter.id, how);
+  return `${attackCost(state, tables, fighter, how)} AP, hit ${percent(odds?.hit ?? 0)}`;
+}
+
+function attackOffer(asking: Asking, how: Attack, group: string | undefined): Offer {
+  const { state, tables, fighter } = asking;
+  const cost = attackCost(state, tables, fighter, how);
+  const label = labelOf(asking, how);
+  const feinted = how.whirl && how.feint ? `${label}, with a feint` : label;
+  const note = noteOf(asking, how);
+  const more = { cost, foe: how.foe, more: () => attackWords(asking, how) };
+  return offer({ do: 'attack', ...how }, feinted, note, group === undefined ? more : { ...more, group });
+}
+
+/** 8.41, 9 What an attack may come to: its chances, what a miss does, what each double does, and its modifiers. */
+export function attackWords({ state, tables, fighter }: Asking, how: Attack): readonly string[] {
+  const arm = armOf(fighter, how.with, tables);
+  const odds = strikeOdds(state, tables, fighter.id, how);
+  if (arm === null || odds === null) return [];
+  const foe = fighterOf(state, how.foe);
+  const { hit, miss, each, save, wounds, caught, downed, beaten, dead, shredded } = odds;
+  const lines = attackModifiers(state, tables, { fighter, foe, from: fighter.hex, arm }, state.acting);
+  const effects = [
+    ...(arm.row.net ? [`caught ${percent(caught)}`] : [`save ${save}`, `wounds ${wounds.toFixed(1)}`]),
+    ...(downed > 0 ? [`down ${percent(downed)}`] : []),
+    ...(beaten > 0 ? [`beaten ${percent(beaten)}`] : []),
+    ...(dead > 0 ? [`dead ${percent(dead)}`] : []),
+    ...(shredded > 0 ? [`shredded ${percent(shredded)}`] : []),
+  ];
+  return [
+    `Hit ${percent(hit)}, miss ${percent(miss)}, each double ${percent(each)}.`,
+    `In all: ${effects.join(', ')}.`,
+    `A miss: ${missText(odds, foe, state.radius)}, ${how.feint ? 2 : 1} fatigue.`,
+    `${doublesText({ foe, arm, how, odds })}.`,
+    ...(lines.length === 0 ? [] : [`Die ${lines.map(({ value, why }) => `${signed(value)} ${why}`).join(', ')}.`]),
+    ...(how.whirl ? ['Whirling: the crowd likes a hit, and no double.'] : []),
+    ...tiringWords(state, attackCost(state, tables, fighter, how)),
+  ];
+}
+
+function missText(
+  { pushedTo, fall }: { pushedTo: readonly { q: number; r: number }[]; fall: string },
+  foe: Fighter,
+  radius: number,
+): string {
+  if (pushedTo.length > 0) return `${foe.name} to ${pushedTo.map((hex) => hexName(hex, radius)).join(' or ')}`;
+  if (fall === 'nothing') return `${foe.name} stays`;
+  return fall === 'down' ? `${foe.name} is pinned, so down` : `${foe.name} is pinned, so beaten`;
+}
+
+/** 12.3, 12.4 Grapple and sand. */
+function holdOffers({ state, tables, fighter }: Asking, foe: Fighter): readonly Offer[] {
+  const group = 'Grapple, sand';
+  const grapple = { do: 'grapple', foe: foe.id } as const;
+  const haze = { do: 'haze', foe: foe.id } as const;
+  const may = (act: typeof grapple | typeof haze): boolean => actFault(state, tables, fighter.id, act) === null;
+  const cost = actCost(state, tables, fighter.id, grapple);
+  const sand = (7 - (foe.helmet ? HAZES_HELMET : HAZES_BARE)) / 6;
+  return [
+    ...(may(grapple)
+      ? [
+          offer(
+            grapple,
+            `Grapple ${foe.name}`,
+            `${cost} AP, hold ${percent(lockChance({ state, tables, fighter }, foe))}`,
+            {
+              ...{ group, cost, foe: foe.id, more: () => grappleWords(fighter, foe) },
+            },
+          ),
+        ]
+      : []),
+    ...(may(haze)
+      ? [
+          offer(haze, `Sand at ${foe.name}`, `2 AP, works ${percent(sand)}`, {
+            ...{ group, cost: 2, foe: foe.id },
+            more: () => ['Your attacks this turn +2, its next die -2. Once a bout; an appeal of yours -1.'],
+          }),
+        ]
+      : []),
+  ];
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** 12.3 The chance to get hold of somebody: dice that tie are thrown again. */
+function lockChance({ state, tables, fighter }: Asking, foe: Fighter): number {
+  const aim = { fighter, foe, from: fighter.hex, arm: grappleArm(tables) };
+  const modifier = attackModifiers(state, tables, aim, state.acting).reduce((sum, { value }) => sum + value, 0);
+  const pairs = FACES.flatMap((mine) =>
+    FACES.filter((theirs) => theirs !== mine).map((theirs) => mine + modifier > theirs),
+  );
+  return pairs.filter(Boolean).length / pairs.length;
+}
+
+function grappleWords(fighter: Fighter, foe: Fighter): readonly string[] {
+  const pairs = FACES.flatMap((mine) => FACES.map((theirs) => mine + fighter.stamina - theirs - foe.stamina));
+  const share = (holds: (by: number) => boolean): string => percent(pairs.filter(holds).length / pairs.length);
+  return [
+    `Then strength: you ${share((by) => by > 0)}, even ${share((by) => by === 0)}, ${foe.name} ${share((by) => by < 0)}.`,
+    'The winner throws (1 to 3 wounds, no save) or lets go.',
+    'You drop all you hold, and your shield for good.',
+  ];
+}

@@ -1,0 +1,46 @@
+/** 9 What each double of an attack would do, in a few words. */
+import type { StrikeOdds } from '../odds/strike-odds.ts';
+import type { Attack } from '../rules/acts.ts';
+import type { Arm } from '../rules/gear.ts';
+import type { Fighter } from '../rules/types.ts';
+
+/** What there is to know of an attack to say what doubles do. */
+export interface Struck {
+  readonly foe: Fighter;
+  readonly arm: Arm;
+  readonly how: Attack;
+  readonly odds: StrikeOdds;
+}
+
+const FALLS = { down: 'down', beaten: 'beaten', nothing: 'nothing' } as const;
+
+/** '6: 2D6 wounds. 5: shield lost. 4: down.' and so on to 1. */
+export function doublesText(struck: Struck): string {
+  return [6, 5, 4, 3, 2, 1].map((face) => `${face} ${doubleText(struck, face)}`).join('; ');
+}
+
+/** What one double does. */
+function doubleText({ foe, arm, how, odds: { fall } }: Struck, face: number): string {
+  switch (face) {
+    case 6:
+      return arm.row.net ? '1D6 wounds, caught' : '2D6 wounds';
+    case 5:
+      return lossText(foe) ?? FALLS[fall];
+    case 4:
+      return FALLS[fall];
+    case 3:
+      return 'you down';
+    case 2:
+      return fall === 'beaten' ? 'beaten' : 'floored';
+    default:
+      return how.with.by === 'improvised' || arm.weapon?.kind === 'cestus'
+        ? 'you down, or its weapon'
+        : 'a weapon goes';
+  }
+}
+
+function lossText({ shield, holds, helmet }: Fighter): string | null {
+  if (shield !== 'none' && !(shield === 'cape' && holds !== null))
+    return shield === 'cape' ? 'cape lost' : 'shield lost';
+  return helmet ? 'helmet lost' : null;
+}

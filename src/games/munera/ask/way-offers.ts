@@ -1,0 +1,91 @@
+/** 7.20 to 7.22 Steps and turns in words: every hex and facing within reach, and what could be done from there. */
+import type { Direction } from '../../../kernel/hex.ts';
+import { sameHex } from '../../../kernel/hex.ts';
+import { armsOf } from '../rules/gear.ts';
+import { hexName } from '../rules/hex-names.ts';
+import { attackCost, attackFault, attacksOf } from '../rules/legal.ts';
+import { pointsLeft } from '../rules/points.ts';
+import { reachOf, type Stand, wayTo } from '../rules/reach.ts';
+import { opponentsOf, turnOf } from '../rules/roster.ts';
+import type { State } from '../rules/types.ts';
+import { attackHead } from './attack-offers.ts';
+import { type Asking, type Offer, offer, tiringWords } from './offer.ts';
+
+/** Directions as the screens and the journal call them. */
+export const WAY_NAMES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
+
+/** The list of ways. */
+export const WAYS_GROUP = 'Go';
+
+/** Every stand that can be reached and is not the one that is held; first those from which somebody could be struck. */
+export function wayOffers(asking: Asking): readonly Offer[] {
+  const { state, fighter } = asking;
+  const stands = reachOf(state, fighter, pointsLeft(state, fighter), !turnOf(state).stood).filter(
+    ({ cost }) => cost > 0,
+  );
+  const ways = stands.map((stand) => wayOffer(asking, stand, stands));
+  return [...ways.filter(({ strikes }) => strikes), ...ways.filter(({ strikes }) => !strikes)];
+}
+
+/** Whether a plain attack could be made from a stand, with the Action Points that are then left; bare hands do not count. */
+function canStrike({ state, tables, fighter }: Asking, { hex, facing, cost }: Stand): boolean {
+  const there = { state, tables, fighter: { ...fighter, hex, facing } };
+  const left = pointsLeft(state, fighter) - cost;
+  return opponentsOf(state, fighter).some((foe) =>
+    armsOf(fighter).some((way) => {
+      const how = { foe: foe.id, with: way, feint: false, whirl: false };
+      if (way.by === 'improvised' || attackFault(there, how) !== null) return false;
+      return attackCost(state, tables, fighter, how) <= left;
+    }),
+  );
+}
+
+/** What a stand is called as an answer. */
+export const standValue = ({ hex, facing }: Pick<Stand, 'hex' | 'facing'>): string => `go ${hex.q} ${hex.r} ${facing}`;
+
+function wayOffer(asking: Asking, stand: Stand, stands: readonly Stand[]): Offer {
+  const { state } = asking;
+  const [first, ...further] = wayTo(stand);
+  const label = `${hexName(stand.hex, state.radius)}, facing ${WAY_NAMES[stand.facing]}`;
+  const strikes = canStrike(asking, stand);
+  return offer(first, label, `${stand.cost} AP${strikes ? ', and strike' : ''}`, {
+    ...{ value: standValue(stand), further, group: WAYS_GROUP, cost: stand.cost, stand, strikes },
+    more: () => wayWords(asking, stand, stands),
+  });
+}
+
+function wayWords(asking: Asking, stand: Stand, stands: readonly Stand[]): readonly string[] {
+  const left = pointsLeft(asking.state, asking.fighter) - stand.cost;
+  const facings = stands
+    .filter(({ hex }) => sameHex(hex, stand.hex))
+    .toSorted((a, b) => a.facing - b.facing)
+    .map(({ facing, cost }) => `${WAY_NAMES[facing]} ${cost}`);
+  const attacks = attacksFrom(asking, stand);
+  return [
+    `${wayTo(stand).map(stepWord).join(', ')}; ${left} AP left.`,
+    ...(facings.length > 1 ? [`Facings: ${facings.join(', ')}.`] : []),
+    ...(attacks.length === 0 ? ['From there nobody can be struck.'] : attacks),
+    ...tiringWords(asking.state, stand.cost),
+  ];
+}
+
+const stepWord = ({ do: what, way }: { do: 'step' | 'turn'; way: Direction }): string =>
+  `${what === 'step' ? 'step' : 'turn'} ${WAY_NAMES[way]}`;
+
+/** The plain attacks that could be made from a stand, with what is then left. */
+function attacksFrom({ state, tables, fighter }: Asking, stand: Stand): readonly string[] {
+  const there = standingAt(state, fighter.id, stand);
+  const plain = attacksOf(there, tables, fighter.id).filter(({ feint, whirl }) => !feint && !whirl);
+  const moved = there.fighters.find(({ id }) => id === fighter.id) ?? fighter;
+  return plain.map((how) => `${attackHead({ state: there, tables, fighter: moved }, how)}.`);
+}
+
+/** The bout with a fighter somewhere else, and what that costs paid. */
+export function standingAt(state: Readonly<State>, id: string, { hex, facing, cost }: Stand): State {
+  const { acting } = state;
+  return {
+    ...state,
+    fighters: state.fighters.map((one) => (one.id === id ? { ...one, hex, facing } : one)),
+    acting: acting === null ? null : { ...acting, ap: acting.ap - cost, spent: acting.spent + cost },
+  };
+}

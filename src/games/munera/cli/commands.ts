@@ -1,0 +1,35 @@
+/** What Munera Sine Missione adds to the command line. What a command does is loaded when it is run. */
+import { UsageError } from '../../../cli/errors.ts';
+import { seedGiven } from '../../../cli/seed.ts';
+import type { Store } from '../../../store/store.ts';
+import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
+import { GAME_ID } from '../id.ts';
+import { beginBout, practiceBout } from '../screens/practice.ts';
+import { STRIKE_OPTIONS } from './odds.ts';
+import { BOUT_OPTIONS, type MuneraMatchOptions, readBout } from './options.ts';
+import type { MuneraSimOptions } from './sim.ts';
+
+/** What practice, sim and odds do of this game. */
+export const MUNERA_COMMANDS: GameCommands = {
+  practice: { options: BOUT_OPTIONS, read: async (options: Globals & MuneraMatchOptions) => readPractice(options) },
+  sim: {
+    options: [...BOUT_OPTIONS, { flags: '--journal <file>', about: 'every event as JSON Lines' }],
+    run: async (options: MuneraSimOptions) => (await import('./sim.ts')).runMuneraSim(options),
+    hand: () => Promise.reject(new Error('no thread works for this game')),
+  },
+  odds: { options: STRIKE_OPTIONS, run: async (options) => (await import('./odds.ts')).runMuneraOdds(options) },
+};
+
+/** Reads who meets whom; what it gives back begins the bout. Both throw UsageError. */
+function readPractice(options: Globals & MuneraMatchOptions): (store: Store) => FirstScreen {
+  const seed = seedGiven(options.seed);
+  const setup = readBout(options, 0, seed);
+  return (store) => {
+    const running = store.match(GAME_ID).load();
+    if (running.ok && running.value !== null && store.trouble === null)
+      throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
+    const session = beginBout(setup, seed, store.match(GAME_ID));
+    return (env, told) =>
+      told === null ? env.routes.play(practiceBout(session), env, session.trouble) : env.routes.title(env, told);
+  };
+}

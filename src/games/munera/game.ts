@@ -1,0 +1,38 @@
+/** Munera Sine Missione as the house knows it. */
+import { playbackScreen } from '../../tui/match/playback-screen.ts';
+import { doorOf } from '../door.ts';
+import type { Game } from '../game.ts';
+import { GAME_ID } from './id.ts';
+import { loadGlossary, loadRulebook } from './rulebook.ts';
+import { munera } from './rules/index.ts';
+import { partiesOf } from './rules/sequence.ts';
+import type { State } from './rules/types.ts';
+import { tables } from './tables.ts';
+
+/** The game as the house asks for it. */
+export const MUNERA: Game = {
+  id: GAME_ID,
+  title: 'Munera Sine Missione',
+  doors: [
+    doorOf({
+      ...{ ruleset: munera, tables, parties: teamsOf },
+      watch: async (playback, at) => playbackScreen((await import('./screens/match-kind.ts')).BOUTS, playback, at),
+    }),
+  ],
+  rulebook: loadRulebook,
+  glossary: loadGlossary,
+  checkTables: () => void tables(),
+  screens: async () => (await import('./screens/home.ts')).MUNERA_SCREENS,
+  honours: [],
+  commands: async () => (await import('./cli/commands.ts')).MUNERA_COMMANDS,
+};
+
+/** The names of each team. */
+function teamsOf(state: State): readonly string[] {
+  return partiesOf(state).map((team) =>
+    state.fighters
+      .filter((one) => one.team === team)
+      .map(({ name }) => name)
+      .join(' & '),
+  );
+}

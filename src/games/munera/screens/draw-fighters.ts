@@ -1,0 +1,143 @@
+/** How everybody is: the order of turns in rows, and cards of those it is about. */
+import { sumModifiers } from '../../../kernel/modifier.ts';
+import { signed } from '../../../kernel/roll-text.ts';
+import type { Segment } from '../../../tui/canvas.ts';
+import { GLYPHS, type Skin } from '../../../tui/glyphs.ts';
+import type { Pane } from '../../../tui/pane.ts';
+import { fighterOf, isActive, isExhausted, isInjured, isWorn, nearestTo } from '../rules/roster.ts';
+import { appealModifiers, saveOf } from '../rules/scores.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import type { Fighter, State } from '../rules/types.ts';
+import { letterOf, liveryOf } from './board-scene.ts';
+
+const NAME_CELLS = 8;
+
+/** Draws a row for each fighter, in the order of their turns; whose turn it is is marked. */
+export function drawOrder({ canvas, x, y, width, height }: Pane, state: Readonly<State>): void {
+  const order = state.order.length > 0 ? state.order : state.fighters.map(({ id }) => id);
+  for (const [i, id] of order.slice(0, height).entries()) {
+    const fighter = fighterOf(state, id);
+    const now = state.turn > 0 && i === state.phase - 1;
+    canvas.segments(x, y + i, orderRow(state, fighter, now, canvas.skin), x + width);
+  }
+}
+
+function orderRow(state: Readonly<State>, fighter: Fighter, now: boolean, skin: Skin): readonly Segment[] {
+  const { name, stamina, stamina0, fatigue } = fighter;
+  const out = !isActive(fighter);
+  const fg = out ? 'mute' : liveryOf(state, fighter).text;
+  const head = `${now ? GLYPHS[skin].selection : ' '}${letterOf(state, fighter)} ${name.slice(0, NAME_CELLS).padEnd(NAME_CELLS)}`;
+  if (out) return [{ text: `${head} ${fighter.status}`, style: { fg } }];
+  const hurt = isInjured(fighter) ? 'bad' : stamina < stamina0 ? 'warn' : 'text';
+  return [
+    { text: head, style: { fg, bold: now } },
+    { text: ` ${`${stamina}/${stamina0}`.padStart(5)} `, style: { fg: hurt } },
+    { text: `f${fatigue}`.padEnd(3), style: { fg: isWorn(fighter) ? 'warn' : 'mute' } },
+    { text: stateWord(fighter), style: { fg: 'warn', bold: true } },
+  ];
+}
+
+/** What is most to be known of somebody; or nothing. */
+function stateWord({ down, entangled, grip, hazed, stamina, fatigue }: Fighter): string {
+  if (down) return 'down';
+  if (entangled !== null) return entangled.kind;
+  if (grip !== null) return 'grip';
+  if (hazed) return 'sand';
+  return stamina < fatigue ? 'worn' : '';
+}
+
+/** The rows of a card. */
+export const CARD_HEIGHT = 6;
+
+/** What a card is drawn from; `planned`: Action Points that the answer under the mark would cost. */
+export interface CardOf {
+  readonly state: Readonly<State>;
+  readonly tables: Tables;
+  readonly planned: number;
+}
+
+/** Draws a card in the first rows of a pane. */
+export function drawFighterCard({ canvas, x, y, width }: Pane, fighter: Fighter, of: CardOf): void {
+  const { state, tables } = of;
+  const rows: readonly (readonly Segment[])[] = [
+    [
+      { text: fighter.name, style: { fg: liveryOf(state, fighter).text, bold: true } },
+      { text: `  ${fighter.profile}`, style: { fg: 'mute' } },
+    ],
+    coinsOf(fighter, of, canvas.skin),
+    staminaOf(fighter, canvas.skin),
+    [{ text: fatigueText(fighter), style: { fg: isWorn(fighter) ? 'warn' : 'text' } }],
+    [{ text: kitText(fighter, width), style: { fg: 'text' } }],
+    [{ text: scoresText(state, tables, fighter), style: { fg: 'mute' } }],
+  ];
+  for (const [i, row] of rows.entries()) canvas.segments(x, y + i, row, x + width);
+}
+
+const COINS: { readonly [S in Skin]: { readonly left: string; readonly spent: string } } = {
+  unicode: { left: '●', spent: '○' },
+  ascii: { left: 'o', spent: '.' },
+};
+
+/** 5.13 Action Points of a turn: those left, those that the mark would spend, those spent. */
+function coinsOf({ id }: Fighter, { state, planned }: CardOf, skin: Skin): readonly Segment[] {
+  const { acting } = state;
+  if (acting?.fighter !== id) return [{ text: '', style: {} }];
+  const { left, spent } = COINS[skin];
+  const goes = Math.min(planned, acting.ap);
+  return [
+    { text: 'AP ', style: { fg: 'mute' } },
+    { text: left.repeat(Math.max(0, acting.ap - goes)), style: { fg: 'key', bold: true } },
+    { text: left.repeat(goes), style: { fg: 'path', bold: true } },
+    { text: spent.repeat(acting.spent), style: { fg: 'mute' } },
+    { text: ` ${acting.ap}`, style: { fg: 'text', bold: true } },
+    { text: goes > 0 ? ` - ${goes}` : '', style: { fg: 'path' } },
+  ];
+}
+
+function staminaOf(fighter: Fighter, skin: Skin): readonly Segment[] {
+  const { stamina, stamina0 } = fighter;
+  const { full, empty } = GLYPHS[skin].gauge;
+  const left = Math.max(0, stamina);
+  const fg = isInjured(fighter) ? 'bad' : 'good';
+  return [
+    { text: full.repeat(left), style: { fg } },
+    { text: empty.repeat(Math.max(0, stamina0 - left)), style: { fg: 'mute' } },
+    { text: ` ${stamina}/${stamina0} stamina`, style: { fg: 'text' } },
+  ];
+}
+
+function fatigueText(fighter: Fighter): string {
+  const { fatigue, down, entangled, grip, hazed } = fighter;
+  const words = [
+    ...(isExhausted(fighter) ? ['exhausted'] : isWorn(fighter) ? ['tired'] : []),
+    ...(isInjured(fighter) ? ['injured'] : []),
+    ...(down ? ['down'] : []),
+    ...(entangled === null ? [] : [`in a ${entangled.kind}`]),
+    ...(grip === null ? [] : ['grappling']),
+    ...(hazed ? ['sand'] : []),
+  ];
+  return [`fatigue ${fatigue}`, ...words].join(', ');
+}
+
+/** What is in hand and at the belt; the helmet where there is room to say it. */
+function kitText({ held, sheathed, shield, galerus, darts, arrows, helmet }: Fighter, width: number): string {
+  const hands = [
+    ...held.map(({ kind }) => kind),
+    ...(shield === 'none' ? [] : [shield === 'cape' ? 'cape' : `${shield} shield`]),
+    ...(galerus ? ['galerus'] : []),
+    ...(darts > 0 ? [`${darts} darts`] : []),
+    ...(arrows > 0 ? [`${arrows} arrows`] : []),
+  ];
+  const belt = sheathed.map(({ kind }) => `(${kind})`);
+  const bare = [...(hands.length === 0 ? ['bare hands'] : hands), ...belt].join(', ');
+  const whole = helmet ? `${bare}, helmet` : bare;
+  return whole.length <= width ? whole : bare;
+}
+
+/** The save in front and behind, and what an appeal would have now. */
+function scoresText(state: Readonly<State>, tables: Tables, fighter: Fighter): string {
+  const save = (from: 'front' | 'rear'): number => saveOf(fighter, from, null, tables).value;
+  const foe = nearestTo(state, fighter);
+  const crowd = foe === null ? '' : `, crowd ${signed(sumModifiers(appealModifiers(state, tables, fighter, foe)))}`;
+  return `save ${save('front')} (rear ${save('rear')})${crowd}`;
+}

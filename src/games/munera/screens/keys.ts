@@ -1,0 +1,38 @@
+/** The keys of the screen of a bout. */
+import { type Binding, bind } from '../../../tui/keymap.ts';
+
+const ON = ['munera-bout'] as const;
+const WAYS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
+
+/** Around S on the keyboard, or as vi has them; what lists need keeps its keys. */
+const LEAD_KEYS = { grid: ['d', 'x', 'z', 'a', 'w', 'e'], vi: ['l', 'n', 'b', 'h', 'y', 'u'] } as const;
+
+/** In the order key bars show them. */
+export const MUNERA_BINDINGS: readonly Binding[] = [
+  bind('menu', ON, ['Up', 'Down', 'j', 'k', 'Enter'], 'choose', 'choose from the list; digits choose at once'),
+  bind('menu-end', ON, ['Home', 'End'], '', 'to the first or the last of the list'),
+  bind(
+    'lead-0',
+    ON,
+    { grid: ['d', 'Right'], vi: ['l', 'Right'] },
+    'go',
+    'the mark a hex to the east; Enter goes there',
+  ),
+  bind('lead-3', ON, { grid: ['a', 'Left'], vi: ['h', 'Left'] }, '', 'the mark a hex to the west'),
+  ...([1, 2, 4, 5] as const).map((way) =>
+    bind(
+      `lead-${way}`,
+      ON,
+      { grid: [LEAD_KEYS.grid[way]], vi: [LEAD_KEYS.vi[way]] },
+      '',
+      `the mark a hex to the ${WAYS[way]}`,
+    ),
+  ),
+  bind('turn-left', ON, ['q', '['], 'face', 'face the next side there, against the clock'),
+  bind('turn-right', ON, ['r', ']'], '', 'face the next side there, clockwise'),
+  bind('close', ON, ['Backspace'], 'back', 'back from a list to the first one'),
+  bind('why', ON, ['?'], 'why', 'the dice behind the last line'),
+  bind('journal', ON, ['C-p'], 'journal', 'back through the journal'),
+  bind('take-back', ON, ['Z'], '', 'take the last answer back, while no die has fallen since'),
+  bind('ask-leave', ON, ['Esc'], '', 'to the title; Continue goes on with it'),
+];

@@ -1,0 +1,199 @@
+/** A bout of Munera Sine Missione on the house's screens. */
+import { DIRECTIONS, type Hex } from '../../../kernel/hex.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
+import type { Segment } from '../../../tui/canvas.ts';
+import type { Choosable, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import { type Pane, paneOf } from '../../../tui/pane.ts';
+import type { Env } from '../../../tui/program.ts';
+import { wrapText } from '../../../tui/wrap.ts';
+import { questionOf } from '../ask/answers.ts';
+import type { Offer } from '../ask/offer.ts';
+import { type Lead, ledTo } from '../ask/steering.ts';
+import { GAME_ID } from '../id.ts';
+import { loadRulebook } from '../rulebook.ts';
+import type { MuneraEvent } from '../rules/events.ts';
+import { munera } from '../rules/index.ts';
+import type { MuneraKit } from '../rules/kit.ts';
+import { activeIn, fighterOf, nearestTo } from '../rules/roster.ts';
+import { partiesOf } from '../rules/sequence.ts';
+import type { Fighter, State } from '../rules/types.ts';
+import { tables } from '../tables.ts';
+import { boardOf } from './board-scene.ts';
+import { CARD_HEIGHT, drawFighterCard, drawOrder } from './draw-fighters.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+/** What is read one by one: what others mean to do, what dice of both decide, and who is out. */
+const LOUD: ReadonlySet<MuneraEvent['kind']> = new Set([
+  'order',
+  'temper',
+  'attacked',
+  'double-six',
+  'appealed',
+  'died',
+  'grappled',
+  'grapple-test',
+  'sand',
+  'ended',
+]);
+
+const LARGE_COLUMNS = 110;
+const LARGE_ROWS = 34;
+const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
+
+/** The board with its margin, and the list below it. */
+const SMALL = { board: 54, height: 15, menu: 37 } as const;
+const LARGE = { board: 70, height: 21, menu: 68 } as const;
+
+function layout(env: Env): MatchLayout {
+  const { columns, rows } = env;
+  if (isLarge(env)) {
+    const right = { x: LARGE.board + 2, width: columns - LARGE.board - 3 };
+    const below = 1 + LARGE.height;
+    const cards = 2 + MOST_ROWS + 2 * (CARD_HEIGHT + 1);
+    return {
+      menu: { x: 1, y: below, width: LARGE.menu, rows: rows - below - 10 },
+      more: { x: 3, y: rows - 9, width: LARGE.menu, rows: 7 },
+      log: { ...right, y: cards, rows: rows - 2 - cards },
+    };
+  }
+  const below = 1 + SMALL.height;
+  return {
+    menu: { x: 1, y: below, width: SMALL.menu, rows: rows - 3 - below },
+    more: { x: SMALL.menu + 2, y: below, width: columns - SMALL.menu - 3, rows: rows - 3 - below },
+    log: { x: 1, y: rows - 3, width: columns - 2, rows: 1 },
+  };
+}
+
+/** Eight fighters at most. */
+const MOST_ROWS = 8;
+
+/** Bouts of this game, for the house to show. */
+export const BOUTS: MatchKind<MuneraKit> = {
+  game: GAME_ID,
+  ruleset: munera,
+  tables,
+  rulebook: loadRulebook,
+  noun: 'bout',
+  screen: 'munera-bout',
+  title: titleOf,
+  moment: (state, { turn, phase }) => momentText(state as State, turn, phase),
+  isLoud: ({ kind }) => LOUD.has(kind),
+  ask(request, state, of, env) {
+    const { text, offers } = questionOf(request, state, of);
+    const width = layout(env).more?.width ?? 0;
+    return { text, answers: offers.map((one) => choosable(one, width)) };
+  },
+  steer(by, _answers, { asked, seen }) {
+    const lead = 'hex' in by ? by : (LEADS.get(by.command) ?? null);
+    if (asked === null || lead === null || asked.request.kind !== 'act') return null;
+    const { offers } = questionOf(asked.request, seen.shown, tables());
+    const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
+    return ledTo(lead, offers, { fighter: fighterOf(seen.shown, asked.request.fighter), marked }, seen.shown);
+  },
+  layout,
+  draw,
+  page: () => null,
+  verdict: outcomeWords,
+  lineStyle,
+};
+
+/** What keys lead to. */
+const LEADS: ReadonlyMap<string, Lead> = new Map([
+  ...DIRECTIONS.map((to): [string, Lead] => [`lead-${to}`, { to }]),
+  ['turn-left', { turn: -1 }],
+  ['turn-right', { turn: 1 }],
+]);
+
+/** What it would bring is worked out once the mark is on it. */
+function choosable(one: Offer, width: number): Choosable {
+  const { value, choice, further, label, note, group } = one;
+  return {
+    ...{ value, choice, further, label, note, ...(group === undefined ? {} : { group }) },
+    get more() {
+      return one
+        .more()
+        .flatMap((text) => wrapText(text, width))
+        .map((row): Segment[] => [{ text: row, style: { fg: 'mute' } }]);
+    },
+  };
+}
+
+/** 'round 3, Felix'; before the first round the entry. */
+function momentText(
+  state: Readonly<GameState & Pick<State, 'order' | 'fighters'>>,
+  turn: number,
+  phase: number,
+): string {
+  if (turn === 0) return 'the entry';
+  const id = state.order[phase - 1];
+  const name = state.fighters.find((one) => one.id === id)?.name;
+  return name === undefined ? `round ${turn}` : `round ${turn}, ${name}`;
+}
+
+/** Who meets whom: by name where they are few. */
+function titleOf(state: Readonly<State>): string {
+  const teams = partiesOf(state).map((team) => state.fighters.filter((one) => one.team === team));
+  if (teams.length > 2 && teams.length === state.fighters.length)
+    return `${state.fighters[0]?.name ?? ''} and ${state.fighters.length - 1} others, each for itself`;
+  return teams.map((all) => all.map(({ name }) => name).join(', ')).join(' v ');
+}
+
+function lineStyle({ kind }: MuneraEvent): NonNullable<Segment['style']> {
+  if (kind === 'wounded' || kind === 'double-six' || kind === 'injured') return { fg: 'blood' };
+  if (kind === 'died' || kind === 'appealed' || kind === 'ended') return { fg: 'accent', bold: true };
+  return kind === 'temper' || kind === 'flourish' ? { fg: 'key' } : { fg: 'text' };
+}
+
+function draw({ canvas }: Pane, scene: Scene<MuneraKit>, env: Env): void {
+  const state = scene.seen.shown;
+  const { board, height } = isLarge(env) ? LARGE : SMALL;
+  const asked = askedOn(scene);
+  const focus = focusOf(state, asked);
+  drawBoardIn(paneOf(canvas, 0, 1, board, height), boardOf(state, asked), { size: 'S', focus, lens: null, env });
+  const large = isLarge(env);
+  const x = board + (large ? 2 : 0);
+  const width = canvas.width - x - (large ? 1 : 0);
+  drawOrder(paneOf(canvas, x, 1, width, MOST_ROWS), state);
+  const first = 1 + state.fighters.length + 1;
+  const pitch = CARD_HEIGHT + (large ? 1 : 0);
+  const room = large ? 2 : Math.max(1, Math.floor((1 + height - first) / pitch));
+  for (const [i, fighter] of pairOf(state, asked).slice(0, room).entries()) {
+    const planned = fighter.id === asked?.fighter ? (asked.marked?.cost ?? 0) : 0;
+    drawFighterCard(paneOf(canvas, x, first + i * pitch, width), fighter, { state, tables: tables(), planned });
+  }
+}
+
+interface AskedOn {
+  readonly fighter: string;
+  readonly ways: readonly Offer[];
+  readonly marked: Offer | null;
+}
+
+/** What is asked of whom, and the answer under the mark; null: nothing is. */
+function askedOn({ asked, seen }: Scene<MuneraKit>): AskedOn | null {
+  if (asked === null) return null;
+  const { offers } = questionOf(asked.request, seen.shown, tables());
+  const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
+  return { fighter: asked.request.fighter, ways: offers.filter(({ stand }) => stand !== null), marked };
+}
+
+/** What must be in the picture: the mark, who acts, whom it is about, then the others. */
+function focusOf(state: Readonly<State>, asked: AskedOn | null): readonly Hex[] {
+  const [marked, foe] = [asked?.marked?.stand?.hex, asked?.marked?.foe ?? null];
+  const acting = asked?.fighter ?? state.acting?.fighter ?? null;
+  return [
+    ...(marked === undefined ? [] : [marked]),
+    ...[acting, foe].flatMap((id) => (id === null ? [] : [fighterOf(state, id).hex])),
+    ...activeIn(state).map(({ hex }) => hex),
+  ];
+}
+
+/** The two whose cards are shown: who acts, and whom that is about. */
+function pairOf(state: Readonly<State>, asked: AskedOn | null): readonly Fighter[] {
+  const id = asked?.fighter ?? state.acting?.fighter ?? state.order[Math.max(0, state.phase - 1)] ?? 'A';
+  const one = fighterOf(state, id);
+  const about = asked?.marked?.foe ?? null;
+  const foe = about === null ? nearestTo(state, one) : fighterOf(state, about);
+  return foe === null ? [one] : [one, foe];
+}

@@ -1,0 +1,58 @@
+/** Who may meet whom in a bout that stands alone, and the set-up that comes of it. */
+import type { FighterSetup, MuneraSetup } from '../rules/types.ts';
+import type { Arena, Profile } from '../rules/words.ts';
+import { drawnProfile, type Lots, lotsOf, namesBeside, usualFoes } from '../session/line-up.ts';
+import { tables } from '../tables.ts';
+
+/** Fighters of each team, yours first; in a mêlée everybody is a team. */
+export const MEETINGS = {
+  '1 v 1': [1, 1],
+  '1 v 2': [1, 2],
+  '2 v 2': [2, 2],
+  '2 v 3': [2, 3],
+  '3 v 3': [3, 3],
+  '4 v 4': [4, 4],
+  '2 v 2 v 2': [2, 2, 2],
+  'three, each for itself': [1, 1, 1],
+  'four, each for itself': [1, 1, 1, 1],
+  'six, each for itself': [1, 1, 1, 1, 1, 1],
+  'eight, each for itself': [1, 1, 1, 1, 1, 1, 1, 1],
+} as const;
+/** One of MEETINGS. */
+export type Meeting = keyof typeof MEETINGS;
+
+/** What is chosen for a bout. */
+export interface BoutChoices {
+  readonly name: string;
+  readonly profile: Profile;
+  /** 'paired': as profiles are usually matched. */
+  readonly foes: Profile | 'paired' | 'drawn';
+  readonly meeting: Meeting;
+  readonly arena: Arena | 'fitting';
+  readonly endlessArrows: boolean;
+}
+
+/** More fighters than this take the great arena (2.2). */
+const STANDARD_MOST = 4;
+
+/** The arena that so many fighters ask for. */
+export const fittingArena = (fighters: number): Arena => (fighters > STANDARD_MOST ? 'great' : 'standard');
+
+/** The set-up that choices come to; what is drawn is drawn by the seed. */
+export function boutSetup(choices: BoutChoices, seed: string): MuneraSetup {
+  const places = MEETINGS[choices.meeting].flatMap((count, team) => Array.from({ length: count }, () => team));
+  const lots = lotsOf(seed);
+  const names = namesBeside(choices.name, places.length - 1, lots);
+  const fighters = places.map((team, i): FighterSetup => {
+    const [own, profile] = [i === 0, i === 0 ? choices.profile : profileFor(choices, lots)];
+    const name = own ? choices.name : (names[i - 1] ?? '');
+    return { name, team, seat: own ? 0 : null, profile, outfit: null, skills: [] };
+  });
+  const arena = choices.arena === 'fitting' ? fittingArena(places.length) : choices.arena;
+  return { arena, endlessArrows: choices.endlessArrows, sparedToday: 0, fighters };
+}
+
+function profileFor({ foes, profile }: BoutChoices, lots: Lots): Profile {
+  if (foes !== 'paired' && foes !== 'drawn') return foes;
+  return drawnProfile(foes === 'paired' ? usualFoes(profile, tables()) : [], lots);
+}

@@ -1,0 +1,52 @@
+/** 5.16, 13 How a bout ended, in sentences. */
+import type { Seat } from '../../../kernel/request.ts';
+import { partiesOf } from '../rules/sequence.ts';
+import type { Fighter, State } from '../rules/types.ts';
+
+/** What each ending is, for a list. */
+export const BOUT_ENDS: { readonly [by: string]: string } = {
+  spared: 'the last was spared',
+  killed: 'the crowd had no mercy on the last',
+  dead: 'the last fell dead on the sand',
+  time: 'sixty rounds were over',
+};
+
+/** The verdict, then what became of everybody. */
+export function outcomeWords(state: Readonly<State>, seats: readonly Seat[]): readonly string[] {
+  const { outcome, fighters } = state;
+  if (outcome === null) return [];
+  const own = fighters.find(({ seat }) => seat !== null && seats.includes(seat));
+  return [headline(state, own), ...fighters.map((one) => fateOf(state, one))];
+}
+
+function headline(state: Readonly<State>, own: Fighter | undefined): string {
+  const winner = state.outcome?.winner ?? null;
+  const why = BOUT_ENDS[state.outcome?.by ?? ''] ?? state.outcome?.by ?? '';
+  if (winner === null) return `A draw: ${why}. All who are left are sent off standing.`;
+  const team = partiesOf(state)[winner];
+  if (own === undefined) return `${namesOf(state, team)} ${countOf(state, team) === 1 ? 'wins' : 'win'}: ${why}.`;
+  return own.team === team
+    ? `Victory: ${why}.`
+    : `Defeat: ${namesOf(state, team)} ${countOf(state, team) === 1 ? 'wins' : 'win'}.`;
+}
+
+const ofTeam = ({ fighters }: Readonly<State>, team: number | undefined): readonly Fighter[] =>
+  fighters.filter((one) => one.team === team);
+const countOf = (state: Readonly<State>, team: number | undefined): number => ofTeam(state, team).length;
+const namesOf = (state: Readonly<State>, team: number | undefined): string =>
+  ofTeam(state, team)
+    .map(({ name }) => name)
+    .join(' and ');
+
+function fateOf({ fighters, outcome }: Readonly<State>, fighter: Fighter): string {
+  const { name, profile, status, beatenBy, dealt, taken, defeated } = fighter;
+  const by = fighters.find(({ id }) => id === beatenBy)?.name ?? '';
+  const ends = {
+    active: outcome?.results[fighter.id] === 'S' ? 'sent off standing' : 'on the sand to the end',
+    spared: `beaten by ${by}, and spared`,
+    killed: `beaten by ${by}, and put to death`,
+    dead: `killed by ${by}`,
+  };
+  const beaten = defeated.length === 0 ? '' : `, ${defeated.length} beaten`;
+  return `${name} (${profile}): ${ends[status]}; ${dealt} ${dealt === 1 ? 'wound' : 'wounds'} dealt, ${taken} taken${beaten}.`;
+}

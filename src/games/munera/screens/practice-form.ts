@@ -1,0 +1,88 @@
+/** 3.7 A bout that stands alone: who meets whom. */
+import { readable } from '../../../kernel/save.ts';
+import { either, type FormRow, listedRow } from '../../../tui/form.ts';
+import type { Env, Screen } from '../../../tui/program.ts';
+import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
+import { GAME_ID } from '../id.ts';
+import { PROFILES } from '../rules/words.ts';
+import { tables } from '../tables.ts';
+import { type BoutChoices, boutSetup, MEETINGS, type Meeting } from './meetings.ts';
+import { beginBout, practiceBout } from './practice.ts';
+
+const NAMES = ['Felix', 'Verus', 'Spiculus', 'Pugnax', 'Mevia', 'Hermes', 'Actius', 'Triumphus'] as const;
+
+const words = <T extends string>(all: readonly T[]) => all.map((one) => [one, one] as const);
+
+/** 11 What a profile comes with. */
+function outfitText({ profile }: Pick<BoutChoices, 'profile'>): string {
+  const { outfit, save, ap } = tables().profiles[profile];
+  const hands = [
+    ...outfit.held.map((kind) => (kind === 'hasta' && outfit.thonged ? 'hasta on a thong' : kind)),
+    ...(outfit.darts > 0 ? [`${outfit.darts} darts`] : []),
+    ...(outfit.shield === 'none' ? [] : [outfit.shield === 'cape' ? 'cape' : `${outfit.shield} shield`]),
+    ...(outfit.galerus ? ['galerus'] : []),
+    ...outfit.sheathed.map((kind) => `${kind} at the belt`),
+  ];
+  const armour = outfit.armour === 'none' ? 'no armour' : `${outfit.armour} armour`;
+  const die = ap === 0 ? 'as it falls' : ap > 0 ? `+${ap}` : `${ap}`;
+  return `${hands.join(', ')}; ${armour}, ${outfit.helmet ? 'helmet' : 'bareheaded'}. Save ${save}, AP die ${die} (11).`;
+}
+
+const ROWS: readonly FormRow<BoutChoices, Env>[] = [
+  listedRow('profile', 'You are a', words(PROFILES), outfitText),
+  listedRow(
+    'meeting',
+    'Who meets',
+    words(Object.keys(MEETINGS) as Meeting[]),
+    'The lanista’s chart leads everybody but you (16.1).',
+  ),
+  listedRow(
+    'foes',
+    'The others',
+    [['paired', 'as your profile is usually matched'], ['drawn', 'drawn from all profiles'], ...words(PROFILES)],
+    'Each is drawn by itself (11).',
+  ),
+  listedRow(
+    'arena',
+    'Arena',
+    [
+      ['fitting', 'as their number asks for'],
+      ['pit', 'pit: 61 hexes'],
+      ['standard', 'standard: 127 hexes'],
+      ['great', 'great: 217 hexes'],
+    ],
+    'Walls matter: whoever is driven into one is knocked down (8.43).',
+  ),
+  listedRow(
+    'endlessArrows',
+    'Arrows',
+    either('never run out', 'four to nine, and what is picked up'),
+    'A house option for bows.',
+  ),
+];
+
+const NEW_BOUT: NewGame<BoutChoices> = {
+  title: 'A bout',
+  story: 'The gates open, the trumpets are done, and the sand is raked. Nobody is promised to walk off it.',
+  name: {
+    label: 'Your name',
+    help: 'Type a name, or take the one that is proposed.',
+    question: 'What is your gladiator called?',
+    empty: 'A gladiator needs a name.',
+  },
+  rows: ROWS,
+  proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
+  take: () => ({ label: 'Into the arena', help: 'Stamina is rolled, then the order of turns.' }),
+  begin({ form, seed }, env) {
+    return readable(practiceBout(beginBout(boutSetup(form, seed), seed, env.services.match(GAME_ID))));
+  },
+};
+
+/** The form of a new bout. */
+export function newBout(env: Env): Screen {
+  const form: BoutChoices = {
+    ...{ name: NAMES[0], profile: 'murmillo', foes: 'paired', meeting: '1 v 1', arena: 'fitting' },
+    endlessArrows: false,
+  };
+  return newGameScreen(NEW_BOUT, { form, seed: env.services.newSeed(), names: 0 });
+}
