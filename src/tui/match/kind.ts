@@ -55,7 +55,7 @@ export interface Scene<K extends Kit> {
 export interface MatchLayout {
   /** Where the list of answers stands. */
   readonly menu: { readonly x: number; readonly y: number; readonly width: number; readonly rows: number };
-  /** Where the last lines of the journal stand; while nothing is asked they have the list's place too. */
+  /** Where the last lines of the journal stand, none where it has no rows; while nothing is asked they have the list's place too. */
   readonly log: { readonly x: number; readonly y: number; readonly width: number; readonly rows: number };
   /** Where the answer under the mark is explained; null: there is no room. */
   readonly more: { readonly x: number; readonly y: number; readonly width: number; readonly rows: number } | null;

@@ -30,6 +30,7 @@ export function drawLines<E extends GameEvent>(
   from: number,
   styleOf: ((event: E) => Style) | undefined,
 ): void {
+  if (height < 1) return;
   const shown = lines.slice(-height);
   const before = lines.length - shown.length;
   const rows = rowsOf(shown, width).slice(-height);

@@ -68,7 +68,7 @@ export function attackWords({ state, tables, fighter }: Asking, how: Attack): re
   const { hit, miss, each, save, wounds, caught, downed, beaten, dead, shredded } = odds;
   const lines = attackModifiers(state, tables, { fighter, foe, from: fighter.hex, arm }, state.acting);
   const effects = [
-    ...(arm.row.net ? [`caught ${percent(caught)}`] : [`save ${save}`, `wounds ${wounds.toFixed(1)}`]),
+    ...(arm.row.net ? [`Caught ${percent(caught)}`] : [`Save ${save}`, `wounds ${wounds.toFixed(1)}`]),
     ...(downed > 0 ? [`down ${percent(downed)}`] : []),
     ...(beaten > 0 ? [`beaten ${percent(beaten)}`] : []),
     ...(dead > 0 ? [`dead ${percent(dead)}`] : []),
@@ -76,8 +76,8 @@ export function attackWords({ state, tables, fighter }: Asking, how: Attack): re
   ];
   return [
     `Hit ${percent(hit)}, miss ${percent(miss)}, each double ${percent(each)}.`,
-    `In all: ${effects.join(', ')}.`,
-    `A miss: ${missText(odds, foe, state.radius)}, ${how.feint ? 2 : 1} fatigue.`,
+    `${effects.join(', ')}.`,
+    `Miss: ${missText(odds, foe, state.radius)}, ${how.feint ? 2 : 1} fatigue.`,
     `${doublesText({ foe, arm, how, odds })}.`,
     ...(lines.length === 0 ? [] : [`Die ${lines.map(({ value, why }) => `${signed(value)} ${why}`).join(', ')}.`]),
     ...(how.whirl ? ['Whirling: the crowd likes a hit, and no double.'] : []),

@@ -14,16 +14,23 @@ export interface Struck {
 
 const FALLS = { down: 'down', beaten: 'beaten', nothing: 'nothing' } as const;
 
-/** '6: 2D6 wounds. 5: shield lost. 4: down.' and so on to 1. */
+/** 'Doubles: 6 2D6 wounds, 5 4 down' and so on to 1; what does the same is said once. */
 export function doublesText(struck: Struck): string {
-  return [6, 5, 4, 3, 2, 1].map((face) => `${face} ${doubleText(struck, face)}`).join('; ');
+  const runs: { faces: string; what: string }[] = [];
+  for (const face of [6, 5, 4, 3, 2, 1]) {
+    const what = doubleText(struck, face);
+    const last = runs.at(-1);
+    if (last?.what === what) last.faces += ` ${face}`;
+    else runs.push({ faces: `${face}`, what });
+  }
+  return `Doubles: ${runs.map(({ faces, what }) => `${faces} ${what}`).join(', ')}`;
 }
 
 /** What one double does. */
 function doubleText({ foe, arm, how, odds: { fall } }: Struck, face: number): string {
   switch (face) {
     case 6:
-      return arm.row.net ? '1D6 wounds, caught' : '2D6 wounds';
+      return arm.row.net ? '1D6 wounds and caught' : '2D6 wounds';
     case 5:
       return lossText(foe) ?? FALLS[fall];
     case 4:
@@ -33,9 +40,7 @@ function doubleText({ foe, arm, how, odds: { fall } }: Struck, face: number): st
     case 2:
       return fall === 'beaten' ? 'beaten' : 'floored';
     default:
-      return how.with.by === 'improvised' || arm.weapon?.kind === 'cestus'
-        ? 'you down, or its weapon'
-        : 'a weapon goes';
+      return how.with.by === 'improvised' || arm.weapon?.kind === 'cestus' ? 'you or its weapon' : 'a weapon goes';
   }
 }
 

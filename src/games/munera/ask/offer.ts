@@ -1,6 +1,6 @@
 /** Answers in words. */
 
-import type { Stand } from '../rules/reach.ts';
+import type { Footing } from '../rules/reach.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 
@@ -18,7 +18,7 @@ export interface Offer {
   /** What it costs in Action Points. */
   readonly cost: number;
   /** Where it leads; null: it is no way. */
-  readonly stand: Stand | null;
+  readonly stand: Footing | null;
   /** Whether somebody could be struck from there with what is then left. */
   readonly strikes: boolean;
   /** Whom it is about; null: nobody else. */
@@ -40,7 +40,7 @@ export interface Asking {
   readonly fighter: Fighter;
 }
 
-/** '42 %'. */
+/** A chance in whole per cent. */
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** An answer that is neither a way nor about anybody, unless more is said. */

@@ -5,7 +5,7 @@ import { armsOf } from '../rules/gear.ts';
 import { hexName } from '../rules/hex-names.ts';
 import { attackCost, attackFault, attacksOf } from '../rules/legal.ts';
 import { pointsLeft } from '../rules/points.ts';
-import { reachOf, type Stand, wayTo } from '../rules/reach.ts';
+import { type Footing, reachOf, wayTo } from '../rules/reach.ts';
 import { opponentsOf, turnOf } from '../rules/roster.ts';
 import type { State } from '../rules/types.ts';
 import { attackHead } from './attack-offers.ts';
@@ -28,7 +28,7 @@ export function wayOffers(asking: Asking): readonly Offer[] {
 }
 
 /** Whether a plain attack could be made from a stand, with the Action Points that are then left; bare hands do not count. */
-function canStrike({ state, tables, fighter }: Asking, { hex, facing, cost }: Stand): boolean {
+function canStrike({ state, tables, fighter }: Asking, { hex, facing, cost }: Footing): boolean {
   const there = { state, tables, fighter: { ...fighter, hex, facing } };
   const left = pointsLeft(state, fighter) - cost;
   return opponentsOf(state, fighter).some((foe) =>
@@ -41,9 +41,10 @@ function canStrike({ state, tables, fighter }: Asking, { hex, facing, cost }: St
 }
 
 /** What a stand is called as an answer. */
-export const standValue = ({ hex, facing }: Pick<Stand, 'hex' | 'facing'>): string => `go ${hex.q} ${hex.r} ${facing}`;
+export const standValue = ({ hex, facing }: Pick<Footing, 'hex' | 'facing'>): string =>
+  `go ${hex.q} ${hex.r} ${facing}`;
 
-function wayOffer(asking: Asking, stand: Stand, stands: readonly Stand[]): Offer {
+function wayOffer(asking: Asking, stand: Footing, stands: readonly Footing[]): Offer {
   const { state } = asking;
   const [first, ...further] = wayTo(stand);
   const label = `${hexName(stand.hex, state.radius)}, facing ${WAY_NAMES[stand.facing]}`;
@@ -54,7 +55,7 @@ function wayOffer(asking: Asking, stand: Stand, stands: readonly Stand[]): Offer
   });
 }
 
-function wayWords(asking: Asking, stand: Stand, stands: readonly Stand[]): readonly string[] {
+function wayWords(asking: Asking, stand: Footing, stands: readonly Footing[]): readonly string[] {
   const left = pointsLeft(asking.state, asking.fighter) - stand.cost;
   const facings = stands
     .filter(({ hex }) => sameHex(hex, stand.hex))
@@ -62,18 +63,26 @@ function wayWords(asking: Asking, stand: Stand, stands: readonly Stand[]): reado
     .map(({ facing, cost }) => `${WAY_NAMES[facing]} ${cost}`);
   const attacks = attacksFrom(asking, stand);
   return [
-    `${wayTo(stand).map(stepWord).join(', ')}; ${left} AP left.`,
-    ...(facings.length > 1 ? [`Facings: ${facings.join(', ')}.`] : []),
+    `${wayText(stand)}; ${left} AP left.`,
     ...(attacks.length === 0 ? ['From there nobody can be struck.'] : attacks),
+    ...(facings.length > 1 ? [`Facings: ${facings.join(', ')}.`] : []),
     ...tiringWords(asking.state, stand.cost),
   ];
 }
 
-const stepWord = ({ do: what, way }: { do: 'step' | 'turn'; way: Direction }): string =>
-  `${what === 'step' ? 'step' : 'turn'} ${WAY_NAMES[way]}`;
+/** 'turn NE, 3 steps NE': what is done several times is said once. */
+function wayText(stand: Footing): string {
+  const runs: { what: 'step' | 'turn'; way: Direction; times: number }[] = [];
+  for (const { do: what, way } of wayTo(stand)) {
+    const last = runs.at(-1);
+    if (last?.what === what && last.way === way) last.times += 1;
+    else runs.push({ what, way, times: 1 });
+  }
+  return runs.map(({ what, way, times }) => `${times === 1 ? what : `${times} ${what}s`} ${WAY_NAMES[way]}`).join(', ');
+}
 
 /** The plain attacks that could be made from a stand, with what is then left. */
-function attacksFrom({ state, tables, fighter }: Asking, stand: Stand): readonly string[] {
+function attacksFrom({ state, tables, fighter }: Asking, stand: Footing): readonly string[] {
   const there = standingAt(state, fighter.id, stand);
   const plain = attacksOf(there, tables, fighter.id).filter(({ feint, whirl }) => !feint && !whirl);
   const moved = there.fighters.find(({ id }) => id === fighter.id) ?? fighter;
@@ -81,7 +90,7 @@ function attacksFrom({ state, tables, fighter }: Asking, stand: Stand): readonly
 }
 
 /** The bout with a fighter somewhere else, and what that costs paid. */
-export function standingAt(state: Readonly<State>, id: string, { hex, facing, cost }: Stand): State {
+export function standingAt(state: Readonly<State>, id: string, { hex, facing, cost }: Footing): State {
   const { acting } = state;
   return {
     ...state,

@@ -3,7 +3,7 @@ import type { Hex } from '../../../kernel/hex.ts';
 import { neighbour } from '../../../kernel/hex.ts';
 import { sumModifiers } from '../../../kernel/modifier.ts';
 import type { Attack } from '../rules/acts.ts';
-import { woundsOf } from '../rules/blows/attack.ts';
+import { woundsOf } from '../rules/blows/blow.ts';
 import { whirlEnd } from '../rules/blows/whirl.ts';
 import { type Arm, armOf } from '../rules/gear.ts';
 import { linesTo, quadrantOf } from '../rules/geometry.ts';
@@ -16,7 +16,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const DEAD = -3;
 
 /** What a knock-down does to somebody now. */
-export type Fall = 'down' | 'beaten' | 'nothing';
+export type Downfall = 'down' | 'beaten' | 'nothing';
 
 /** The chances of an attack, 0 to 1. */
 export interface StrikeOdds {
@@ -44,7 +44,7 @@ export interface StrikeOdds {
   /** 8.43 Where a miss drives the defender; none: it is pinned. */
   readonly pushedTo: readonly Hex[];
   /** What a knock-down does to the defender. */
-  readonly fall: Fall;
+  readonly fall: Downfall;
 }
 
 interface Sight {
@@ -53,7 +53,7 @@ interface Sight {
   readonly modifier: number;
   readonly save: number;
   readonly pushedTo: readonly Hex[];
-  readonly fall: Fall;
+  readonly fall: Downfall;
   readonly bash: boolean;
 }
 
@@ -63,7 +63,7 @@ export function strikeOdds(state: Readonly<State>, tables: Tables, id: string, h
   const arm = armOf(fighter, how.with, tables);
   if (arm === null) return null;
   const sight = sightOf(state, tables, fighter, how, arm);
-  const sums = new Sums();
+  const sums: Sums = { hit: 0, miss: 0, double: 0, wounds: 0, caught: 0, downed: 0, beaten: 0, dead: 0 };
   for (const [mine, theirs, chance] of pairsOf(how, sight)) count(sums, sight, mine, theirs, chance);
   const { foe, modifier, save, pushedTo, fall } = sight;
   const shredded = arm.row.net && foe.held.some(({ kind }) => kind === 'cone') ? 2 / 6 : 0;
@@ -77,16 +77,7 @@ export function strikeOdds(state: Readonly<State>, tables: Tables, id: string, h
 }
 
 /** Chances as they are added up. */
-class Sums {
-  hit = 0;
-  miss = 0;
-  double = 0;
-  wounds = 0;
-  caught = 0;
-  downed = 0;
-  beaten = 0;
-  dead = 0;
-}
+type Sums = Record<'hit' | 'miss' | 'double' | 'wounds' | 'caught' | 'downed' | 'beaten' | 'dead', number>;
 
 function sightOf(state: Readonly<State>, tables: Tables, fighter: Fighter, how: Attack, arm: Arm): Sight {
   const foe = fighterOf(state, how.foe);
@@ -155,7 +146,7 @@ function countFall(sums: Sums, { fall }: Sight, chance: number): void {
   if (fall === 'beaten') sums.beaten += chance;
 }
 
-/** 9 */
+/** 9 Doubles, as far as they fell or wound the defender. */
 function countDouble(sums: Sums, sight: Sight, face: number, chance: number): void {
   const { foe, arm } = sight;
   if (face === 6) {

@@ -5,7 +5,7 @@ import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
 import type { With } from './acts.ts';
 import type { GroundItem } from './types.ts';
-import type { Skill, Stance } from './words.ts';
+import type { Stance } from './words.ts';
 
 /** Why somebody appeals. */
 export type AppealReason = 'wounds' | 'surrender' | 'floored' | 'knocked down twice';
@@ -91,7 +91,6 @@ type Told =
       readonly spared: boolean;
     }
   | { readonly kind: 'died'; readonly fighter: string; readonly by: string }
-  | { readonly kind: 'skill'; readonly fighter: string; readonly skill: Skill }
   | { readonly kind: 'ended'; readonly by: string; readonly winner: number | null };
 
 /** An event of a bout. */

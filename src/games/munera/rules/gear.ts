@@ -2,7 +2,7 @@
 import type { With } from './acts.ts';
 import { heldWeapon } from './roster.ts';
 import type { Tables, WayRow } from './tables/types.ts';
-import type { Fighter, GroundItem, Turn, Weapon } from './types.ts';
+import type { Fighter, GroundItem, OwnTurn, Weapon } from './types.ts';
 import type { WayKind } from './words.ts';
 
 const HANDS = 2;
@@ -113,7 +113,7 @@ export function armsOf({ held, darts, shield }: Fighter): readonly With[] {
 }
 
 /** 7.26 What a second attack costs more: nothing where a hand weapon follows another weapon. */
-export function surcharge({ attacks, used }: Turn, arm: Arm): number {
+export function surcharge({ attacks, used }: OwnTurn, arm: Arm): number {
   if (attacks === 0) return 0;
   const waived = arm.hand && !used.includes(arm.mark) && !used.includes('improvised');
   return waived ? 0 : 1;

@@ -168,7 +168,7 @@ function handledFault({ fighter }: Place, foe: Fighter, { row, weapon }: Arm): s
   return weapon?.kind === 'dagger' && corded ? 'no dagger beside a hasta on a thong (10)' : null;
 }
 
-/** 12.51 */
+/** 12.51 Why there can be no feint, or null. */
 function feintFault({ state, fighter }: Place, foe: Fighter, { feint, with: way }: Attack): string | null {
   if (!feint) return null;
   if (turnOf(state).feint !== 'none') return 'one feint a turn (12.51)';
@@ -176,7 +176,7 @@ function feintFault({ state, fighter }: Place, foe: Fighter, { feint, with: way 
   return far ? 'a feint needs an adversary beside one (12.51)' : null;
 }
 
-/** 12.50 */
+/** 12.50 Why there can be no whirl, or null; its cost apart. */
 function whirlFault({ state, fighter }: Place, foe: Fighter, { hand, row }: Arm): string | null {
   if (!hand || row.net) return 'only with a hand weapon (12.50)';
   if (turnOf(state).stood || foe.down) return 'both must stand (12.50)';
@@ -185,7 +185,7 @@ function whirlFault({ state, fighter }: Place, foe: Fighter, { hand, row }: Arm)
   return isFree(state, whirlEnd(fighter.hex, foe)) ? null : 'the hex where it ends is not free (MR-15)';
 }
 
-/** 12.52 */
+/** 12.52 Why nobody can be grappled, or null; its cost apart. */
 function grappleFault({ state, fighter }: Place, id: string): string | null {
   if (turnOf(state).attacks >= MOST_ATTACKS) return 'two attacks a turn (7.26)';
   const foe = opponentsOf(state, fighter).find((one) => one.id === id);
@@ -195,7 +195,7 @@ function grappleFault({ state, fighter }: Place, id: string): string | null {
   return standFault(fighter);
 }
 
-/** 12.53 */
+/** 12.53 Why no sand can be kicked, or null; its cost apart. */
 function hazeFault({ state, fighter }: Place, id: string): string | null {
   if (fighter.threwSand) return 'once a bout (12.53)';
   const foe = opponentsOf(state, fighter).find((one) => one.id === id);
@@ -272,7 +272,7 @@ function weaponFault(fighter: Fighter, kind: Fighter['held'][number]['kind'], fr
 const hasNet = ({ held, shield }: Fighter): boolean =>
   shield === 'cape' || held.some(({ kind }) => kind === 'net' || kind === 'lasso');
 
-/** 7.31 */
+/** 7.31 Why something cannot be kicked, or null. */
 function kickFault({ state, fighter }: Place, ground: number): string | null {
   const lying = state.ground[ground];
   if (lying === undefined) return 'no such thing lies there (7.31)';

@@ -116,8 +116,6 @@ export function narrate(event: MuneraEvent, state: Readonly<State>): string {
       return `${who} appeals, ${REASONS[event.reason]}: ${event.spared ? 'spared' : 'no mercy'}.`;
     case 'died':
       return `${who} is dead.`;
-    case 'skill':
-      return `${who} has learned ${event.skill}.`;
     case 'ended':
       return endText(event, state);
   }
@@ -131,7 +129,8 @@ const REASONS: { readonly [R in AppealReason]: string } = {
 };
 
 function attackText({ fighter, foe, weapon, result, double, score }: Event<'attacked'>, name: Name): string {
-  const head = `${name(fighter)} attacks ${name(foe)} with the ${weapon}`;
+  const how = weapon === 'improvised' ? 'with bare hands' : `with the ${weapon}`;
+  const head = `${name(fighter)} attacks ${name(foe)} ${how}`;
   if (result === 'double') return `${head}: double ${double}.`;
   return result === 'hit' ? `${head}: a hit by ${score}.` : `${head}: a miss.`;
 }

@@ -1,7 +1,7 @@
 /** Who stands where, and how each of them is. */
 import { distance, type Hex, sameHex } from '../../../kernel/hex.ts';
 import { isBeside, isInside, quadrantOf } from './geometry.ts';
-import type { Fighter, State, Turn, Weapon } from './types.ts';
+import type { Fighter, OwnTurn, State, Weapon } from './types.ts';
 
 /** A fighter by id. Throws where there is none: a bug. */
 export function fighterOf({ fighters }: Readonly<State>, id: string): Fighter {
@@ -11,7 +11,7 @@ export function fighterOf({ fighters }: Readonly<State>, id: string): Fighter {
 }
 
 /** The turn that goes on. Throws where there is none: a bug. */
-export function turnOf({ acting }: Readonly<State>): Turn {
+export function turnOf({ acting }: Readonly<State>): OwnTurn {
   if (acting === null) throw new Error('it is nobody’s turn');
   return acting;
 }

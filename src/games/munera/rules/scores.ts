@@ -7,7 +7,7 @@ import { wearsCesti } from './gear.ts';
 import { isBeside, quadrantOf } from './geometry.ts';
 import { activeIn, hasFront, inFront, isExhausted, isInjured, isWorn } from './roster.ts';
 import type { Lines, Tables } from './tables/types.ts';
-import type { Fighter, State, Turn } from './types.ts';
+import type { Fighter, OwnTurn, State } from './types.ts';
 import type { Quadrant } from './words.ts';
 
 /** The lines of a table that count, as often as they do. */
@@ -49,7 +49,7 @@ export function apModifiers(fighter: Fighter, tables: Tables): readonly Modifier
 const fullSave = (fighter: Fighter, tables: Tables): number => saveOf(fighter, 'front', null, tables).value;
 
 /** A save value and what it is made of. */
-export interface Save {
+export interface SaveValue {
   readonly modifiers: readonly Modifier[];
   readonly value: number;
 }
@@ -58,7 +58,7 @@ export interface Save {
 const BEST_SAVE = 5;
 
 /** 8.42 The save of somebody who is hit from a quarter. `by`: the blow that meets it, or null; `whirl`: it passes the shield. */
-export function saveOf(fighter: Fighter, from: Quadrant, by: Arm | null, tables: Tables, whirl = false): Save {
+export function saveOf(fighter: Fighter, from: Quadrant, by: Arm | null, tables: Tables, whirl = false): SaveValue {
   const { armour, helmet } = fighter;
   const line = (name: keyof Tables['saves']): Modifier => modifier(tables.saves[name][from], name, '8.42');
   const shield = whirl ? null : shieldLine(fighter);
@@ -88,7 +88,7 @@ function shieldLine({ shield, galerus, holds }: Fighter): 'small shield' | 'larg
 }
 
 /** An attack as its modifiers see it: `from` is the hex it is made from. */
-export interface Aim {
+export interface StrikeAim {
   readonly fighter: Fighter;
   readonly foe: Fighter;
   readonly from: Hex;
@@ -99,8 +99,8 @@ export interface Aim {
 export function attackModifiers(
   state: Readonly<State>,
   tables: Tables,
-  { fighter, foe, from, arm }: Aim,
-  acting: Turn | null,
+  { fighter, foe, from, arm }: StrikeAim,
+  acting: OwnTurn | null,
 ): readonly Modifier[] {
   const quarter = quadrantOf(foe.hex, foe.facing, from);
   const lines = linesOf(tables.attack, '8.40', {

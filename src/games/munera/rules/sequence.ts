@@ -21,7 +21,7 @@ import type { Fighter, Letter, State } from './types.ts';
 const GIVES_UP = -6;
 /** 5.15 Spending so many in a turn tires. */
 const TIRING = 7;
-/** MR-30 */
+/** MR-30 After this round all who are left are sent off. */
 const LAST_ROUND = 60;
 
 /** 5 Plays the turn that is next. */
@@ -91,7 +91,7 @@ function rollPoints({ state, tables, dice, emit }: MuneraContext, fighter: Fight
   emit({ kind: 'points', cite: '5.13', rolls: [roll], fighter: fighter.id, ap: state.acting.ap, capped });
 }
 
-/** 5.14 */
+/** 5.14 Whoever is down stands up by itself. */
 function standUp({ state, emit }: MuneraContext, fighter: Fighter): void {
   if (!fighter.down) return;
   fighter.down = false;

@@ -124,7 +124,7 @@ export interface Fighter {
 }
 
 /** One gladiator's turn. */
-export interface Turn {
+export interface OwnTurn {
   fighter: string;
   /** 6 The sum of the modifiers, and what was rolled with them. */
   modifier: number;
@@ -150,8 +150,8 @@ export interface State extends GameState {
   endlessArrows: boolean;
   fighters: Fighter[];
   ground: Lying[];
-  /** 3.10 */
+  /** 3.10 The order of turns, all bout long. */
   order: string[];
   sparedToday: number;
-  acting: Turn | null;
+  acting: OwnTurn | null;
 }

@@ -7,7 +7,7 @@ import type { Hint, PlanStep } from '../../../tui/arena/marks.ts';
 import type { Colour } from '../../../tui/style.ts';
 import type { Offer } from '../ask/offer.ts';
 import { CENTRE } from '../rules/geometry.ts';
-import type { Stand } from '../rules/reach.ts';
+import type { Footing } from '../rules/reach.ts';
 import { activeIn, fighterOf } from '../rules/roster.ts';
 import { partiesOf } from '../rules/sequence.ts';
 import type { Fighter, GroundItem, State } from '../rules/types.ts';
@@ -111,7 +111,7 @@ function netLines(state: Readonly<State>): BoardScene['lines'] {
 }
 
 /** The way to a stand: hex by hex, with how one faces in each. */
-function stepsOf(stand: Stand): readonly PlanStep[] {
+function stepsOf(stand: Footing): readonly PlanStep[] {
   const before = stand.before === null ? [] : stepsOf(stand.before);
   const here = { at: stand.hex, facing: stand.facing };
   const last = before.at(-1);
@@ -119,7 +119,7 @@ function stepsOf(stand: Stand): readonly PlanStep[] {
 }
 
 /** The way without where it begins, unless it does not leave that hex. */
-function planOf(stand: Stand): readonly PlanStep[] {
+function planOf(stand: Footing): readonly PlanStep[] {
   const steps = stepsOf(stand);
   return steps.length === 1 ? steps : steps.slice(1);
 }

@@ -1,11 +1,9 @@
 /** The keys of the screen of a bout. */
+import { POINTY_KEYS } from '../../../tui/arena/cursor.ts';
 import { type Binding, bind } from '../../../tui/keymap.ts';
 
 const ON = ['munera-bout'] as const;
 const WAYS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
-
-/** Around S on the keyboard, or as vi has them; what lists need keeps its keys. */
-const LEAD_KEYS = { grid: ['d', 'x', 'z', 'a', 'w', 'e'], vi: ['l', 'n', 'b', 'h', 'y', 'u'] } as const;
 
 /** In the order key bars show them. */
 export const MUNERA_BINDINGS: readonly Binding[] = [
@@ -14,16 +12,22 @@ export const MUNERA_BINDINGS: readonly Binding[] = [
   bind(
     'lead-0',
     ON,
-    { grid: ['d', 'Right'], vi: ['l', 'Right'] },
+    { grid: [POINTY_KEYS.grid[0], 'Right'], vi: [POINTY_KEYS.vi[0], 'Right'] },
     'go',
     'the mark a hex to the east; Enter goes there',
   ),
-  bind('lead-3', ON, { grid: ['a', 'Left'], vi: ['h', 'Left'] }, '', 'the mark a hex to the west'),
+  bind(
+    'lead-3',
+    ON,
+    { grid: [POINTY_KEYS.grid[3], 'Left'], vi: [POINTY_KEYS.vi[3], 'Left'] },
+    '',
+    'the mark a hex to the west',
+  ),
   ...([1, 2, 4, 5] as const).map((way) =>
     bind(
       `lead-${way}`,
       ON,
-      { grid: [LEAD_KEYS.grid[way]], vi: [LEAD_KEYS.vi[way]] },
+      { grid: [POINTY_KEYS.grid[way]], vi: [POINTY_KEYS.vi[way]] },
       '',
       `the mark a hex to the ${WAYS[way]}`,
     ),

@@ -42,7 +42,7 @@ const LARGE_ROWS = 34;
 const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
 /** The board with its margin, and the list below it. */
-const SMALL = { board: 54, height: 15, menu: 37 } as const;
+const SMALL = { board: 54, height: 15, menu: 36 } as const;
 const LARGE = { board: 70, height: 21, menu: 68 } as const;
 
 function layout(env: Env): MatchLayout {
@@ -59,9 +59,9 @@ function layout(env: Env): MatchLayout {
   }
   const below = 1 + SMALL.height;
   return {
-    menu: { x: 1, y: below, width: SMALL.menu, rows: rows - 3 - below },
-    more: { x: SMALL.menu + 2, y: below, width: columns - SMALL.menu - 3, rows: rows - 3 - below },
-    log: { x: 1, y: rows - 3, width: columns - 2, rows: 1 },
+    menu: { x: 1, y: below, width: SMALL.menu, rows: rows - 2 - below },
+    more: { x: SMALL.menu + 2, y: below, width: columns - SMALL.menu - 2, rows: rows - 2 - below },
+    log: { x: 1, y: rows - 2, width: columns - 2, rows: 0 },
   };
 }
 

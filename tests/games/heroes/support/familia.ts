@@ -16,7 +16,8 @@ import { PARTS } from '../../../../src/games/heroes/rules/words.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import type { Rule } from '../../../../src/kernel/rule.ts';
 import { type Scripted, scriptedDice } from '../../../../tools/dice.ts';
-import { answered, type One, setupFor } from './sand.ts';
+import { answered } from '../../../support/written.ts';
+import { type One, setupFor } from './sand.ts';
 
 /** Somebody who fights, and what became of them. */
 export interface Stand extends One {

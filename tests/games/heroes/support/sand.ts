@@ -1,13 +1,11 @@
 /** A match of Heroes set up by hand, with dice that fall as written. */
-import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
-import type { HeroesContext, HeroesDecisions } from '../../../../src/games/heroes/rules/kit.ts';
+import type { HeroesKit } from '../../../../src/games/heroes/rules/kit.ts';
 import { initialState } from '../../../../src/games/heroes/rules/setup.ts';
 import type { Fighter, FighterSetup, HeroCard, HeroesSetup, State } from '../../../../src/games/heroes/rules/types.ts';
 import type { Attributes, FightStyle, HandSide, Signature } from '../../../../src/games/heroes/rules/words.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
-import type { Decisions } from '../../../../src/kernel/request.ts';
-import type { Rule } from '../../../../src/kernel/rule.ts';
-import { type Scripted, type ScriptedDice, scriptedDice } from '../../../../tools/dice.ts';
+import type { Scripted } from '../../../../tools/dice.ts';
+import { type Written, written } from '../../../support/written.ts';
 
 /** Somebody to be put on the sand. */
 export interface One {
@@ -70,43 +68,10 @@ export function duel(
 }
 
 /** What happens where dice fall as written. */
-export interface Played {
-  readonly ctx: HeroesContext;
-  readonly events: HeroesEvent[];
-  readonly dice: ScriptedDice;
-  /** Runs a rule to its end; questions are answered from a list. Fails where dice or answers are left. */
-  run<T>(rule: Rule<HeroesDecisions, T>, answers?: readonly unknown[]): T;
-  /** The kinds of all events, in their order. */
-  kinds(): readonly HeroesEvent['kind'][];
-  /** The events of a kind. */
-  of<K extends HeroesEvent['kind']>(kind: K): readonly Extract<HeroesEvent, { kind: K }>[];
-}
-
-/** Runs a rule to its end; questions are answered from a list. Fails where answers are left. */
-export function answered<D extends Decisions, T>(rule: Rule<D, T>, answers: readonly unknown[]): T {
-  const left = [...answers];
-  let step = rule.next([]);
-  while (step.done !== true) step = rule.next(step.value.map(() => left.shift()));
-  if (left.length > 0) throw new Error(`answers are left: ${JSON.stringify(left)}`);
-  return step.value;
-}
+export type Played = Written<HeroesKit>;
 
 /** A context with written dice. */
-export function played(state: State, script: readonly Scripted[]): Played {
-  const events: HeroesEvent[] = [];
-  const dice = scriptedDice(script);
-  const ctx: HeroesContext = { state, tables: tables(), dice, emit: (event) => void events.push(event) };
-  return {
-    ...{ ctx, events, dice },
-    run(rule, answers = []) {
-      const value = answered(rule, answers);
-      dice.done();
-      return value;
-    },
-    kinds: () => events.map(({ kind }) => kind),
-    of: (kind) => events.filter((event) => event.kind === kind) as never,
-  };
-}
+export const played = (state: State, script: readonly Scripted[]): Played => written(state, tables(), script);
 
 /** Faces of a pool with so many successes. */
 export const pool = (dice: number, successes: number): readonly number[] =>

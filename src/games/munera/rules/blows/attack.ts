@@ -1,11 +1,10 @@
 /** 8 One attack, its dice in their order (8.41). */
 
 import { ONE_DIE } from '../../../../kernel/dice.ts';
-import type { Hex } from '../../../../kernel/hex.ts';
 import { sumModifiers } from '../../../../kernel/modifier.ts';
 import { needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
 import type { Attack } from '../acts.ts';
-import { type Arm, armOf } from '../gear.ts';
+import { armOf } from '../gear.ts';
 import { quadrantOf } from '../geometry.ts';
 import type { MuneraContext } from '../kit.ts';
 import { attackCost } from '../legal.ts';
@@ -13,23 +12,12 @@ import { pay } from '../points.ts';
 import { fighterOf, isActive, turnOf } from '../roster.ts';
 import { attackModifiers, saveOf } from '../scores.ts';
 import type { Fighter } from '../types.ts';
+import { type Blow, woundsOf } from './blow.ts';
 import { knockDown, push, tire, wound } from './body.ts';
 import { doubleTrouble } from './doubles.ts';
 import { landMissile, spendMissile } from './flight.ts';
 import { entangle, isShredded } from './nets.ts';
 import { whirlEnd } from './whirl.ts';
-
-/** An attack while it is resolved. */
-export interface Blow {
-  readonly fighter: Fighter;
-  readonly foe: Fighter;
-  readonly arm: Arm;
-  /** Where it was made from: for a whirl the hex it began in. */
-  readonly from: Hex;
-  readonly whirl: boolean;
-  readonly how: Attack;
-  readonly ap: number;
-}
 
 /** 8.41 An attack; it must be legal. */
 export function attack(ctx: MuneraContext, fighter: Fighter, how: Attack): void {
@@ -56,7 +44,7 @@ function whirl({ emit }: MuneraContext, { fighter, foe, from }: Blow): void {
   emit({ kind: 'whirled', cite: '12.1', fighter: fighter.id, from, to: fighter.hex });
 }
 
-/** 8.41.3 The two dice; a feint that is armed rolls the attacker's again after a miss (12.51). */
+/** 8.41 (3) The two dice; a feint that is armed rolls the attacker's again after a miss (12.51). */
 function strike(ctx: MuneraContext, blow: Blow): void {
   const acting = turnOf(ctx.state);
   const mine = ownRoll(ctx, blow, 'attack');
@@ -103,7 +91,7 @@ function tell({ emit }: MuneraContext, { fighter, foe, arm, how, ap }: Blow, min
   emit({ kind: 'attacked', cite: '8.41', rolls, ...told });
 }
 
-/** 8.41.3 to 7 What comes of the dice. `fatigue`: of a miss. */
+/** 8.41 (3) to (7) What comes of the dice. `fatigue`: of a miss. */
 function settle(ctx: MuneraContext, blow: Blow, mine: Roll, theirs: Roll, fatigue: number): void {
   tell(ctx, blow, mine, theirs);
   const { fighter, foe, from, whirl: whirled } = blow;
@@ -121,7 +109,7 @@ function settle(ctx: MuneraContext, blow: Blow, mine: Roll, theirs: Roll, fatigu
   }
 }
 
-/** 8.41.6 A hit: caught in a net, or saved by armour, or wounded. */
+/** 8.41 (6) A hit: caught in a net, or saved by armour, or wounded. */
 function hit(ctx: MuneraContext, blow: Blow, score: number): void {
   const { fighter, foe, arm } = blow;
   if (arm.row.net) entangle(ctx, fighter, foe, arm, score);
@@ -134,7 +122,7 @@ function hit(ctx: MuneraContext, blow: Blow, score: number): void {
   }
 }
 
-/** 8.41.6 Armour against a hit; where there is none, no die is thrown. */
+/** 8.41 (6) Armour against a hit; where there is none, no die is thrown. */
 function isSaved({ tables, dice, emit }: MuneraContext, { foe, arm, from, whirl: whirled }: Blow): boolean {
   const { value, modifiers } = saveOf(foe, quadrantOf(foe.hex, foe.facing, from), arm, tables, whirled);
   if (value <= 0) return false;
@@ -142,10 +130,4 @@ function isSaved({ tables, dice, emit }: MuneraContext, { foe, arm, from, whirl:
   const saved = roll.need?.met === true;
   emit({ kind: saved ? 'saved' : 'unsaved', cite: '8.42', rolls: [roll], fighter: foe.id, modifiers, save: value });
   return saved;
-}
-
-/** 8.41.7, MR-04 The margin, one less by a cestus, one more by an arbelos that wounds at all. */
-export function woundsOf({ weapon }: Arm, score: number): number {
-  if (weapon?.kind === 'cestus') return score - 1;
-  return weapon?.kind === 'arbelos' && score >= 1 ? score + 1 : score;
 }

@@ -4,7 +4,7 @@ import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import type { MuneraContext } from '../kit.ts';
 import { isActive, turnOf } from '../roster.ts';
 import type { Fighter, Weapon } from '../types.ts';
-import type { Blow } from './attack.ts';
+import type { Blow } from './blow.ts';
 import { knockDown, wound } from './body.ts';
 import { landMissile } from './flight.ts';
 import { flyBeside, loseWeapon } from './floor.ts';

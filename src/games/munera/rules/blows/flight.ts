@@ -4,7 +4,7 @@ import { rollOf } from '../../../../kernel/roll.ts';
 import { landingHex } from '../geometry.ts';
 import type { MuneraContext } from '../kit.ts';
 import type { GroundItem } from '../types.ts';
-import type { Blow } from './attack.ts';
+import type { Blow } from './blow.ts';
 import { lay, loseWeapon } from './floor.ts';
 
 /** Takes a missile out of the hand that throws it. */

@@ -87,7 +87,7 @@ export function* resolveGrappleTest(ctx: MuneraContext, fighter: Fighter, foe: F
   emit({ kind: 'grapple-test', cite: '12.3', rolls, fighter: fighter.id, foe: foe.id, winner: winner?.id ?? null });
   if (winner === null) return endPoints(state);
   const loser = winner === fighter ? foe : fighter;
-  if (loser.id === state.acting?.fighter) endPoints(state); // MR-43
+  if (loser.id === state.acting?.fighter) endPoints(state); // MR-43 it has lost in its own turn
   const what = yield* resolveOutcome(winner, loser);
   if (what === 'throw') throwDown(ctx, winner, loser);
   else stepBack(ctx, winner, loser);

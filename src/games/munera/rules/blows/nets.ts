@@ -16,7 +16,7 @@ const DESTROYS = 6;
 
 const kindOf = ({ name }: Arm): 'net' | 'lasso' | 'cape' => (name === 'lasso' || name === 'cape' ? name : 'net');
 
-/** 8.41.2, MR-23 A cone may shred what is thrown at its bearer. Whether it did. */
+/** 8.41 (2), MR-23 A cone may shred what is thrown at its bearer. Whether it did. */
 export function isShredded(ctx: MuneraContext, fighter: Fighter, foe: Fighter, arm: Arm): boolean {
   if (!arm.row.net || foe.held.every(({ kind }) => kind !== 'cone')) return false;
   const roll = needing(rollOf('cone', 'MR-23', ctx.dice.throw('cone', ONE_DIE), 'sum'), '>=', CONE);

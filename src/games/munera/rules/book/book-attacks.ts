@@ -4,7 +4,7 @@ import type { Act, Attack, With } from '../acts.ts';
 import { type Arm, armOf, armsOf } from '../gear.ts';
 import type { MuneraContext } from '../kit.ts';
 import { actFault, attackCost, attackFault } from '../legal.ts';
-import type { Stand } from '../reach.ts';
+import type { Footing } from '../reach.ts';
 import { turnOf } from '../roster.ts';
 import type { Fighter } from '../types.ts';
 
@@ -76,7 +76,7 @@ export function standFor(
   { state, tables }: MuneraContext,
   fighter: Fighter,
   foe: Fighter,
-  { hex, facing }: Stand,
+  { hex, facing }: Footing,
   ap: number,
   wants: Wants,
 ): boolean {

@@ -13,7 +13,7 @@ import type { MuneraContext, MuneraDecisions } from '../kit.ts';
 import { actFault } from '../legal.ts';
 import { resolveAct } from '../perform.ts';
 import { pointsLeft } from '../points.ts';
-import { reachOf, type Stand, wayTo } from '../reach.ts';
+import { type Footing, reachOf, wayTo } from '../reach.ts';
 import { inFront, isActive, isInjured, isWorn, nearestTo, turnOf } from '../roster.ts';
 import type { Fighter } from '../types.ts';
 import type { Stance } from '../words.ts';
@@ -114,22 +114,22 @@ function* resolveStance(mind: Mind, stance: Stance, foe: Fighter): Rule<MuneraDe
 }
 
 /** All stands that can be reached now. */
-function standsOf({ ctx, fighter }: Mind, ap = left(ctx, fighter)): readonly Stand[] {
+function standsOf({ ctx, fighter }: Mind, ap = left(ctx, fighter)): readonly Footing[] {
   return reachOf(ctx.state, fighter, ap, !turnOf(ctx.state).stood);
 }
 
 /** The stand with the target in front that is furthest from it, up to a distance; then the first. null: there is none. */
-function furthest(mind: Mind, foe: Fighter, most: number, least: number): Stand | null {
-  const far = ({ hex }: Stand): number => Math.min(most, distance(hex, foe.hex));
+function furthest(mind: Mind, foe: Fighter, most: number, least: number): Footing | null {
+  const far = ({ hex }: Footing): number => Math.min(most, distance(hex, foe.hex));
   const stands = standsOf(mind).filter(
     (one) =>
       inFront({ ...mind.fighter, hex: one.hex, facing: one.facing }, foe.hex) && distance(one.hex, foe.hex) >= least,
   );
-  return stands.reduce<Stand | null>((best, one) => (best === null || far(one) > far(best) ? one : best), null);
+  return stands.reduce<Footing | null>((best, one) => (best === null || far(one) > far(best) ? one : best), null);
 }
 
 /** 16.1 Circle: the first stand beside or behind the target from which a weapon, a dart or an arrow reaches it. */
-function flank(mind: Mind, foe: Fighter): Stand | null {
+function flank(mind: Mind, foe: Fighter): Footing | null {
   const wants: Wants = { net: false, last: false };
   const stands = standsOf(mind).filter(({ hex }) => {
     const quarter = quadrantOf(foe.hex, foe.facing, hex);
@@ -140,7 +140,7 @@ function flank(mind: Mind, foe: Fighter): Stand | null {
 }
 
 /** Goes to a stand, step by step as far as Action Points allow. Whether it has moved. */
-function* resolveWay({ ctx, fighter }: Mind, stand: Stand | null): Rule<MuneraDecisions, boolean> {
+function* resolveWay({ ctx, fighter }: Mind, stand: Footing | null): Rule<MuneraDecisions, boolean> {
   let moved = false;
   for (const act of stand === null ? [] : wayTo(stand)) {
     if (!isActive(fighter) || actFault(ctx.state, ctx.tables, fighter.id, act) !== null) return moved;
@@ -232,7 +232,7 @@ function* resolvePress(mind: Mind): Rule<MuneraDecisions> {
 const DEPTH = 16;
 
 /** 16.1 (3) The first stand from which it could strike, however many Action Points that takes. */
-function approach(mind: Mind, foe: Fighter): Stand | null {
+function approach(mind: Mind, foe: Fighter): Footing | null {
   const { ctx, fighter, net } = mind;
   const wants: Wants = { net: net && foe.entangled === null, last: isUnarmed(fighter, ctx.tables) };
   return standsOf(mind, DEPTH).find((one) => standFor(ctx, fighter, foe, one, Number.POSITIVE_INFINITY, wants)) ?? null;

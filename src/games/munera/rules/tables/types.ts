@@ -33,7 +33,7 @@ export interface ProfileRow {
   readonly bareAp: number;
 }
 
-/** 6 */
+/** 6 What counts for Action Points. */
 export const AP_LINES = [
   'no armour',
   'light armour',
@@ -45,7 +45,7 @@ export const AP_LINES = [
   'hazed',
   'reflexes',
 ] as const;
-/** 8 */
+/** 8 What counts for an attack. */
 export const ATTACK_LINES = [
   'from the side',
   'from behind',
@@ -55,7 +55,7 @@ export const ATTACK_LINES = [
   'attack skill',
   'dodge skill',
 ] as const;
-/** 8.42 */
+/** 8.42 What a save is made of. */
 export const SAVE_LINES = [
   'light armour',
   'heavy armour',
@@ -66,7 +66,7 @@ export const SAVE_LINES = [
   'large shield',
   'galerus',
 ] as const;
-/** 13 */
+/** 13 What counts for an appeal. */
 export const APPEAL_LINES = [
   'injured',
   'both worn',
@@ -87,7 +87,7 @@ export const APPEAL_LINES = [
 /** A number for each line of a table. */
 export type Lines<L extends string> = { readonly [P in L]: number };
 
-/** 2.2 */
+/** 2.2 How large an arena is. */
 export interface ArenaRow {
   readonly radius: number;
   /** The most that it is meant for. */
