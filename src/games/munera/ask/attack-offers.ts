@@ -60,7 +60,7 @@ function attackOffer(asking: Asking, how: Attack, group: string | undefined): Of
 }
 
 /** 8.41, 9 What an attack may come to: its chances, what a miss does, what each double does, and its modifiers. */
-export function attackWords({ state, tables, fighter }: Asking, how: Attack): readonly string[] {
+function attackWords({ state, tables, fighter }: Asking, how: Attack): readonly string[] {
   const arm = armOf(fighter, how.with, tables);
   const odds = strikeOdds(state, tables, fighter.id, how);
   if (arm === null || odds === null) return [];

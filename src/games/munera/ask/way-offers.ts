@@ -12,10 +12,10 @@ import { attackHead } from './attack-offers.ts';
 import { type Asking, type Offer, offer, tiringWords } from './offer.ts';
 
 /** Directions as the screens and the journal call them. */
-export const WAY_NAMES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
+const WAY_NAMES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
 
 /** The list of ways. */
-export const WAYS_GROUP = 'Go';
+const WAYS_GROUP = 'Go';
 
 /** Every stand that can be reached and is not the one that is held; first those from which somebody could be struck. */
 export function wayOffers(asking: Asking): readonly Offer[] {
@@ -41,8 +41,7 @@ function canStrike({ state, tables, fighter }: Asking, { hex, facing, cost }: Fo
 }
 
 /** What a stand is called as an answer. */
-export const standValue = ({ hex, facing }: Pick<Footing, 'hex' | 'facing'>): string =>
-  `go ${hex.q} ${hex.r} ${facing}`;
+const standValue = ({ hex, facing }: Pick<Footing, 'hex' | 'facing'>): string => `go ${hex.q} ${hex.r} ${facing}`;
 
 function wayOffer(asking: Asking, stand: Footing, stands: readonly Footing[]): Offer {
   const { state } = asking;
@@ -90,7 +89,7 @@ function attacksFrom({ state, tables, fighter }: Asking, stand: Footing): readon
 }
 
 /** The bout with a fighter somewhere else, and what that costs paid. */
-export function standingAt(state: Readonly<State>, id: string, { hex, facing, cost }: Footing): State {
+function standingAt(state: Readonly<State>, id: string, { hex, facing, cost }: Footing): State {
   const { acting } = state;
   return {
     ...state,

@@ -16,7 +16,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
 const DEAD = -3;
 
 /** What a knock-down does to somebody now. */
-export type Downfall = 'down' | 'beaten' | 'nothing';
+type Downfall = 'down' | 'beaten' | 'nothing';
 
 /** The chances of an attack, 0 to 1. */
 export interface StrikeOdds {

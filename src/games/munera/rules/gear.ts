@@ -24,7 +24,7 @@ export function freeHands(fighter: Fighter, tables: Tables): number {
 }
 
 /** 7 Whether a spear, a trident or a great weapon is held in both hands: nothing else is, and no net on anybody. */
-export function isTwoHanded({ held, shield, darts, holds }: Fighter): boolean {
+function isTwoHanded({ held, shield, darts, holds }: Fighter): boolean {
   return shield === 'none' && held.length === 1 && darts === 0 && holds === null;
 }
 

@@ -242,7 +242,7 @@ export function shedsOf(state: Readonly<State>, id: string): readonly Shed[] {
 }
 
 /** 7.29, 7.30, MR-38 Why something may not be picked up, or null; its cost apart. */
-export function pickUpFault({ state, tables, fighter }: Place, ground: number): string | null {
+function pickUpFault({ state, tables, fighter }: Place, ground: number): string | null {
   const lying = state.ground[ground];
   if (lying === undefined) return 'no such thing lies there (7.29)';
   if (distance(fighter.hex, lying.hex) > 1) return 'too far away (7.29)';

@@ -22,7 +22,7 @@ const way: z.ZodMiniType<Direction> = z.union([
 ]);
 
 /** 11 What somebody fights with. */
-export const outfitSchema: z.ZodMiniType<Outfit> = z.strictObject({
+const outfitSchema: z.ZodMiniType<Outfit> = z.strictObject({
   ...{ held: z.array(kind), sheathed: z.array(kind).check(z.maxLength(2)), thonged: z.boolean() },
   ...{ darts: count.check(z.maximum(4)), shield, galerus: z.boolean(), armour: z.enum(ARMOURS), helmet: z.boolean() },
 });

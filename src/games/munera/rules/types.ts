@@ -56,13 +56,13 @@ export type GroundItem =
   | { readonly kind: 'helmet' | 'dart' | 'arrow' };
 
 /** Something on the sand, and where. */
-export interface Lying {
+interface Lying {
   item: GroundItem;
   hex: Hex;
 }
 
 /** 12.3 Locked together. */
-export interface Grip {
+interface Grip {
   with: string;
   role: 'grappler' | 'grappled';
 }
@@ -70,7 +70,7 @@ export interface Grip {
 /** How somebody stands in the bout. */
 export const STATUSES = ['active', 'spared', 'killed', 'dead'] as const;
 /** Active, or out of the bout and how. */
-export type Status = (typeof STATUSES)[number];
+type Status = (typeof STATUSES)[number];
 
 /** Won, sent off standing, spared, dead. */
 export const LETTERS = ['V', 'S', 'M', 'P'] as const;

@@ -88,7 +88,7 @@ export const APPEAL_LINES = [
 export type Lines<L extends string> = { readonly [P in L]: number };
 
 /** 2.2 How large an arena is. */
-export interface ArenaRow {
+interface ArenaRow {
   readonly radius: number;
   /** The most that it is meant for. */
   readonly gladiators: number;
