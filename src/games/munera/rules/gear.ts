@@ -12,7 +12,7 @@ export const MOST_DARTS = 4;
 /** MR-38 Whether cesti are on both hands. */
 export const wearsCesti = ({ held }: Pick<Fighter, 'held'>): boolean => held.some(({ kind }) => kind === 'cestus');
 
-/** MR-38 Hands that hold something; a net is held while it is on somebody. */
+/** MR-38 Hands that hold something; a net is held while it is on somebody. @internal */
 export function handsUsed(fighter: Pick<Fighter, 'held' | 'shield' | 'darts'>, { weapons }: Tables): number {
   const held = fighter.held.reduce((sum, { kind }) => sum + weapons[kind].hands, 0);
   return held + (fighter.shield === 'none' ? 0 : 1) + (fighter.darts > 0 ? 1 : 0);
