@@ -1,0 +1,56 @@
+/** Every line of a journal is what the printed tables make of its dice; and a line that is not is found. */
+import { describe, expect, it } from 'vitest';
+import type { LeadLevel } from '../../../../src/kernel/levels.ts';
+import { falsified } from '../../../../tools/games/heroes/falsify.ts';
+import { checkJournal } from '../../../../tools/games/heroes/journal-checker.ts';
+import { anySetup, type WholeMatch, wholeMatch } from '../../../../tools/games/heroes/matches.ts';
+
+const MATCHES: readonly (readonly [LeadLevel, number])[] = [
+  ['book', 40],
+  ['adept', 20],
+  ['novice', 20],
+];
+
+function played(level: LeadLevel, count: number): readonly WholeMatch[] {
+  return Array.from({ length: count }, (_, i) => wholeMatch(anySetup(`${level} ${i}`, level), `${level} ${i}`));
+}
+
+/** A die may show another face that passes as well; whom a lot meant stands beside it. */
+const HARMLESS = /\.die\.|^lots/;
+
+/** Complaints, where nonsense stops the reading one of them. */
+function checkedOrThrown(...journal: Parameters<typeof checkJournal>): readonly unknown[] {
+  try {
+    return checkJournal(...journal);
+  } catch (error) {
+    return [error];
+  }
+}
+
+describe('a journal', () => {
+  it.each(MATCHES)('of matches led by the %s holds, line by line', (level, count) => {
+    for (const { setup, journal, end } of played(level, count)) expect(checkJournal(setup, journal, end)).toEqual([]);
+  });
+
+  it('with one number made false is complained of', () => {
+    let tried = 0;
+    for (const level of ['book', 'adept'] as const)
+      for (const { setup, journal, end } of played(level, 6))
+        for (let at = tried % 9; at < journal.length; at += 9)
+          for (const { kind, what, journal: other } of falsified(journal, at)) {
+            if (HARMLESS.test(what)) continue;
+            tried += 1;
+            expect([kind, what, checkedOrThrown(setup, other, end).length > 0]).toEqual([kind, what, true]);
+          }
+    expect(tried).toBeGreaterThan(300);
+  });
+
+  it('in which a line is missing is complained of', () => {
+    for (const { setup, journal, end } of played('adept', 4))
+      for (const [at, { event }] of journal.entries()) {
+        if (event.kind === 'side-step' || event.kind === 'target') continue;
+        const without = journal.filter((_, i) => i !== at);
+        expect([event.kind, checkedOrThrown(setup, without, end).length > 0]).toEqual([event.kind, true]);
+      }
+  });
+});
