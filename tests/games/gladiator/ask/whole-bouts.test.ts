@@ -5,7 +5,7 @@ import { hintOf, meaningOf, offersOf, questionOf, writtenBy } from '../../../../
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { type Answered, askThrough, BOUTS } from '../support/asked.ts';
 
-const SEEDS = 12;
+const SEEDS = 5;
 /** Bouts in which what is asked seldom comes up: nooses about arms, nets that are won, several in front. */
 const MORE_SEEDS: { readonly [kind: string]: number } = { 'a lasso': 160, 'one against three': 40 };
 const PATIENCE = 120_000;

@@ -62,7 +62,7 @@ describe('every career', () => {
           expect(outcome).toMatchObject({ by: end?.how, results: { [OWN_FIGHTER]: standing } });
           expect(letters(state, 'P')).toBe(end?.how === 'killed' ? 1 : 0);
         }),
-        { numRuns: 12, seed: 38 },
+        { numRuns: 5, seed: 38 },
       );
     },
     PATIENCE,
@@ -84,7 +84,7 @@ describe('every career', () => {
         fc.property(setups, players, seeds, (setup, who, seed) => {
           lived(setup, who, seed, look);
         }),
-        { numRuns: 8, seed: 33 },
+        { numRuns: 4, seed: 33 },
       );
     },
     PATIENCE,
@@ -110,7 +110,7 @@ describe('every career', () => {
           const names = rivals.filter(({ standing }) => standing === 'fighting').map((rival) => rival.man.name);
           expect(new Set([...names, man?.name]).size).toBe(names.length + 1);
         }),
-        { numRuns: 8, seed: 42 },
+        { numRuns: 4, seed: 42 },
       );
     },
     PATIENCE,
@@ -134,7 +134,7 @@ describe('every career', () => {
           }
           expect(hallEntry(state)?.munera.length).toBe(state.past.length);
         }),
-        { numRuns: 12, seed: 7 },
+        { numRuns: 5, seed: 7 },
       );
     },
     PATIENCE,

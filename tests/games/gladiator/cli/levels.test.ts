@@ -1,8 +1,11 @@
 /** --red-ai, --blue-ai and --ladder. */
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../../src/cli/errors.ts';
+import { runLadder } from '../../../../src/cli/sim/ladder.ts';
 import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { COMMANDS } from '../../../../src/games/gladiator/cli/commands.ts';
+import { MENS_LADDER } from '../../../../src/games/gladiator/cli/sim/ladder.ts';
+import { RUNGS } from '../../../../src/games/gladiator/labour/ladder.ts';
 
 const PAIR = { red: 'myrmillo', blue: 'myrmillo', n: '6', seed: 'levels', json: true } as const;
 const document = async (text: Promise<string>) => JSON.parse(await text);
@@ -28,7 +31,14 @@ describe('sim', () => {
     );
   });
 
-  test('climbs the ladder, a document or a table', async () => {
+  test('tells the ladder as a table', async () => {
+    const first = { ...MENS_LADDER, rungs: RUNGS.slice(0, 1) };
+    expect(await runLadder(first, { n: '1', seed: 'ladder' })).toMatch(
+      /^The ladder of levels: 1 bouts a rung.*\n\n {2}book +against novice/u,
+    );
+  });
+
+  test('climbs the ladder', async () => {
     const run = COMMANDS.sim?.run;
     if (run === undefined) throw new Error('no sim');
     const options = { ladder: true, n: '1', seed: 'ladder' } as const;
@@ -41,9 +51,6 @@ describe('sim', () => {
       ['tactician', 'adept', 1],
       ['champion', 'tactician', 1],
     ]);
-    expect(await run({ ...options, color: false })).toMatch(
-      /^The ladder of levels: 1 bouts a rung.*\n\n {2}book +against novice/u,
-    );
     await expect(run({ ...options, n: '0', color: false })).rejects.toThrow(UsageError);
   }, 60_000);
 });

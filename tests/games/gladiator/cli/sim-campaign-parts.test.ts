@@ -12,11 +12,11 @@ import { merged } from './merge.ts';
 // A machine may be slow, or busy with something else.
 vi.setConfig({ testTimeout: 60_000 });
 
-const CAREERS: SimOptions = { careers: '7', seed: 'parts' };
-const SEASONS: SimOptions = { months: '3', n: '5', seed: 'parts', tables: 'classic' };
+const CAREERS: SimOptions = { careers: '3', seed: 'parts' };
+const SEASONS: SimOptions = { months: '2', n: '3', seed: 'parts', tables: 'classic' };
 const KINDS = [
-  ['careers', runSimCareers, CAREERS, 7],
-  ['seasons', runSimHouses, SEASONS, 5],
+  ['careers', runSimCareers, CAREERS, 3],
+  ['seasons', runSimHouses, SEASONS, 3],
 ] as const;
 
 describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
@@ -35,7 +35,6 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   test('prints the same bytes, whatever the number of workers', async () => {
     expect(await simulate({ ...options, workers: '3' })).toBe(whole.text);
     expect(await simulate({ ...options, workers: '2', json: true })).toBe(whole.json);
-    expect(await simulate(options)).toBe(whole.text);
   });
 
   test('and so does the program as it is built', async () => {
@@ -78,8 +77,8 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   test('--chunk wants --seed, and parts there are', async () => {
     const { seed: _, ...unseeded } = options;
     await expect(simulate({ ...unseeded, chunk: '1/2' })).rejects.toThrow('--chunk wants --seed');
-    await expect(simulate({ ...options, chunk: '1/9' })).rejects.toThrow(
-      `${count} ${units} cannot be cut into 9 parts`,
+    await expect(simulate({ ...options, chunk: '1/5' })).rejects.toThrow(
+      `${count} ${units} cannot be cut into 5 parts`,
     );
     await expect(simulate({ ...options, workers: '0' })).rejects.toThrow('--workers 0: expected a whole number');
   });

@@ -24,7 +24,7 @@ const plain = plainLanista(campaign);
 const SEAT = 0;
 const SLOWLY = { timeout: 120_000 } as const;
 const MONTHS = 12;
-const SEEDS = ['propose-2', 'propose-3', 'propose-4'] as const;
+const SEEDS = ['propose-2', 'propose-3'] as const;
 
 /** P285 What a deal brings the house it was proposed to, by what men are worth. */
 function broughtTo(state: HousesState, { want, give, pay }: Dealing): number {

@@ -19,11 +19,11 @@ import { anExchange } from './exchange.ts';
 const BOOK = { rules: advancedRules(), fighters: muster([anyMan('secutor')], [anyMan('retiarius')], null) };
 
 const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
-  ['luck', () => luckErrand({ save: finishedSave('luck'), work: 15_000 })],
+  ['luck', () => luckErrand({ save: finishedSave('luck'), work: 3_000 })],
   ['luck of a bout that goes on', () => luckErrand({ save: newSession('begun').save(), work: null })],
   ['the dice of a bout', () => diceLuckErrand({ save: finishedSave('luck') })],
   ['an exchange', () => exchangeErrand(anExchange())],
-  ['true odds', () => trueOddsErrand({ setup: BOOK, bouts: 60, atOnce: 10 })],
+  ['true odds', () => trueOddsErrand({ setup: BOOK, bouts: 20, atOnce: 10 })],
   ['the challenge of a day', () => challengeErrand('a key')],
 ];
 

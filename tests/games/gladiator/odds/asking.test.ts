@@ -22,7 +22,7 @@ import { askEverything } from '../support/odds/questions.ts';
 
 /** Work, not a race: it may take this many ms on a slow machine. */
 const PATIENCE = 300_000;
-const OPTIONS = { seed: 16, numRuns: Number(process.env.FUZZ_RUNS ?? 12) };
+const OPTIONS = { seed: 16, numRuns: Number(process.env.FUZZ_RUNS ?? 5) };
 
 describe('no question changes', () => {
   test.each([

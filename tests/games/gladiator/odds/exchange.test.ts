@@ -121,7 +121,7 @@ describe('the odds of an exchange', () => {
           }
         }
       }),
-      { numRuns: 12, seed: 1981 },
+      { numRuns: 6, seed: 1981 },
     );
   });
 });

@@ -124,7 +124,7 @@ describe('P300 the luck of a bout', () => {
   });
 });
 
-const WORK = 15_000;
+const WORK = 3_000;
 
 function swingsOf(record: BoutRecord, step: number): readonly Swing[] {
   const search = searchSwings(record, boutLuck(record), WORK);

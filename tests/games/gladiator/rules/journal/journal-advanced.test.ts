@@ -42,13 +42,15 @@ function complaintsOf(...fought: Fight): readonly string[] {
 }
 
 describe('journals of the Advanced Game', () => {
-  it.each(STYLES)('a bout of the book, %s against each style, leaves nothing to complain of', (style) => {
-    const found = STYLES.flatMap((other) => complaintsOf([style, other], BOOK, `book-${style}-${other}`));
+  it.each(STYLES)('a bout of the book, %s against every third style, leaves nothing to complain of', (style) => {
+    const found = STYLES.filter((_, i) => (i + STYLES.indexOf(style)) % 3 === 0).flatMap((other) =>
+      complaintsOf([style, other], BOOK, `book-${style}-${other}`),
+    );
     expect(found).toEqual([]);
   });
 
-  it.each(LED)('a bout of every second pair of styles, a %s against a %s led at random, is as it should be', (a, b) => {
-    const pairs = STYLE_PAIRS.filter((_, i) => i % 2 === 0);
+  it.each(LED)('a bout of every sixth pair of styles, a %s against a %s led at random, is as it should be', (a, b) => {
+    const pairs = STYLE_PAIRS.filter((_, i) => i % 6 === 0);
     expect(pairs.flatMap((pair) => complaintsOf(pair, [a, b], `${a}-${b}-${pair.join('-')}`))).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ import { setupFor } from '../../../../../tools/games/gladiator/journal/bouts.ts'
 import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { anyAdvanced, anyAdvancedScene, anyArmed } from '../../support/fuzz/advanced.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 24);
 const OPTIONS = { seed: Number(process.env.FUZZ_SEED ?? 79), numRuns: RUNS };
 /** Long enough for any machine and as many runs as are asked for, in ms. */
 const PATIENCE = 300_000 + RUNS * 1000;
