@@ -17,7 +17,7 @@ async function atLuck(threads: StartThread) {
   const { accounts } = JSON.parse(readFileSync(join(data, 'accounts.json'), 'utf8'));
   const replays = join(data, 'accounts', accounts[0].id, 'replays');
   mkdirSync(replays, { recursive: true });
-  writeFileSync(join(replays, '2026-01-01-0000abcd.json'), JSON.stringify(finishedSave('luck')));
+  writeFileSync(join(replays, '2026-01-01-0000abcd.json'), JSON.stringify(finishedSave('j')));
   const host = await hostIn(data, { threads });
   const player = host.login({ key, user: 'anna' });
   await player.waitFor('GLADIATOR');
