@@ -1,9 +1,9 @@
 /** Files that a game reads itself: texts in a folder of its own. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { faultOf } from './disk/fault.ts';
 import { type Folder, makeInside, pathIn, safeName } from './disk/folder.ts';
-import { namesAt } from './disk/look.ts';
+import { namesAt, textAt } from './disk/look.ts';
 import type { OwnFolder } from './keeps.ts';
 
 /** A text that a game keeps in a file of its own, and what that file is named by. */
@@ -42,12 +42,7 @@ const LARGEST = 64 * 1024;
 
 /** Reads the text at a path anywhere on the disk; why it cannot be read. */
 export function readText(path: string): Read<string> {
-  try {
-    if (statSync(path).size > LARGEST) return unreadable(`it is too large (over ${LARGEST / 1024} KiB)`);
-    return readable(readFileSync(path, 'utf8'));
-  } catch (error) {
-    return unreadable(`it cannot be read: ${faultOf(error)}`);
-  }
+  return textAt(path, LARGEST);
 }
 
 /** A game's own files in a folder; reads it anew at every call. */

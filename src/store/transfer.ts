@@ -1,11 +1,12 @@
 /** Files taken out of the data folder and into it; nothing is ever overwritten. */
-import { constants, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { isOver } from '../kernel/summary.ts';
 import { findFile } from './check.ts';
 import { codeOf, faultOf } from './disk/fault.ts';
 import { FOLDERS, type FolderPlace, pathIn } from './disk/folder.ts';
+import { textAt } from './disk/look.ts';
 import { kindOf } from './disk/paths.ts';
 import type { KnownGames, OwnFiles } from './known.ts';
 import { readText, type TakenIn } from './own-files.ts';
@@ -55,12 +56,10 @@ export function importFile(store: Store, from: string, known: KnownGames): Read<
 
 /** The files that the one at a path says it is of; its ending says nothing. */
 function ownKind(path: string, { own }: KnownGames): OwnFiles | null {
-  try {
-    const start = readFileSync(path, 'utf8').slice(0, 200);
-    return own.find((one) => one.looksLike(start)) ?? null;
-  } catch {
-    return null;
-  }
+  const text = textAt(path);
+  if (!text.ok) return null;
+  const start = text.value.slice(0, 200);
+  return own.find((one) => one.looksLike(start)) ?? null;
 }
 
 function importOwn(store: Store, from: string, own: OwnFiles): Read<Imported> {

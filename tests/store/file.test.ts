@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readAs, readSave } from '../../src/kernel/save.ts';
+import { readAs, readable, readSave } from '../../src/kernel/save.ts';
 import { dataFile } from '../../src/store/disk/file.ts';
 import type { Folder } from '../../src/store/disk/folder.ts';
 import { readJsonFile } from '../../src/store/disk/json-file.ts';
+import { textAt } from '../../src/store/disk/look.ts';
 import { toySave } from '../toy/saves.ts';
 import { bareFolder, child, filesIn, put, read, tempFolder, value, why } from './support.ts';
 
@@ -66,9 +67,25 @@ describe('a file', () => {
 
   test('that is a folder, or far too large, is not read', () => {
     const path = tempFolder();
-    expect(why(readJsonFile(path, check))).toBe('it is not a file');
+    expect(why(readJsonFile(path, check))).toBe('it is a folder');
     const big = put(path, 'big.json', new Uint8Array(64 * 1024 * 1024 + 1));
     expect(why(readJsonFile(big, check))).toMatch(/too large/);
+  });
+
+  test.runIf(existsSync('/dev/zero'))('that is a device, which never ends, is not opened', () => {
+    expect(why(readJsonFile('/dev/zero', check))).toBe('it is not a file');
+    expect(why(textAt('/dev/zero'))).toBe('it is not a file');
+  });
+
+  test('that is nested deeper than can be walked through is refused; brackets in a text count for nothing', () => {
+    const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const take = (json: unknown) => readable({ json });
+    const folder = tempFolder();
+    const readOf = (text: string) => readJsonFile(put(folder, 'n.json', text), take);
+    expect(why(readOf(nested(5000)))).toBe('it is nested more than 200 deep');
+    expect(why(readOf(`{"a":${nested(200)}}`))).toBe('it is nested more than 200 deep');
+    expect(readOf(nested(200)).ok).toBe(true);
+    expect(readOf(JSON.stringify({ text: `\\"${nested(500)}` })).ok).toBe(true);
   });
 });
 

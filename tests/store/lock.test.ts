@@ -102,7 +102,7 @@ describe('a lock that is held', () => {
   test('that is a folder is refused', () => {
     const folder = tempFolder();
     mkdirSync(join(folder, 'lock'));
-    expect(refused(takeLock(join(folder, 'lock'), NOON, processes(7)))).toContain('a folder lies where a file');
+    expect(refused(takeLock(join(folder, 'lock'), NOON, processes(7)))).toContain('it is a folder');
   });
 });
 

@@ -1,5 +1,4 @@
 /** harena serve: the arena for many, over ssh. */
-import { readFileSync } from 'node:fs';
 import type { Shelf } from '../../games/shelf.ts';
 import { safeText } from '../../safe-text.ts';
 import { CLOCK } from '../../ssh/door/clock.ts';
@@ -7,7 +6,7 @@ import { BOUNDS, type Bounds, LEAVING, LIMITS, type Limits } from '../../ssh/doo
 import { type Log, openLog } from '../../ssh/door/log.ts';
 import { startWatchdog } from '../../ssh/door/watchdog.ts';
 import { openHost } from '../../ssh/host.ts';
-import { faultOf } from '../../store/disk/fault.ts';
+import { textAt } from '../../store/disk/look.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
 /** What `harena serve` is told, still in words: durations as `30m`, numbers unread. */
@@ -150,9 +149,7 @@ function readTime(name: string, text: string): number {
 /** A sentence for everybody; @FILE reads it from a file. */
 function readMotd(text: string): string {
   if (!text.startsWith('@')) return safeText(text, MOTD_MAX);
-  try {
-    return safeText(readFileSync(text.slice(1), 'utf8'), MOTD_MAX);
-  } catch (error) {
-    throw new UsageError(`--motd ${text}: ${faultOf(error)}`);
-  }
+  const read = textAt(text.slice(1));
+  if (!read.ok) throw new UsageError(`--motd ${text}: ${read.why}`);
+  return safeText(read.value, MOTD_MAX);
 }

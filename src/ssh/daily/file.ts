@@ -1,12 +1,13 @@
 /** The files of the challenge: a host's secret, and of each day its bout and who has tried it. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { DailyChallenge, Drawn } from '../../games/game.ts';
 import { type Read, readAs, readable, unreadable } from '../../kernel/save.ts';
 import type { Try } from '../../play/daily/table.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
+import { textAt } from '../../store/disk/look.ts';
 import { scoreSchema } from '../../store/score.ts';
 
 /** A day: its bout, and the tries in the order they were begun. */
@@ -71,7 +72,9 @@ const SECRET = /^[0-9a-f]{64}$/;
 export function secretIn(folder: string): string {
   const path = join(folder, 'secret');
   if (!existsSync(path)) makeSecret(path);
-  const secret = readFileSync(path, 'utf8').trim();
+  const read = textAt(path);
+  if (!read.ok) throw new Error(`${path}: ${read.why}`);
+  const secret = read.value.trim();
   if (!SECRET.test(secret)) throw new Error(`${path} does not hold 64 hexadecimal digits`);
   return secret;
 }

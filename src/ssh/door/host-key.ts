@@ -1,9 +1,10 @@
 /** The key by which clients know the host again. */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
-import { codeOf, faultOf } from '../../store/disk/fault.ts';
+import { faultOf } from '../../store/disk/fault.ts';
+import { bytesAt } from '../../store/disk/look.ts';
 import { newKeyPair } from '../accounts/key-pair.ts';
 
 /** The file of the host's own key in its folder. */
@@ -24,11 +25,10 @@ export function hostKey(data: string, given: string | null): Read<Buffer> {
 }
 
 function readOrMake(path: string, make: boolean): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if (!make || codeOf(error) !== 'ENOENT') throw error;
-  }
+  const found = bytesAt(path);
+  if (!found.ok) throw new Error(found.why);
+  if (found.value !== null) return found.value;
+  if (!make) throw new Error('there is no such file or folder');
   const bytes = Buffer.from(newKeyPair().private);
   const draft = `${path}.new`;
   rmSync(draft, { force: true });

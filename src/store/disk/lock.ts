@@ -15,6 +15,7 @@ import * as z from 'zod/mini';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { minuteOf } from './dates.ts';
 import { codeOf, faultOf } from './fault.ts';
+import { bytesAt } from './look.ts';
 import { type Processes, theseProcesses } from './processes.ts';
 
 const holderSchema = z.object({
@@ -154,13 +155,16 @@ type Found =
 
 function holderOf(file: string): Found {
   try {
-    const text = readFileSync(file, 'utf8');
+    const read = bytesAt(file);
+    if (!read.ok) return { kind: 'unclear', why: read.why };
+    if (read.value === null) return { kind: 'none' };
+    const text = read.value.toString('utf8');
     const holder = holderSchema.safeParse(JSON.parse(text));
     return holder.success
       ? { kind: 'held', holder: holder.data, text }
       : { kind: 'unclear', why: 'it does not say whose it is' };
   } catch (error) {
-    return codeOf(error) === 'ENOENT' ? { kind: 'none' } : { kind: 'unclear', why: faultOf(error) };
+    return { kind: 'unclear', why: faultOf(error) };
   }
 }
 

@@ -8,18 +8,25 @@ import { isHostDraft } from './leftovers.ts';
 /** No file of the game comes near this; a larger one is not read at all. */
 const LARGEST = 64 * 1024 * 1024;
 
-/** The bytes of a file; null where there is none. */
-export function bytesAt(path: string): Read<Uint8Array | null> {
+/** The bytes of a file; null where there is none. A pipe or a device, which may never end, is not opened. */
+export function bytesAt(path: string, largest = LARGEST): Read<Buffer | null> {
   try {
     const stat = statSync(path);
-    if (!stat.isFile()) return unreadable('it is not a file');
-    if (stat.size > LARGEST) return unreadable(`it is too large (${stat.size} bytes)`);
+    if (!stat.isFile()) return unreadable(stat.isDirectory() ? 'it is a folder' : 'it is not a file');
+    if (stat.size > largest) return unreadable(`it is too large (${stat.size} bytes, ${largest} at most)`);
     return readable(readFileSync(path));
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') return readable(null);
     return unreadable(`it cannot be read: ${faultOf(error)}`);
   }
+}
+
+/** The text of a file that must be there; why it cannot be read. */
+export function textAt(path: string, largest = LARGEST): Read<string> {
+  const found = bytesAt(path, largest);
+  if (!found.ok) return found;
+  return found.value === null ? unreadable('there is no such file') : readable(found.value.toString('utf8'));
 }
 
 /** The names of all that lies in a folder; none where there is no folder, or none that can be looked into. */

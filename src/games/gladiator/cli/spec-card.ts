@@ -1,8 +1,7 @@
 /** @PATH in a SPEC: the gladiator on a card. */
 
-import { readFileSync } from 'node:fs';
 import { UsageError } from '../../../cli/errors.ts';
-import { faultOf } from '../../../store/disk/fault.ts';
+import { readText } from '../../../store/own-files.ts';
 import { readCard } from '../career/man/card.ts';
 import { boutFighter } from '../career/munus/fighter.ts';
 import type { MusterMan } from '../rules/setup/muster.ts';
@@ -23,11 +22,9 @@ export function cardMan(word: string, armoury: Armoury): MusterMan {
 }
 
 function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new UsageError(`the card ${path} cannot be read: ${faultOf(error)}`);
-  }
+  const read = readText(path);
+  if (!read.ok) throw new UsageError(`the card ${path}: ${read.why}`);
+  return read.value;
 }
 
 /** What --rules says, or where it says nothing: campaign where a card is among the fighters, for it has talents and luck. */

@@ -133,7 +133,7 @@ describe('@FILE in a SPEC', () => {
       throw new Error('it was taken');
     };
     expect(complaint('@')).toMatch(/followed by the path of a gladiator card/);
-    expect(complaint('@/no/such.card')).toMatch(/the card \/no\/such\.card cannot be read/);
+    expect(complaint('@/no/such.card')).toMatch(/the card \/no\/such\.card: there is no such file/);
     expect(complaint(`@${put(tempFolder(), 'x.card', 'hello')}`)).toMatch(/not a gladiator card/);
     const forged = put(tempFolder(), 'y.card', cardOf(MAN).replace('TR 11', 'TR 18'));
     expect(complaint(`@${forged}`)).toMatch(/the card was changed/);

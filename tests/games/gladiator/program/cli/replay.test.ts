@@ -167,7 +167,7 @@ describe('a file that is no replay', () => {
   test('because it is a folder is refused', async () => {
     const folder = tempFolder();
     const { code, err } = await run('replay', folder, '--text');
-    expect([code, err]).toEqual([1, `harena: ${folder}: it is not a file\n`]);
+    expect([code, err]).toEqual([1, `harena: ${folder}: it is a folder\n`]);
   });
 });
 

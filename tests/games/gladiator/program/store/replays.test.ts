@@ -170,7 +170,7 @@ describe('a replay file', () => {
   test('that is not there, or no file, is refused with its path', () => {
     const path = tempFolder();
     expect(why(readReplayFile(join(path, 'none.json')))).toBe(`there is no file ${join(path, 'none.json')}`);
-    expect(why(readReplayFile(path))).toBe(`${path}: it is not a file`);
+    expect(why(readReplayFile(path))).toBe(`${path}: it is a folder`);
   });
 });
 
