@@ -4,6 +4,7 @@ import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
 import { LESSON_LINES } from './gladiator/lesson-lines.ts';
 import { OPTIONS } from './gladiator/options.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
+import { HEROES_LESSONS } from './heroes/lesson-lines.ts';
 
 /** In the order in which they are listed; the first is meant where none is named. */
 export const GAMES: readonly GameEntry[] = [
@@ -34,6 +35,7 @@ export const GAMES: readonly GameEntry[] = [
     ],
     rulesets: ['heroes', 'heroes-career'],
     turnWord: 'round',
+    lessons: HEROES_LESSONS,
     options: [],
     long: [FAMILIA],
     load: async () => (await import('./heroes/game.ts')).HEROES,

@@ -6,6 +6,7 @@ import attack from '../../../data/heroes/attack.json' with { type: 'json' };
 import boards from '../../../data/heroes/boards.json' with { type: 'json' };
 import equipment from '../../../data/heroes/equipment.json' with { type: 'json' };
 import initiative from '../../../data/heroes/initiative.json' with { type: 'json' };
+import lessons from '../../../data/heroes/lessons.json' with { type: 'json' };
 import locales from '../../../data/heroes/locales.json' with { type: 'json' };
 import location from '../../../data/heroes/location.json' with { type: 'json' };
 import maneuver from '../../../data/heroes/maneuver.json' with { type: 'json' };
@@ -19,6 +20,9 @@ import recovery from '../../../data/heroes/recovery.json' with { type: 'json' };
 import signatures from '../../../data/heroes/signatures.json' with { type: 'json' };
 import size from '../../../data/heroes/size.json' with { type: 'json' };
 import styles from '../../../data/heroes/styles.json' with { type: 'json' };
+
+/** The lessons as they are written. */
+export const taughtText: unknown = lessons;
 
 /** What is written of achievements. */
 export const achievementWords: unknown = achievements;

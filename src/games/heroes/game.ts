@@ -12,7 +12,7 @@ import { checkHeroesPresets } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { heroes } from './rules/index.ts';
 import type { State } from './rules/types.ts';
-import { chances, tables } from './tables.ts';
+import { chances, tables, taughtLessons } from './tables.ts';
 
 /** The game as the house asks for it. */
 export const HEROES: Game = {
@@ -35,6 +35,7 @@ export const HEROES: Game = {
   checkTables() {
     tables();
     chances();
+    taughtLessons();
     checkHeroesPresets();
   },
   screens: async () => (await import('./screens/home.ts')).HEROES_SCREENS,

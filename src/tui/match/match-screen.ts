@@ -16,12 +16,27 @@ import type { Choosable, MatchKind, Scene, Steering } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn } from './showing.ts';
 import { whyOf } from './why.ts';
 
+/** A lesson on one question of a match. */
+export interface MatchLesson<K extends Kit> {
+  /** What the header calls it. */
+  readonly place: string;
+  /** What is told in place of the question that it is on; null: that one is answered. */
+  guide(session: Session<K>): string | null;
+  /** Whether all that belongs to the answer has happened. */
+  isDone(session: Session<K>): boolean;
+  /** The screen after it, and that where it is left. */
+  after(session: Session<K>, env: Env): Screen;
+  leave(): Screen;
+}
+
 /** What a match is part of. */
 export interface MatchOwner<K extends Kit> {
   /** What is left by leaving. */
   readonly stake: Stake;
   /** Why no advice is given in it, in a few words; absent: it is, where the game gives any. */
   readonly noAdvice?: string;
+  /** The lesson that it is; absent: it is none. */
+  readonly lesson?: MatchLesson<K>;
   /** The screen that follows its end. */
   ended(session: Session<K>, env: Env): Screen;
 }
@@ -125,11 +140,11 @@ function update<K extends Kit>(state: PlayState<K>, message: Message, env: Env):
 
 function onTick<K extends Kit>(state: PlayState<K>, env: Env): Move {
   const { session } = state;
-  if (session.next !== null) return stay(page(toldOn(state, env)));
+  if (session.next !== null) return onceTold(toldOn(state, env), env);
   if (session.thinking === null) return stay(page(state));
   session.look();
   const thought = { ...state, beat: state.beat + 1 };
-  return stay(page(session.next === null ? thought : toldOn(thought, env)));
+  return onceTold(session.next === null ? thought : toldOn(thought, env), env);
 }
 
 /** Tells the next lines; once all is told, what was loud waits to be read. */
@@ -170,6 +185,7 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
     case 'help-here':
       return over(helpFor(state));
     case 'ask-leave':
+      if (state.owner.lesson !== undefined) return { to: 'only', next: state.owner.lesson.leave() };
       return over(toTitleScreen({ stake: state.owner.stake, trouble: session.keep() }));
     default:
       return null;
@@ -187,10 +203,17 @@ function onTellingKey<K extends Kit>(state: PlayState<K>, command: string | null
   const { session } = state;
   if (command !== 'next' && command !== 'phase') return stay(page(state));
   if (session.over) return { to: 'instead', next: state.owner.ended(session, env) };
-  if (session.next === null) return stay(page(opened(state)));
-  if (command === 'next') return stay(page(toldOn(state, env)));
+  if (session.next === null) return onceTold(opened(state), env);
+  if (command === 'next') return onceTold(toldOn(state, env), env);
   showAll(session);
-  return stay(page(session.prompt === null ? { ...state, beat: state.beat + 1 } : opened(state)));
+  return session.prompt === null ? stay(page({ ...state, beat: state.beat + 1 })) : onceTold(opened(state), env);
+}
+
+/** The screen goes on; a lesson whose answer has been told to its end is over. */
+function onceTold<K extends Kit>(state: PlayState<K>, env: Env): Move {
+  const { session, owner } = state;
+  if (isTelling(state) || owner.lesson?.isDone(session) !== true) return stay(page(state));
+  return { to: 'instead', next: owner.lesson.after(session, env) };
 }
 
 /** The question is open: the lists begin anew. */
@@ -204,6 +227,7 @@ function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null,
   if (command === 'advice') return advised(state, env);
   if (command === 'close' && state.group !== null) return stay(page({ ...state, group: null, at: null }));
   if (command !== 'take-back') return steered(state, { command }, env);
+  if (state.owner.lesson !== undefined) return stay(page(state));
   const why = state.session.takeBack();
   const from = Math.min(state.from, state.session.lines.length);
   return stay(page({ ...opened(state), from, notice: why ?? 'Taken back: decide again.' }));
@@ -251,7 +275,7 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   const why = giveAll(state.session, answer);
   if (why !== null) return stay(page({ ...state, notice: why }));
   const next = { ...state, from, group: null, at: null, notice: null };
-  return stay(page(state.session.next === null ? opened(next) : toldOn(next, env)));
+  return onceTold(state.session.next === null ? opened(next) : toldOn(next, env), env);
 }
 
 /** Gives an answer and what follows it of itself, each once all before it is shown; why it was not taken, or null. */
@@ -308,7 +332,9 @@ function view<K extends Kit>(state: PlayState<K>, env: Env): View {
   const { kind, session } = state;
   const canvas = blankScreen(env);
   const { turn, phase } = session.shown;
-  drawHeader(canvas, kind.title(session.shown), kind.moment(session.shown, { turn, phase }));
+  const { lesson } = state.owner;
+  const heading = lesson === undefined ? '' : `${lesson.place} · `;
+  drawHeader(canvas, `${heading}${kind.title(session.shown)}`, kind.moment(session.shown, { turn, phase }));
   const scene = sceneOf(state, env);
   drawMatch(canvas, kind, scene, env);
   const telling = isTelling(state);
@@ -332,6 +358,8 @@ function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string;
   if (session.next === null && session.thinking !== null)
     return { text: session.thinking.trouble ?? 'The other side is thinking ...', tone: 'tell' };
   if (isTelling(state)) return { text: 'Enter goes on, f tells the rest, ? asks why.', tone: 'tell' };
+  const guide = state.owner.lesson?.guide(session) ?? null;
+  if (guide !== null) return { text: guide, tone: 'ask' };
   const { prompt, match } = session;
   return { text: prompt === null ? '' : kind.ask(prompt, ownEyes(session).shown, match.tables, env).text, tone: 'ask' };
 }

@@ -66,11 +66,16 @@ const TABLE_NAMES: { readonly [T in BonusTable]: string } = { maneuver: 'Maneuve
 // Acts
 
 function actOffers({ state, tables }: Place, fighter: Fighter): readonly Offer[] {
-  return actsOf(state, tables, fighter.id).map((act) => ({
+  const offers = actsOf(state, tables, fighter.id).map((act) => ({
     choice: act,
     ...actWords({ state, tables }, fighter, act),
   }));
+  return offers.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** What is seldom done stands last. */
+const SELDOM_DONE = ['Throw, kick', 'More'];
+const placeOf = ({ group }: Offer): number => SELDOM_DONE.indexOf(group ?? '');
 
 type Words = Omit<Offer, 'choice'>;
 

@@ -106,7 +106,7 @@ const colourOf = ({ now, max }: Fighter['parts'][Part]) => (now === 0 ? 'bad' : 
 function part({ parts }: Fighter, one: Part): readonly Segment[] {
   const { now, max, armour } = parts[one];
   const value: Segment = { text: `${now}/${max}`, style: { fg: colourOf(parts[one]) } };
-  return [mute(`${one} `), value, mute(armour === 0 ? '  ' : `[${armour}] `)];
+  return [mute(`${one} `), value, mute(armour === 0 ? ' ' : `[${armour}] `)];
 }
 
 /** The body as one looks at it: its right side at the left. */

@@ -19,6 +19,7 @@ import { hallOfFamiliae } from './career/hall-pages.ts';
 import { FAMILIA_LIST } from './career/lists.ts';
 import { HEROES_TOPICS, heroesSigns } from './help.ts';
 import { HEROES_BINDINGS } from './keys.ts';
+import { heroesLessons } from './lessons.ts';
 import { MATCHES } from './match-kind.ts';
 import { practiceMatch, sittingOf } from './practice.ts';
 import { HEROES_PRESETS } from './presets.ts';
@@ -27,6 +28,7 @@ import { HEROES_PRESETS } from './presets.ts';
 export const HEROES_SCREENS: GameScreens = {
   menu,
   presets: HEROES_PRESETS,
+  lessons: heroesLessons,
   choose,
   letters: { n: 'familiae', h: 'hall' },
   resume({ kind, id }, env) {
