@@ -4,15 +4,10 @@
  * again.
  */
 import { writeFileSync } from 'node:fs';
-import {
-  countedMatch,
-  type HeroesChances,
-  type HeroesPreset,
-  heroesChances,
-  heroesPresets,
-} from '../src/games/heroes/presets.ts';
+import { countedMatch, type HeroesPreset, heroesChances, heroesPresets } from '../src/games/heroes/presets.ts';
 import { heroes } from '../src/games/heroes/rules/index.ts';
 import { tables } from '../src/games/heroes/tables.ts';
+import type { PresetChances } from '../src/games/preset-chances.ts';
 import { derive } from '../src/kernel/rng.ts';
 import { runBook } from '../src/kernel/runner.ts';
 import { STRENGTHS, type Strength } from '../src/tui/match-preset.ts';
@@ -24,7 +19,7 @@ const FILE = 'data/heroes/preset-chances.json';
 const before = heroesChances();
 const SAME = before.version === heroes.version && before.matches === MATCHES && before.seed === SEED;
 
-type Fights = HeroesChances['fights'][string];
+type Fights = PresetChances['fights'][string];
 
 const fights = Object.fromEntries(heroesPresets().map((preset) => [preset.id, counted(preset)]));
 writeFileSync(FILE, `${JSON.stringify({ version: heroes.version, matches: MATCHES, seed: SEED, fights }, null, 2)}\n`);

@@ -3,16 +3,11 @@
  * data/gladiator/preset-chances.json. What stands there of the same set-up, rules, seed and bouts is not counted again.
  */
 import { writeFileSync } from 'node:fs';
-import {
-  countedBout,
-  type GladiatorPreset,
-  gladiatorPresets,
-  type PresetChances,
-  presetChances,
-} from '../src/games/gladiator/presets.ts';
+import { countedBout, type GladiatorPreset, gladiatorPresets, presetChances } from '../src/games/gladiator/presets.ts';
 import { gladiator } from '../src/games/gladiator/rules/index.ts';
 import { simulate } from '../src/games/gladiator/session/simulate.ts';
 import { tables } from '../src/games/gladiator/tables.ts';
+import type { PresetChances } from '../src/games/preset-chances.ts';
 import { STRENGTHS, type Strength } from '../src/tui/match-preset.ts';
 
 const BOUTS = Number(process.argv[2] ?? 4_000);
@@ -20,12 +15,12 @@ const SEED = 'presets';
 const FILE = 'data/gladiator/preset-chances.json';
 
 const before = presetChances();
-const SAME = before.version === gladiator.version && before.bouts === BOUTS && before.seed === SEED;
+const SAME = before.version === gladiator.version && before.matches === BOUTS && before.seed === SEED;
 
 type Fights = PresetChances['fights'][string];
 
 const fights = Object.fromEntries(gladiatorPresets().map((preset) => [preset.id, counted(preset)]));
-writeFileSync(FILE, `${JSON.stringify({ version: gladiator.version, bouts: BOUTS, seed: SEED, fights }, null, 2)}\n`);
+writeFileSync(FILE, `${JSON.stringify({ version: gladiator.version, matches: BOUTS, seed: SEED, fights }, null, 2)}\n`);
 
 /** How often the first side of a preset wins, against each strength. */
 function counted(preset: GladiatorPreset): Fights {

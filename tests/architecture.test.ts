@@ -31,7 +31,7 @@ const ROOMS: { readonly [room: string]: Room } = {
   play: { rooms: [...SHOWN, 'store', 'games'], packages: ['ink', 'node:'] },
   ssh: { rooms: [...SHOWN, 'store', 'play', 'games'], packages: ['ssh2', 'pino', 'zod', 'node:'] },
   /** What the house asks of a game, and the shelf of games. */
-  games: { rooms: SHOWN, types: ['store'], packages: [] },
+  games: { rooms: SHOWN, types: ['store'], packages: ['zod'] },
   cli: { rooms: [...SHOWN, 'store', 'play', 'ssh', 'games'], packages: ['commander', 'zod', 'node:'] },
   settings: { rooms: [], packages: [] },
   'safe-text': { rooms: [], packages: [] },

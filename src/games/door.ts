@@ -44,6 +44,20 @@ export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck, d
   };
 }
 
+/** The names of each party, those of one joined; `of`: which party somebody is of. */
+export function partyNames<F extends { readonly name: string }, P>(
+  fighters: readonly F[],
+  parties: readonly P[],
+  of: (fighter: F) => P,
+): readonly string[] {
+  const party = (one: P): readonly F[] => fighters.filter((fighter) => of(fighter) === one);
+  return parties.map((one) =>
+    party(one)
+      .map(({ name }) => name)
+      .join(' & '),
+  );
+}
+
 function prove<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Read<Proof> {
   const { seals, version } = save;
   const forged = seals === undefined ? null : sealFault(save, seals);

@@ -1,8 +1,9 @@
 /** What is counted of GLADIATOR's matches: what a bout was for its player, and the achievements that it, a career or a house earns. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type Read, readable, type Save } from '../../kernel/save.ts';
 import { readWhole, reread } from '../../session/reread.ts';
 import type { Achievement } from '../../tui/stats/telling.ts';
+import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { career } from './career/index.ts';
 import { achievementTexts } from './data.ts';
@@ -20,24 +21,15 @@ import {
 } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
-const achievementSchema = z.array(
-  z.strictObject({ id: z.string(), title: z.string(), task: z.string(), cite: z.string(), rule: z.string() }),
-);
-
 let read: readonly Achievement[] | null = null;
 
 /** GLADIATOR's counts. */
 export const COUNTING: MatchCounting = {
   get achievements() {
-    read ??= achievementSchema.parse(achievementTexts);
+    read ??= readAchievements(achievementTexts);
     return read;
   },
-  results: [
-    { letter: 'V', word: 'won', as: 'won' },
-    { letter: 'S', word: 'drawn', as: 'drawn' },
-    { letter: 'M', word: 'spared', as: 'lost' },
-    { letter: 'P', word: 'killed', as: 'lost' },
-  ],
+  results: ARENA_RESULTS,
   harm: 'wounds',
   diceNote: 'A blow that kills counts as all boxes of an area (P300).',
   count(save): Read<Tally> {

@@ -2,7 +2,7 @@
 
 import type { Playback } from '../../session/playback.ts';
 import type { Screen } from '../../tui/program.ts';
-import { doorOf } from '../door.ts';
+import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
 import type { CareerKit } from './career/kit.ts';
@@ -73,10 +73,5 @@ async function journalOf({ frames }: Playback<CareerKit> | Playback<HousesKit>, 
 
 /** 26 The names of both sides. */
 function sidesOf({ fighters }: State): readonly string[] {
-  return [0, 1].map((side) =>
-    fighters
-      .filter((fighter) => fighter.side === side)
-      .map(({ name }) => name)
-      .join(' & '),
-  );
+  return partyNames(fighters, [0, 1], ({ side }) => side);
 }

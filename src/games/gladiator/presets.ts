@@ -4,6 +4,14 @@ import { type Read, readAs } from '../../kernel/save.ts';
 import { digestOf } from '../../kernel/state.ts';
 import { TableError } from '../../kernel/table.ts';
 import type { PresetChance, Strength } from '../../tui/match-preset.ts';
+import {
+  byStrength,
+  chanceIn,
+  type PresetChances,
+  presetSentence,
+  wholeChances,
+  wholePresets,
+} from '../preset-chances.ts';
 import { presetTexts } from './data.ts';
 import type { GladiatorOptions } from './options.ts';
 import { BEAST_KINDS } from './rules/beasts/types.ts';
@@ -24,18 +32,18 @@ const man = z.strictObject({
   dagger: z.exactOptional(z.literal(true)),
 });
 const beast = z.strictObject({ kind: z.enum(BEAST_KINDS) });
-const sentence = z.string().check(z.minLength(1), z.maxLength(300));
-const byStrength = <S extends z.ZodMiniType>(one: S) => z.strictObject({ weak: one, even: one, strong: one });
 
 const presetsSchema = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[a-z-]+$/)),
     title: z.string().check(z.maxLength(28)),
     rules: z.enum(['basic', 'advanced']),
-    about: sentence,
+    about: presetSentence,
     /** The first is the player's; the book leads the others. */
     own: z.array(man).check(z.minLength(1)),
-    foes: byStrength(z.strictObject({ about: sentence, men: z.array(z.union([man, beast])).check(z.minLength(1)) })),
+    foes: byStrength(
+      z.strictObject({ about: presetSentence, men: z.array(z.union([man, beast])).check(z.minLength(1)) }),
+    ),
   }),
 );
 
@@ -43,46 +51,23 @@ const presetsSchema = z.array(
 export type GladiatorPreset = z.infer<typeof presetsSchema>[number];
 type Billed = GladiatorPreset['foes'][Strength]['men'][number];
 
-const count = z.int().check(z.minimum(0));
-const chancesSchema = z.strictObject({
-  /** The version of the rules they were counted by, the bouts of each, and the seed these were derived from. */
-  version: count,
-  bouts: z.int().check(z.minimum(1)),
-  seed: z.string(),
-  /** By preset and strength; `setup` is the digest of the set-up that was fought. */
-  fights: z.record(z.string(), byStrength(z.strictObject({ setup: z.string(), won: count, drawn: count }))),
-});
-/** How often each preset was won, by the book on both sides.@internal */
-export type PresetChances = z.infer<typeof chancesSchema>;
-
 let read: readonly GladiatorPreset[] | null = null;
 let counted: PresetChances | null = null;
 
 /** The presets, read once. Throws TableError where their file is not whole. */
 export function gladiatorPresets(): readonly GladiatorPreset[] {
-  read ??= whole(presetsSchema, presetTexts.presets, 'presets');
+  read ??= wholePresets(presetsSchema, presetTexts.presets, 'presets');
   return read;
 }
 
 /** What they were counted to come to, read once. Throws TableError where the file is not whole.@internal */
 export function presetChances(): PresetChances {
-  counted ??= whole(chancesSchema, presetTexts.chances, 'preset-chances');
+  counted ??= wholeChances(presetTexts.chances);
   return counted;
 }
 
-function whole<T>(schema: z.ZodMiniType<T>, json: unknown, id: string): T {
-  const found = readAs(schema, json, `data file ${id}`);
-  if (!found.ok) throw new TableError(found.why);
-  return found.value;
-}
-
 /** The chance of a preset against opponents of a strength. Throws TableError where it has not been counted. */
-export function presetChance(id: string, strength: Strength): PresetChance {
-  const { bouts, fights } = presetChances();
-  const found = fights[id]?.[strength];
-  if (found === undefined) throw new TableError(`data file preset-chances: nothing of '${id}'`);
-  return { matches: bouts, won: found.won, drawn: found.drawn };
-}
+export const presetChance = (id: string, strength: Strength): PresetChance => chanceIn(presetChances(), id, strength);
 
 /** What a chance is counted from: the bout of a preset with the book on both sides, the digest of its set-up, and its seed.@internal */
 export function countedBout(preset: GladiatorPreset, strength: Strength, seed: string) {

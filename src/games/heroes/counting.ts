@@ -1,10 +1,9 @@
 /** What is counted of Heroes' matches: what a match was for its player, and the achievements that it or a familia earns. */
-
-import * as z from 'zod/mini';
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import { type Read, readable, type Save } from '../../kernel/save.ts';
 import { readWhole, reread } from '../../session/reread.ts';
 import type { Achievement } from '../../tui/stats/telling.ts';
+import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { heroesCareer } from './career/index.ts';
 import { achievementWords } from './data.ts';
@@ -14,24 +13,15 @@ import type { Fighter, ResultLetter, State } from './rules/types.ts';
 import { familiaEarned, MATCH_ACHIEVEMENTS, type SeenMatch } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
-const wordsSchema = z.array(
-  z.strictObject({ id: z.string(), title: z.string(), task: z.string(), cite: z.string(), rule: z.string() }),
-);
-
 let read: readonly Achievement[] | null = null;
 
 /** The counts of Heroes of the Colosseum. */
 export const HEROES_COUNTING: MatchCounting = {
   get achievements() {
-    read ??= wordsSchema.parse(achievementWords);
+    read ??= readAchievements(achievementWords);
     return read;
   },
-  results: [
-    { letter: 'V', word: 'won', as: 'won' },
-    { letter: 'S', word: 'drawn', as: 'drawn' },
-    { letter: 'M', word: 'spared', as: 'lost' },
-    { letter: 'P', word: 'killed', as: 'lost' },
-  ],
+  results: ARENA_RESULTS,
   harm: 'wounds',
   turnWord: 'round',
   withoutDice: true,

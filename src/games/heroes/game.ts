@@ -1,6 +1,6 @@
 /** Heroes of the Colosseum as the house knows it. */
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
-import { doorOf } from '../door.ts';
+import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
 import { heroesCareer } from './career/index.ts';
 import type { CareerState } from './career/types.ts';
@@ -47,10 +47,5 @@ export const HEROES: Game = {
 
 /** The names of both sides. */
 function sidesOf({ fighters }: State): readonly string[] {
-  return [0, 1].map((side) =>
-    fighters
-      .filter((fighter) => fighter.side === side)
-      .map(({ name }) => name)
-      .join(' & '),
-  );
+  return partyNames(fighters, [0, 1], ({ side }) => side);
 }

@@ -4,6 +4,14 @@ import { readAs } from '../../kernel/save.ts';
 import { digestOf } from '../../kernel/state.ts';
 import { TableError } from '../../kernel/table.ts';
 import type { PresetChance, Strength } from '../../tui/match-preset.ts';
+import {
+  byStrength,
+  chanceIn,
+  type PresetChances,
+  presetSentence,
+  wholeChances,
+  wholePresets,
+} from '../preset-chances.ts';
 import { presetWords } from './data.ts';
 import { heroes } from './rules/index.ts';
 import { namesBy } from './rules/names.ts';
@@ -20,8 +28,6 @@ const billed = z.strictObject({
   signature: z.enum(SIGNATURES),
 });
 const side = z.array(billed).check(z.minLength(1), z.maxLength(4));
-const sentence = z.string().check(z.minLength(1), z.maxLength(300));
-const byStrength = <S extends z.ZodMiniType>(one: S) => z.strictObject({ weak: one, even: one, strong: one });
 
 const presetsSchema = z.array(
   z.strictObject({
@@ -29,12 +35,12 @@ const presetsSchema = z.array(
     title: z.string().check(z.maxLength(28)),
     /** What kind of match it is, in a word or two. */
     rules: z.string().check(z.maxLength(9)),
-    about: sentence,
+    about: presetSentence,
     board: z.enum(BOARDS),
     toDeath: z.boolean(),
     /** The first is the player's, and a Star; the book leads the others. */
     own: side,
-    foes: byStrength(z.strictObject({ about: sentence, those: side })),
+    foes: byStrength(z.strictObject({ about: presetSentence, those: side })),
   }),
 );
 
@@ -42,46 +48,23 @@ const presetsSchema = z.array(
 export type HeroesPreset = z.infer<typeof presetsSchema>[number];
 type Billed = HeroesPreset['own'][number];
 
-const count = z.int().check(z.minimum(0));
-const chancesSchema = z.strictObject({
-  /** The version of the rules they were counted by, the matches of each, and the seed these were derived from. */
-  version: count,
-  matches: z.int().check(z.minimum(1)),
-  seed: z.string(),
-  /** By preset and strength; `setup` is the digest of the set-up that was fought. */
-  fights: z.record(z.string(), byStrength(z.strictObject({ setup: z.string(), won: count, drawn: count }))),
-});
-/** How often each preset was won, by the book on both sides.@internal */
-export type HeroesChances = z.infer<typeof chancesSchema>;
-
 let read: readonly HeroesPreset[] | null = null;
-let counted: HeroesChances | null = null;
+let counted: PresetChances | null = null;
 
 /** The presets, read once. Throws TableError where their file is not whole. */
 export function heroesPresets(): readonly HeroesPreset[] {
-  read ??= whole(presetsSchema, presetWords.presets, 'presets');
+  read ??= wholePresets(presetsSchema, presetWords.presets, 'presets');
   return read;
 }
 
 /** What they were counted to come to, read once. Throws TableError where the file is not whole.@internal */
-export function heroesChances(): HeroesChances {
-  counted ??= whole(chancesSchema, presetWords.chances, 'preset-chances');
+export function heroesChances(): PresetChances {
+  counted ??= wholeChances(presetWords.chances);
   return counted;
 }
 
-function whole<T>(schema: z.ZodMiniType<T>, json: unknown, id: string): T {
-  const found = readAs(schema, json, `data file ${id}`);
-  if (!found.ok) throw new TableError(found.why);
-  return found.value;
-}
-
 /** The chance of a preset against opponents of a strength. Throws TableError where it has not been counted. */
-export function heroesChance(id: string, strength: Strength): PresetChance {
-  const { matches, fights } = heroesChances();
-  const found = fights[id]?.[strength];
-  if (found === undefined) throw new TableError(`data file preset-chances: nothing of '${id}'`);
-  return { matches, won: found.won, drawn: found.drawn };
-}
+export const heroesChance = (id: string, strength: Strength): PresetChance => chanceIn(heroesChances(), id, strength);
 
 /** What a chance is counted from: the match of a preset with the book on both sides, the digest of its set-up, and its seed.@internal */
 export function countedMatch(preset: HeroesPreset, strength: Strength, seed: string) {

@@ -1,6 +1,6 @@
 /** Munera Sine Missione as the house knows it. */
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
-import { doorOf } from '../door.ts';
+import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
 import { GAME_ID } from './id.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
@@ -29,10 +29,5 @@ export const MUNERA: Game = {
 
 /** The names of each team. */
 function teamsOf(state: State): readonly string[] {
-  return partiesOf(state).map((team) =>
-    state.fighters
-      .filter((one) => one.team === team)
-      .map(({ name }) => name)
-      .join(' & '),
-  );
+  return partyNames(state.fighters, partiesOf(state), ({ team }) => team);
 }

@@ -27,9 +27,29 @@ const EVENTS = 250;
 
 /** Opens a save as a replay over `screen`; says on a page why it cannot be played. */
 export function openPlayback<K extends Kit>(kind: MatchKind<K>, save: Save, screen: Screen): Move {
-  const reading = Playback.begin(kind.ruleset, kind.tables(), save);
+  return readPlayback(Playback.begin(kind.ruleset, kind.tables(), save), screen, {
+    noun: kind.noun,
+    shown: (playback) => playbackScreen(kind, playback),
+    refused: (why) => unplayable(kind, why),
+  });
+}
+
+/** Where a replay that is being read leads: to its screen, or to one that says why it cannot be played. */
+interface Readings<K extends Kit> {
+  /** What is played again, in a word. */
+  readonly noun: string;
+  shown(playback: Playback<K>): Screen;
+  refused(why: string): Screen;
+}
+
+/** Reads a replay over `screen`, some events at a time, and goes where it leads. */
+export function readPlayback<K extends Kit>(
+  reading: ReturnType<typeof Playback.begin<K>>,
+  screen: Screen,
+  { noun, shown, refused }: Readings<K>,
+): Move {
   const work: Work = {
-    ...{ title: 'Replay', doing: `the ${kind.noun} is played again` },
+    ...{ title: 'Replay', doing: `the ${noun} is played again` },
     get done() {
       return reading.done;
     },
@@ -37,7 +57,7 @@ export function openPlayback<K extends Kit>(kind: MatchKind<K>, save: Save, scre
       reading.step(EVENTS);
       const { value } = reading;
       if (value === null) return null;
-      return value.ok ? playbackScreen(kind, value.value) : unplayable(kind, value.why);
+      return value.ok ? shown(value.value) : refused(value.why);
     },
   };
   return { to: 'over', screen, next: workedOn(work) };

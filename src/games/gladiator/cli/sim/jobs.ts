@@ -1,10 +1,9 @@
 /** What the threads of harena sim may be given to do, a batch at a time. */
 
-import type { CrewWork } from '../../../../cli/sim/workers.ts';
+import { crewOf } from '../../../../cli/sim/crew-of.ts';
 import { derive } from '../../../../kernel/rng.ts';
 import type { RungBatch, RungTally } from '../../../../session/ladder.ts';
 import type { Range } from '../../../../session/range.ts';
-import type { Hand, Job } from '../../../commands.ts';
 import { career } from '../../career/index.ts';
 import type { CareerSetup } from '../../career/types.ts';
 import { campaignTexts, gladiatorTables } from '../../data.ts';
@@ -58,15 +57,5 @@ const HANDS: Hands = {
   },
 };
 
-/** A job of GLADIATOR's, for this thread or others. */
-export function workOf<K extends JobKind>(
-  kind: K,
-  orders: Jobs[K]['orders'],
-): CrewWork<Jobs[K]['batch'], Jobs[K]['done']> {
-  return { job: { game: GAME_ID, kind, orders }, hand: () => HANDS[kind](orders) };
-}
-
-/** Whoever does a job that `workOf` put into words, one batch after another; its tables are read once. */
-export function handFor({ kind, orders }: Job): Hand {
-  return workOf(kind as JobKind, orders as Jobs[JobKind]['orders']).hand() as Hand;
-}
+/** GLADIATOR's jobs, by their words and by hand. */
+export const { workOf, handFor } = crewOf(GAME_ID, HANDS);

@@ -3,11 +3,11 @@
 import { citesOf } from '../../../../kernel/event.ts';
 import type { Save } from '../../../../kernel/save.ts';
 import { Playback } from '../../../../session/playback.ts';
+import { readPlayback } from '../../../../tui/match/playback-screen.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
-import { type Work, workedOn } from '../../../../tui/screens/working.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { meetingText } from '../../ask/sides.ts';
@@ -35,24 +35,10 @@ interface ReplayState extends ShownBout {
 
 /** Opens a save as a replay over `screen`, before an entry of its journal; says on that screen why it cannot be played. */
 export function openReplay(save: Save, env: Env, screen: Screen, before = 0): Move {
-  const reading = Playback.begin(gladiator, gladiatorFiles(env.services).tables, save);
-  const work: Work = {
-    ...{ title: 'Replay', doing: 'the bout is played again' },
-    get done() {
-      return reading.done;
-    },
-    step() {
-      reading.step(EVENTS);
-      const { value } = reading;
-      if (value === null) return null;
-      return value.ok ? replayScreen(value.value, before) : unplayable(value.why);
-    },
-  };
-  return { to: 'over', screen, next: workedOn(work) };
+  return readPlayback(Playback.begin(gladiator, gladiatorFiles(env.services).tables, save), screen, {
+    ...{ noun: 'bout', shown: (playback) => replayScreen(playback, before), refused: unplayable },
+  });
 }
-
-/** Events that are played again at a time: some milliseconds. */
-const EVENTS = 250;
 
 /** The replay screen, before the first phase. */
 export function replayScreen(source: Playback<GladiatorKit>, at = 0): Screen {
