@@ -1,4 +1,5 @@
 /** Every line of a journal is what the printed tables make of its dice; and a line that is not is found. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { LeadLevel } from '../../../../src/kernel/levels.ts';
 import { falsified } from '../../../../tools/games/heroes/falsify.ts';
@@ -30,6 +31,14 @@ function checkedOrThrown(...journal: Parameters<typeof checkJournal>): readonly 
 describe('a journal', () => {
   it.each(MATCHES)('of matches led by the %s holds, line by line', (level, count) => {
     for (const { setup, journal, end } of played(level, count)) expect(checkJournal(setup, journal, end)).toEqual([]);
+  });
+
+  it('has no kind of line that docs/json.md does not describe', () => {
+    const described = readFileSync('docs/json.md', 'utf8');
+    const kinds = MATCHES.flatMap(([level]) => played(level, 8)).flatMap(({ journal }) =>
+      journal.map(({ event }) => event.kind),
+    );
+    expect([...new Set(kinds)].filter((kind) => !described.includes(`\`${kind}\``))).toEqual([]);
   });
 
   it('with one number made false is complained of', () => {
