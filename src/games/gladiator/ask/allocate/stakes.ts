@@ -209,4 +209,4 @@ function foePool({ engagement, fighter, foe, foeModifiers, foeAble }: Duel): Poo
 export const NONE_THROWN = NO_FIGHTS;
 
 /** Exchanges thrown at one tick, and in all: then they are told. */
-export const FIGHTS = { atOnce: 40, enough: 1000 } as const;
+export const FIGHTS = { atOnce: 125, enough: 1000 } as const;
