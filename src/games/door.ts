@@ -3,7 +3,7 @@ import { NO_VERSION } from '../kernel/checkpoint.ts';
 import type { Kit } from '../kernel/kit.ts';
 import { Match } from '../kernel/match.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
-import { newerFault, type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
+import { baseRemark, newerFault, type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
 import type { Summary } from '../kernel/summary.ts';
 import { Playback } from '../session/playback.ts';
@@ -33,7 +33,7 @@ export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck, d
       const newer = newerFault(ruleset, save);
       if (newer !== null) return unreadable(newer);
       const proof = prove(ruleset, tables(), save);
-      return proof.ok ? readable(remarkOn(save.version, ruleset.version, proof.value.by !== null)) : proof;
+      return proof.ok ? readable(remarkOn(save, ruleset.version, proof.value.by !== null)) : proof;
     },
     prove: (save) => prove(ruleset, tables(), save),
     summary: (save) => summarise(ruleset, save, parties),
@@ -74,9 +74,10 @@ function prove<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Sa
   });
 }
 
-/** What becomes of a save that was made by other rules. */
-function remarkOn(version: number, ours: number, over: boolean): string | null {
-  if (version === ours) return null;
+/** What becomes of a save that was made by other rules, and what one cannot prove that has lost its beginning. */
+function remarkOn(save: Save, ours: number, over: boolean): string | null {
+  const { version } = save;
+  if (version === ours) return baseRemark(save);
   const then = over ? 'it is over, and cannot be played back' : 'it goes on from its last phase';
   const made = version === NO_VERSION ? 'rescued' : `made by version ${version} of the rules, this is version ${ours}`;
   return `${made}: ${then}`;

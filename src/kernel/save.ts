@@ -47,6 +47,12 @@ const saveSchema = z.strictObject({
 /** A match as it is kept: seed, set-up and choices, and a phase boundary for rules that have changed since. */
 export type Save = z.infer<typeof saveSchema>;
 
+/** What a record that begins at a checkpoint cannot prove; null: it begins at its seed. */
+export function baseRemark({ base }: Pick<Save, 'base'>): string | null {
+  if (base === undefined) return null;
+  return `it begins at a checkpoint, after ${base.at} of its choices: nothing in it proves what came before`;
+}
+
 /** What came of reading something that may be damaged. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 

@@ -1,7 +1,7 @@
 /** harena replay FILE: watched, verified, or printed. */
 import type { GameEntry, RuleSetDoor } from '../../games/game.ts';
 import type { Shelf } from '../../games/shelf.ts';
-import type { Save } from '../../kernel/save.ts';
+import { baseRemark, type Save } from '../../kernel/save.ts';
 import { canonicalJson } from '../../kernel/state.ts';
 import { sealsTold } from '../../session/seals-proof.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
@@ -72,7 +72,7 @@ function load(file: string): Save {
   return found.value.save;
 }
 
-/** Plays it through and compares; a save of other rules, or a wrong digest, is a failure. */
+/** Plays it through and compares; a save of other rules, a wrong digest, or a record without its beginning is a failure. */
 function verified(door: RuleSetDoor, file: string, save: Save): string {
   if (save.version !== door.version) {
     throw new FailureError(
@@ -81,6 +81,8 @@ function verified(door: RuleSetDoor, file: string, save: Save): string {
   }
   const proof = door.prove(save);
   if (!proof.ok) throw new FailureError(`${file}: ${proof.why}`);
+  const unproved = baseRemark(save);
+  if (unproved !== null) throw new FailureError(`${file}: not proved: ${unproved}`);
   const { draws, digest, turn, by, seals } = proof.value;
   const end = by === null ? 'not finished' : `ended by ${by} in turn ${turn}`;
   const played = `verified: ${save.choices.length} choices, ${draws} draws, digest ${digest}, ${end}`;

@@ -4,6 +4,7 @@ import { type ReplayOptions, runReplay } from '../../../../../src/cli/commands/r
 import { FailureError, UsageError } from '../../../../../src/cli/errors.ts';
 import { COLOURS } from '../../../../../src/games/gladiator/rules/dice.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
+import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
@@ -63,6 +64,19 @@ describe('replay --verify', () => {
   ])('fails with %s', async (_, save, words) => {
     await expect(printed(save, { verify: true })).rejects.toThrow(FailureError);
     await expect(printed(save, { verify: true })).rejects.toThrow(words);
+  });
+
+  test('calls no record proved that begins at a checkpoint, for whoever made it could have written that', async () => {
+    const { checkpoint } = finished;
+    const state = { ...(checkpoint.state as State), outcome: { winner: 1, by: 'wounds', results: { A: 'P', B: 'V' } } };
+    const forged = { ...finished, checkpoint: { ...checkpoint, state }, base: { ...checkpoint, state } };
+    const based = { ...finished, base: checkpoint };
+    await expect(printed(based, { verify: true })).rejects.toThrow(
+      /: not proved: it begins at a checkpoint, after \d+/,
+    );
+    const refusal = printed(forged as Save, { verify: true });
+    await expect(refusal).rejects.toThrow(FailureError);
+    await expect(refusal).rejects.not.toThrow(/[0-9a-f]{16}/);
   });
 
   test('exits 1 when it fails, with the reason on standard error', async () => {
