@@ -78,7 +78,7 @@ function attackWords({ state, tables, fighter }: Asking, how: Attack): readonly 
     `Hit ${percent(hit)}, miss ${percent(miss)}, each double ${percent(each)}.`,
     `${effects.join(', ')}.`,
     `Miss: ${missText(odds, foe, state.radius)}, ${how.feint ? 2 : 1} fatigue.`,
-    `${doublesText({ foe, arm, how, odds })}.`,
+    doublesText({ foe, arm, how, odds }),
     ...(lines.length === 0 ? [] : [`Die ${lines.map(({ value, why }) => `${signed(value)} ${why}`).join(', ')}.`]),
     ...(how.whirl ? ['Whirling: the crowd likes a hit, and no double.'] : []),
     ...tiringWords(state, attackCost(state, tables, fighter, how)),

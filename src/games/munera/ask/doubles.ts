@@ -40,12 +40,11 @@ function doubleText({ foe, arm, how, odds: { fall } }: Struck, face: number): st
     case 2:
       return fall === 'beaten' ? 'beaten' : 'floored';
     default:
-      return how.with.by === 'improvised' || arm.weapon?.kind === 'cestus' ? 'you or its weapon' : 'a weapon goes';
+      return how.with.by === 'improvised' || arm.weapon?.kind === 'cestus' ? 'you or its weapon' : 'weapon lost';
   }
 }
 
 function lossText({ shield, holds, helmet }: Fighter): string | null {
-  if (shield !== 'none' && !(shield === 'cape' && holds !== null))
-    return shield === 'cape' ? 'cape lost' : 'shield lost';
-  return helmet ? 'helmet lost' : null;
+  if (shield !== 'none' && !(shield === 'cape' && holds !== null)) return shield === 'cape' ? 'no cape' : 'no shield';
+  return helmet ? 'no helmet' : null;
 }

@@ -5,9 +5,8 @@ import { armsOf } from '../rules/gear.ts';
 import { hexName } from '../rules/hex-names.ts';
 import { attackCost, attackFault, attacksOf } from '../rules/legal.ts';
 import { pointsLeft } from '../rules/points.ts';
-import { type Footing, reachOf, wayTo } from '../rules/reach.ts';
+import { type Footing, reachOf, standingAt, wayTo } from '../rules/reach.ts';
 import { opponentsOf, turnOf } from '../rules/roster.ts';
-import type { State } from '../rules/types.ts';
 import { attackHead } from './attack-offers.ts';
 import { type Asking, type Offer, offer, tiringWords } from './offer.ts';
 
@@ -86,14 +85,4 @@ function attacksFrom({ state, tables, fighter }: Asking, stand: Footing): readon
   const plain = attacksOf(there, tables, fighter.id).filter(({ feint, whirl }) => !feint && !whirl);
   const moved = there.fighters.find(({ id }) => id === fighter.id) ?? fighter;
   return plain.map((how) => `${attackHead({ state: there, tables, fighter: moved }, how)}.`);
-}
-
-/** The bout with a fighter somewhere else, and what that costs paid. */
-function standingAt(state: Readonly<State>, id: string, { hex, facing, cost }: Footing): State {
-  const { acting } = state;
-  return {
-    ...state,
-    fighters: state.fighters.map((one) => (one.id === id ? { ...one, hex, facing } : one)),
-    acting: acting === null ? null : { ...acting, ap: acting.ap - cost, spent: acting.spent + cost },
-  };
 }

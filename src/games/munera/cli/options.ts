@@ -3,15 +3,18 @@ import { UsageError } from '../../../cli/errors.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { FighterSetup, MuneraSetup } from '../rules/types.ts';
 import { ARENAS, type Arena, PROFILES, type Profile } from '../rules/words.ts';
-import { fittingArena } from '../screens/meetings.ts';
+import { fittingArena, type LeadChoice, ledAt } from '../screens/meetings.ts';
 import { drawnProfile, lotsOf, namesBeside } from '../session/line-up.ts';
 
 /** Who meets whom, still in words. */
 export interface MuneraMatchOptions {
   readonly teams?: string;
   readonly arena?: string;
+  readonly led?: string;
   readonly endlessArrows?: true;
 }
+
+const LEADS = ['novice', 'book', 'tactician'] as const satisfies readonly LeadChoice[];
 
 /** Options of every command that makes a bout. */
 export const BOUT_OPTIONS: readonly OptionSpec[] = [
@@ -19,6 +22,11 @@ export const BOUT_OPTIONS: readonly OptionSpec[] = [
     flags: '--teams <teams>',
     about: 'two to eight profiles: teams joined by v, their members by +; any: drawn by the seed',
     standing: 'murmillo v any',
+  },
+  {
+    flags: '--led <levels>',
+    about: `how each team is led, joined by v: ${LEADS.join(', ')}; the last holds for those after it`,
+    standing: 'book',
   },
   { flags: '--arena <arena>', about: `${ARENAS.join(', ')}; great where more than four meet`, standing: 'standard' },
   { flags: '--endless-arrows', about: 'bows never run out' },
@@ -48,6 +56,14 @@ function profileIn(word: string): Profile | null {
   return profile;
 }
 
+function readLeads(text: string): readonly LeadChoice[] {
+  return text.split(/\s+v\s+/).map((word) => {
+    const level = LEADS.find((one) => one === word.trim());
+    if (level === undefined) throw new UsageError(`--led ${word}; legal: ${LEADS.join(', ')}`);
+    return level;
+  });
+}
+
 function readArena(text: string | undefined, fighters: number): Arena {
   if (text === undefined) return fittingArena(fighters);
   const arena = ARENAS.find((one) => one === text);
@@ -59,11 +75,13 @@ function readArena(text: string | undefined, fighters: number): Arena {
 export function readBout(options: MuneraMatchOptions, seat: 0 | null, seed: string): MuneraSetup {
   const teams = readTeams(options.teams ?? 'murmillo v any');
   const lots = lotsOf(seed);
+  const leads = readLeads(options.led ?? 'book');
   const places = teams.flatMap((team, number) => team.map((profile) => ({ profile, team: number })));
   const names = namesBeside(null, places.length, lots);
   const fighters = places.map(({ profile, team }, i): FighterSetup => {
     const one = { name: names[i] ?? '', team, seat: i === 0 ? seat : null, profile: profile ?? drawnProfile([], lots) };
-    return { ...one, outfit: null, skills: [] };
+    const whole: FighterSetup = { ...one, outfit: null, skills: [] };
+    return one.seat === null ? ledAt(leads[Math.min(team, leads.length - 1)] ?? 'book', whole) : whole;
   });
   const endlessArrows = options.endlessArrows === true;
   return { arena: readArena(options.arena, fighters.length), endlessArrows, sparedToday: 0, fighters };

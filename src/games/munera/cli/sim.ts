@@ -1,12 +1,14 @@
 /** harena sim: bouts led by the lanista's chart, without a screen. */
 import { writeFileSync } from 'node:fs';
+import { choiceOf } from '../../../ai/mind.ts';
 import { seedGiven } from '../../../cli/seed.ts';
+import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
-import { runBook } from '../../../kernel/runner.ts';
 import { figuresOf, type Spread } from '../../../session/spread.ts';
 import type { SimDocument, SimGlobals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
-import type { AppealReason } from '../rules/events.ts';
+import { mindsFor } from '../labour/minds.ts';
+import type { AppealReason, MuneraEvent } from '../rules/events.ts';
 import { munera } from '../rules/index.ts';
 import type { MuneraSetup, State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
@@ -46,7 +48,13 @@ export function runMuneraSim(options: MuneraSimOptions): string {
     );
   }
   if (options.journal !== undefined) writeFileSync(options.journal, `${lines.join('\n')}\n`);
-  const input = { n, seed, teams: options.teams ?? 'murmillo v any', arena: options.arena ?? 'fitting' };
+  const input = {
+    n,
+    seed,
+    teams: options.teams ?? 'murmillo v any',
+    arena: options.arena ?? 'fitting',
+    led: options.led ?? 'book',
+  };
   return options.json === true ? jsonOf(tally, input) : textOf(tally, n, seed);
 }
 
@@ -60,11 +68,21 @@ function played(setup: MuneraSetup, seed: string, tally: Tally, journal: Journal
   const { bout = 0, lines = [] } = journal ?? {};
   if (journal !== null) lines.push(JSON.stringify({ kind: 'bout', bout, seed, setup }));
   let seq = 0;
-  const { state } = runBook(munera, tables(), setup, seed, (event, { turn, phase }) => {
+  const minds = mindsFor(setup);
+  const watch = (event: MuneraEvent, { turn, phase }: Pick<State, 'turn' | 'phase'>): void => {
     const why = event.kind === 'appealed' ? event.reason : event.kind === 'died' ? 'dead' : null;
     if (why !== null) tally.beaten[why] = (tally.beaten[why] ?? 0) + 1;
     if (journal !== null) lines.push(JSON.stringify({ bout, seq: seq++, turn, phase, ...event }));
+  };
+  const match = Match.start(munera, tables(), setup, seed, {
+    journal: false,
+    watch: ({ event }, state) => watch(event, state),
   });
+  while (!match.over) {
+    const why = match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
+    if (why !== null) throw new Error(`an answer was refused: ${why}`);
+  }
+  const { state } = match;
   if (journal !== null) lines.push(JSON.stringify({ kind: 'end', bout, outcome: state.outcome }));
   return state;
 }

@@ -59,3 +59,13 @@ function nextTo(state: Readonly<State>, fighter: Fighter, stand: Footing, maySte
   });
   return [...turns, ...steps];
 }
+
+/** The bout with a fighter somewhere else, and what that costs paid. */
+export function standingAt(state: Readonly<State>, id: string, { hex, facing, cost }: Footing): State {
+  const { acting } = state;
+  return {
+    ...state,
+    fighters: state.fighters.map((one) => (one.id === id ? { ...one, hex, facing } : one)),
+    acting: acting === null ? null : { ...acting, ap: acting.ap - cost, spent: acting.spent + cost },
+  };
+}

@@ -1,8 +1,17 @@
 /** Shapes of all that comes from outside: set-ups, states, choices. */
 import * as z from 'zod/mini';
 import type { Direction, Hex } from '../../../kernel/hex.ts';
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import type { MuneraDecisions } from './kit.ts';
-import { type FighterSetup, LETTERS, type MuneraSetup, type Outfit, STATUSES, type State } from './types.ts';
+import {
+  type FighterSetup,
+  LETTERS,
+  MUNERA_LEVELS,
+  type MuneraSetup,
+  type Outfit,
+  STATUSES,
+  type State,
+} from './types.ts';
 import { ARENAS, ARMOURS, PROFILES, SHIELDS, SKILLS, WEAPONS } from './words.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -28,6 +37,7 @@ const outfitSchema: z.ZodMiniType<Outfit> = z.strictObject({
 });
 
 const fighterSetup: z.ZodMiniType<FighterSetup> = z.strictObject({
+  level: z.exactOptional(z.enum(MUNERA_LEVELS)),
   ...{ name, team: count, seat, profile: z.enum(PROFILES), outfit: z.nullable(outfitSchema) },
   skills: z.array(z.enum(SKILLS)),
 });
@@ -37,10 +47,16 @@ const MOST = 8;
 const areTeams = (fighters: readonly FighterSetup[]): boolean =>
   fighters.length >= 2 && fighters.length <= MOST && new Set(fighters.map(({ team }) => team)).size >= 2;
 
+/** A level is for whom the program leads from a seat of its own. */
+const isLedSo = ({ seat: from, level }: FighterSetup): boolean => level === undefined || (from ?? 0) > PLAYER_SEAT;
+
 /** 3 A set-up. */
 export const setupSchema: z.ZodMiniType<MuneraSetup> = z.strictObject({
   ...{ arena: z.enum(ARENAS), endlessArrows: z.boolean(), sparedToday: count },
-  fighters: z.array(fighterSetup).check(z.refine(areTeams, 'expected two to eight fighters of two teams at least')),
+  fighters: z
+    .array(fighterSetup)
+    .check(z.refine(areTeams, 'expected two to eight fighters of two teams at least'))
+    .check(z.refine((all) => all.every(isLedSo), 'a fighter with a level is led from a seat of the program')),
 });
 
 const weapon = z.strictObject({ id: z.string(), kind, thonged: z.boolean() });

@@ -25,7 +25,8 @@ export function initialState(setup: MuneraSetup, tables: Tables): State {
   };
 }
 
-const idOf = (at: number): string => String.fromCharCode(65 + at);
+/** A fighter's id by its place in the set-up: 'A', 'B', .. */
+export const idOf = (at: number): string => String.fromCharCode(65 + at);
 
 function fighterFor(one: FighterSetup, at: number, tables: Tables): Fighter {
   const outfit = one.outfit ?? tables.profiles[one.profile].outfit;

@@ -1,5 +1,6 @@
 /** The set-up and the state of a bout. */
 import type { Direction, Hex } from '../../../kernel/hex.ts';
+import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Arena, Armour, Profile, Shield, Skill, WeaponKind } from './words.ts';
@@ -17,6 +18,11 @@ export interface Outfit {
   readonly helmet: boolean;
 }
 
+/** How well the program leads somebody from a seat of its own. */
+export const MUNERA_LEVELS = ['novice', 'tactician'] as const satisfies readonly AskedLevel[];
+/** One of them. */
+export type MuneraLevel = (typeof MUNERA_LEVELS)[number];
+
 /** One who is to fight. */
 export interface FighterSetup {
   readonly name: string;
@@ -24,6 +30,8 @@ export interface FighterSetup {
   readonly team: number;
   /** Who answers; null: the book (16.1). */
   readonly seat: Seat | null;
+  /** How well the program answers from a seat of its own; absent: a person answers, or nobody is asked. */
+  readonly level?: MuneraLevel;
   readonly profile: Profile;
   /** What it fights with in place of what its profile has; null: as the profile. */
   readonly outfit: Outfit | null;

@@ -7,6 +7,7 @@ import { openPlayback } from '../../../tui/match/playback-screen.ts';
 import type { Env, GameScreens, Move, Screen } from '../../../tui/program.ts';
 import type { MenuItem } from '../../../tui/view.ts';
 import { GAME_ID } from '../id.ts';
+import { mindsIn } from '../labour/minds.ts';
 import { munera } from '../rules/index.ts';
 import type { MuneraKit } from '../rules/kit.ts';
 import { tables } from '../tables.ts';
@@ -50,7 +51,7 @@ function choose(_value: string, env: Env, page: Screen): Move {
 /** Back to the bout that was left, at the very prompt, or word of what is wrong with it. */
 function resumeMatch(save: Save, env: Env): Read<Screen> {
   const file = env.services.match(GAME_ID);
-  const opened = takenUp(save, (one) => Session.open(munera, tables(), one, boutOptions(file)));
+  const opened = takenUp(save, (one) => Session.open(munera, tables(), one, boutOptions(file, mindsIn(save))));
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
   return readable(env.routes.play(practiceBout(value.session), env, wordOf(value, fault, env)));

@@ -1,5 +1,6 @@
 /** Who may meet whom in a bout that stands alone, and the set-up that comes of it. */
-import type { FighterSetup, MuneraSetup } from '../rules/types.ts';
+import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
+import type { FighterSetup, MuneraLevel, MuneraSetup } from '../rules/types.ts';
 import type { Arena, Profile } from '../rules/words.ts';
 import { drawnProfile, type Lots, lotsOf, namesBeside, usualFoes } from '../session/line-up.ts';
 import { tables } from '../tables.ts';
@@ -21,6 +22,9 @@ export const MEETINGS = {
 /** One of MEETINGS. */
 export type Meeting = keyof typeof MEETINGS;
 
+/** How the program leads somebody. */
+export type LeadChoice = MuneraLevel | 'book';
+
 /** What is chosen for a bout. */
 export interface BoutChoices {
   readonly name: string;
@@ -28,6 +32,8 @@ export interface BoutChoices {
   /** 'paired': as profiles are usually matched. */
   readonly foes: Profile | 'paired' | 'drawn';
   readonly meeting: Meeting;
+  /** How the program leads those who are not with the player; the book leads these. */
+  readonly led: LeadChoice;
   readonly arena: Arena | 'fitting';
   readonly endlessArrows: boolean;
 }
@@ -46,11 +52,16 @@ export function boutSetup(choices: BoutChoices, seed: string): MuneraSetup {
   const fighters = places.map((team, i): FighterSetup => {
     const [own, profile] = [i === 0, i === 0 ? choices.profile : profileFor(choices, lots)];
     const name = own ? choices.name : (names[i - 1] ?? '');
-    return { name, team, seat: own ? 0 : null, profile, outfit: null, skills: [] };
+    const one = { name, team, seat: own ? PLAYER_SEAT : null, profile, outfit: null, skills: [] };
+    return team === 0 ? one : ledAt(choices.led, one);
   });
   const arena = choices.arena === 'fitting' ? fittingArena(places.length) : choices.arena;
   return { arena, endlessArrows: choices.endlessArrows, sparedToday: 0, fighters };
 }
+
+/** Somebody led by the book, or at a level from a seat of the program. */
+export const ledAt = (led: LeadChoice, one: FighterSetup): FighterSetup =>
+  led === 'book' ? one : { ...one, seat: programSeat(one.team), level: led };
 
 function profileFor({ foes, profile }: BoutChoices, lots: Lots): Profile {
   if (foes !== 'paired' && foes !== 'drawn') return foes;

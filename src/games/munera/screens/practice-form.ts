@@ -30,17 +30,22 @@ function outfitText({ profile }: Pick<BoutChoices, 'profile'>): string {
 
 const ROWS: readonly FormRow<BoutChoices, Env>[] = [
   listedRow('profile', 'You are a', words(PROFILES), outfitText),
-  listedRow(
-    'meeting',
-    'Who meets',
-    words(Object.keys(MEETINGS) as Meeting[]),
-    'The lanista’s chart leads everybody but you (16.1).',
-  ),
+  listedRow('meeting', 'Who meets', words(Object.keys(MEETINGS) as Meeting[]), 'You lead yourself alone (3.7).'),
   listedRow(
     'foes',
     'The others',
     [['paired', 'as your profile is usually matched'], ['drawn', 'drawn from all profiles'], ...words(PROFILES)],
     'Each is drawn by itself (11).',
+  ),
+  listedRow(
+    'led',
+    'Led by',
+    [
+      ['novice', 'a novice: whatever comes first'],
+      ['book', 'the book: the lanista’s chart'],
+      ['tactician', 'a tactician: weighs a turn ahead'],
+    ],
+    'How the program leads those against you; the chart leads those beside you (16.1, 16.2).',
   ),
   listedRow(
     'arena',
@@ -81,7 +86,7 @@ const NEW_BOUT: NewGame<BoutChoices> = {
 /** The form of a new bout. */
 export function newBout(env: Env): Screen {
   const form: BoutChoices = {
-    ...{ name: NAMES[0], profile: 'murmillo', foes: 'paired', meeting: '1 v 1', arena: 'fitting' },
+    ...{ name: NAMES[0], profile: 'murmillo', foes: 'paired', meeting: '1 v 1', led: 'book', arena: 'fitting' },
     endlessArrows: false,
   };
   return newGameScreen(NEW_BOUT, { form, seed: env.services.newSeed(), names: 0 });

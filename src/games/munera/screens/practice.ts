@@ -1,10 +1,13 @@
 /** A bout that belongs to nothing else, as the house sees it. */
-import { Session, type SessionOptions } from '../../../session/session.ts';
+import type { Minds } from '../../../ai/mind.ts';
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
+import { type SaveSink, Session, type SessionOptions } from '../../../session/session.ts';
 import { type AfterMatch, endScreen, keepMatch } from '../../../tui/match/end-screen.ts';
 import { type MatchOwner, matchScreen } from '../../../tui/match/match-screen.ts';
 import { shownMatch } from '../../../tui/match/onlook.ts';
 import type { Env, OpenGame, Screen } from '../../../tui/program.ts';
 import { GAME_ID } from '../id.ts';
+import { mindsFor } from '../labour/minds.ts';
 import { munera } from '../rules/index.ts';
 import type { MuneraKit } from '../rules/kit.ts';
 import type { MuneraSetup } from '../rules/types.ts';
@@ -18,18 +21,17 @@ const OWNER: MatchOwner<MuneraKit> = {
   ended: (session, env) => endScreen(BOUTS, session, afterOf(keepMatch(BOUTS, session, env))),
 };
 
-/** Who answers in a bout that stands alone: the player, for one fighter; what is to be thrown away is asked of the worn alone. */
-export function boutOptions(sink: SessionOptions<MuneraKit>['sink']): SessionOptions<MuneraKit> {
+/** Who plays a bout: the player, who is asked what to throw away once it is worn, and minds for others at their levels. */
+export function boutOptions(sink: SaveSink, minds: Minds<MuneraKit>): SessionOptions<MuneraKit> {
   return {
-    seats: [0],
-    sink,
+    ...{ seats: [PLAYER_SEAT], sink, minds },
     standing: (request) => (request.kind === 'shed' && !request.worn ? 'none' : undefined),
   };
 }
 
 /** Begins a bout that is kept with a sink. */
-export function beginBout(setup: MuneraSetup, seed: string, sink: SessionOptions<MuneraKit>['sink']): MuneraSession {
-  return Session.start(munera, tables(), { setup, seed }, boutOptions(sink));
+export function beginBout(setup: MuneraSetup, seed: string, sink: SaveSink): MuneraSession {
+  return Session.start(munera, tables(), { setup, seed }, boutOptions(sink, mindsFor(setup)));
 }
 
 /** A bout that stands alone. */

@@ -21,8 +21,9 @@ import { bestAttack, firstWhirl, standFor, type Wants } from './book-attacks.ts'
 import { rearming } from './rearm.ts';
 
 /** 16 (d) A worn gladiator throws its large shield away on this or more. */
-const SHEDS = 5;
-const SHED_MODIFIER = -2;
+export const SHEDS = 5;
+/** 16 (d) Where its die for Action Points has no more than this. */
+export const SHED_MODIFIER = -2;
 /** 16.1 A net is thought of on this or more. */
 const NETS = 3;
 /** 16.1 Distances that giving ground, and shooting, are content with. */
