@@ -97,7 +97,7 @@ describe('16.2 the tactician', () => {
         expect(JSON.stringify(match.state)).toBe(before);
         expect(match.answer(answers)).toBeNull();
       }
-      const save = match.save();
+      const save = match.save(0);
       expect(Object.keys(mindsIn(save))).toEqual(['1', '2']);
       const opened = Match.open(munera, tables(), save);
       expect(opened.ok && opened.value.match.state).toEqual(match.state);
