@@ -4,6 +4,8 @@ import appeal from '../../../data/munera/appeal.json' with { type: 'json' };
 import arenas from '../../../data/munera/arenas.json' with { type: 'json' };
 import attack from '../../../data/munera/attack.json' with { type: 'json' };
 import pairings from '../../../data/munera/pairings.json' with { type: 'json' };
+import presetChances from '../../../data/munera/preset-chances.json' with { type: 'json' };
+import presets from '../../../data/munera/presets.json' with { type: 'json' };
 import profiles from '../../../data/munera/profiles.json' with { type: 'json' };
 import saves from '../../../data/munera/saves.json' with { type: 'json' };
 import temper from '../../../data/munera/temper.json' with { type: 'json' };
@@ -22,4 +24,10 @@ export const muneraTables = {
   temper,
   ways,
   weapons,
+};
+
+/** Bouts made ready, and how often each was won. */
+export const presetFiles: { readonly presets: unknown; readonly chances: unknown } = {
+  presets,
+  chances: presetChances,
 };

@@ -3,6 +3,7 @@ import { playbackScreen } from '../../tui/match/playback-screen.ts';
 import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
 import { GAME_ID } from './id.ts';
+import { checkMuneraPresets } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { munera } from './rules/index.ts';
 import { partiesOf } from './rules/sequence.ts';
@@ -21,7 +22,10 @@ export const MUNERA: Game = {
   ],
   rulebook: loadRulebook,
   glossary: loadGlossary,
-  checkTables: () => void tables(),
+  checkTables() {
+    tables();
+    checkMuneraPresets();
+  },
   screens: async () => (await import('./screens/home.ts')).MUNERA_SCREENS,
   honours: [],
   commands: async () => (await import('./cli/commands.ts')).MUNERA_COMMANDS,

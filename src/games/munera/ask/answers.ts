@@ -50,17 +50,15 @@ function wordsOf(request: Request<MuneraDecisions>, state: Readonly<State>, tabl
   }
 }
 
+/** Where blows were struck and no other can be, the turn is as good as over: its end stands first. */
 function actOffers(asking: Asking): readonly Offer[] {
   const { state, tables, fighter } = asking;
   const cut = actFault(state, tables, fighter.id, { do: 'cut' }) === null ? cutOffer(asking) : [];
+  const [attacks, ways, gear] = [attackOffers(asking), wayOffers(asking), gearOffers(asking)];
   const left = pointsLeft(state, fighter);
-  return [
-    ...cut,
-    ...attackOffers(asking),
-    ...wayOffers(asking),
-    ...gearOffers(asking),
-    offer({ do: 'end' }, 'End the turn', left === 0 ? '' : `${left} AP unused`),
-  ];
+  const end = offer({ do: 'end' }, 'End the turn', left === 0 ? '' : `${left} AP unused`);
+  const isDone = (state.acting?.attacks ?? 0) > 0 && attacks.length === 0 && ways.every(({ strikes }) => !strikes);
+  return isDone ? [...cut, end, ...ways, ...gear] : [...cut, ...attacks, ...ways, ...gear, end];
 }
 
 const SHED_LABELS: { readonly [S in Shed]: string } = {

@@ -28,7 +28,7 @@ export const BOUT_OPTIONS: readonly OptionSpec[] = [
     about: `how each team is led, joined by v: ${LEADS.join(', ')}; the last holds for those after it`,
     standing: 'book',
   },
-  { flags: '--arena <arena>', about: `${ARENAS.join(', ')}; great where more than four meet`, standing: 'standard' },
+  { flags: '--arena <arena>', about: `${ARENAS.join(', ')}; if not said standard, great where more than four meet` },
   { flags: '--endless-arrows', about: 'bows never run out' },
 ];
 

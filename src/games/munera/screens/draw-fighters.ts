@@ -5,7 +5,7 @@ import type { Segment } from '../../../tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
 import { fighterOf, isActive, isExhausted, isInjured, isWorn, nearestTo } from '../rules/roster.ts';
-import { appealModifiers, saveOf } from '../rules/scores.ts';
+import { apModifiers, appealModifiers, saveOf } from '../rules/scores.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import { letterOf, liveryOf } from './board-scene.ts';
@@ -71,6 +71,19 @@ export function drawFighterCard({ canvas, x, y, width }: Pane, fighter: Fighter,
     [{ text: scoresText(state, tables, fighter), style: { fg: 'mute' } }],
   ];
   for (const [i, row] of rows.entries()) canvas.segments(x, y + i, row, x + width);
+}
+
+/** Draws what somebody comes with, before anything is rolled. */
+export function drawOutfit({ canvas, x, y, width }: Pane, fighter: Fighter, tables: Tables): void {
+  const { profile, skills } = fighter;
+  const save = (from: 'front' | 'rear'): number => saveOf(fighter, from, null, tables).value;
+  const rows = [
+    kitText(fighter, width),
+    `save ${save('front')} (rear ${save('rear')}), AP die ${signed(sumModifiers(apModifiers(fighter, tables)))}`,
+    skills.length === 0 ? 'no skills' : `skills: ${skills.join(', ')}`,
+  ];
+  canvas.text(x, y, profile, { fg: 'accent', bold: true }, x + width);
+  for (const [i, row] of rows.entries()) canvas.text(x, y + 1 + i, row, { fg: 'text' }, x + width);
 }
 
 const COINS: { readonly [S in Skin]: { readonly left: string; readonly spent: string } } = {

@@ -4,8 +4,7 @@ import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
 import { openPlayback } from '../../../tui/match/playback-screen.ts';
-import type { Env, GameScreens, Move, Screen } from '../../../tui/program.ts';
-import type { MenuItem } from '../../../tui/view.ts';
+import { type Env, type GameScreens, type Screen, stay } from '../../../tui/program.ts';
 import { GAME_ID } from '../id.ts';
 import { mindsIn } from '../labour/minds.ts';
 import { munera } from '../rules/index.ts';
@@ -16,13 +15,14 @@ import { MUNERA_BINDINGS } from './keys.ts';
 import { BOUTS } from './match-kind.ts';
 import { BOUT_ENDS } from './outcome-words.ts';
 import { boutOptions, practiceBout } from './practice.ts';
-import { newBout } from './practice-form.ts';
+import { MUNERA_PRESETS } from './presets.ts';
 
 /** The screens that this game opens for the house. */
 export const MUNERA_SCREENS: GameScreens = {
-  menu,
-  choose,
-  letters: { p: 'practice' },
+  menu: () => [],
+  choose: (_value, _env, page) => stay(page),
+  presets: MUNERA_PRESETS,
+  letters: {},
   resume: ({ kind }) => unreadable(`this game knows no long game of the kind '${kind}'`),
   resumeMatch,
   replay: (save, _env, screen) => openPlayback(BOUTS, save, screen),
@@ -30,23 +30,6 @@ export const MUNERA_SCREENS: GameScreens = {
   manual: { bindings: MUNERA_BINDINGS, topics: MUNERA_TOPICS, signs: muneraSigns },
   detail: () => null,
 };
-
-function menu({ services }: Env): readonly MenuItem[] {
-  const none = services.match(GAME_ID).going() === null;
-  return [
-    {
-      value: 'practice',
-      label: 'A bout',
-      note: none ? 'two to eight, alone or in teams' : 'a new one; the old is given up',
-    },
-  ];
-}
-
-function choose(_value: string, env: Env, page: Screen): Move {
-  const full = env.services.room.whyNoMatch();
-  if (full !== null) return { to: 'only', next: env.routes.title(env, full) };
-  return { to: 'over', screen: page, next: newBout(env) };
-}
 
 /** Back to the bout that was left, at the very prompt, or word of what is wrong with it. */
 function resumeMatch(save: Save, env: Env): Read<Screen> {

@@ -38,15 +38,16 @@ const namesOf = (state: Readonly<State>, team: number | undefined): string =>
     .map(({ name }) => name)
     .join(' and ');
 
+/** In a line that fits the smallest screen: eight of them stand under the verdict. */
 function fateOf({ fighters, outcome }: Readonly<State>, fighter: Fighter): string {
-  const { name, profile, status, beatenBy, dealt, taken, defeated } = fighter;
+  const { name, status, beatenBy, dealt, taken, defeated } = fighter;
   const by = fighters.find(({ id }) => id === beatenBy)?.name ?? '';
   const ends = {
     active: outcome?.results[fighter.id] === 'S' ? 'sent off standing' : 'on the sand to the end',
-    spared: `beaten by ${by}, and spared`,
-    killed: `beaten by ${by}, and put to death`,
+    spared: `beaten by ${by}, spared`,
+    killed: `beaten by ${by}, put to death`,
     dead: `killed by ${by}`,
   };
   const beaten = defeated.length === 0 ? '' : `, ${defeated.length} beaten`;
-  return `${name} (${profile}): ${ends[status]}; ${dealt} ${dealt === 1 ? 'wound' : 'wounds'} dealt, ${taken} taken${beaten}.`;
+  return `${name}: ${ends[status]}; wounds: ${dealt} dealt, ${taken} taken${beaten}.`;
 }

@@ -30,7 +30,7 @@ const opens = (folder: string): Store => open(folder, { games: GAMES });
 /** A bout begun with what is proposed. */
 async function begun(store: Store, size: (typeof SIZES)[number] = SIZES[0]): Promise<PlainStage> {
   const stage = await loaded(atTitle(store, new Shelf(GAMES), size).choose('Munera Sine Missione'));
-  return stage.press('p', 'Enter', 'Enter');
+  return stage.press('p', 'm', 'Enter', 'Enter');
 }
 
 /** A bout that the command line begins, on its screen. */
