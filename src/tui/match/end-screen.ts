@@ -42,7 +42,7 @@ export function endScreen<K extends Kit>(kind: MatchKind<K>, session: Session<K>
 }
 
 function page<K extends Kit>(state: EndState<K>): Screen {
-  return screenOf('menu', state, { update, view });
+  return { ...screenOf('menu', state, { update, view }), game: state.kind.game };
 }
 
 function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): Move {

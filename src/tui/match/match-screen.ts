@@ -91,6 +91,7 @@ function page<K extends Kit>(state: PlayState<K>): Screen {
   const line = session.lines.at(-1);
   return {
     name: isTelling(state) ? 'walk' : kind.screen,
+    game: kind.game,
     timer: timerOf(state),
     awaited: session.thinking === null ? null : session,
     update: (message, env) => update(state, message, env),

@@ -83,7 +83,7 @@ export function playbackScreen<K extends Kit>(kind: MatchKind<K>, source: Playba
 function page<K extends Kit>(state: ReplayState<K>): Screen {
   const { frame } = state.source;
   const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
-  return { ...screenOf('playback', state, { update, view }), cites };
+  return { ...screenOf('playback', state, { update, view }), game: state.kind.game, cites };
 }
 
 function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env): Move {

@@ -132,19 +132,19 @@ function fatigueText(fighter: Fighter): string {
   return [`fatigue ${fatigue}`, ...words].join(', ');
 }
 
-/** What is in hand and at the belt; the helmet where there is room to say it. */
+/** What is in hand and at the belt; helmet and galerus where there is room to say so. */
 function kitText({ held, sheathed, shield, galerus, darts, arrows, helmet }: Fighter, width: number): string {
   const hands = [
     ...held.map(({ kind }) => kind),
     ...(shield === 'none' ? [] : [shield === 'cape' ? 'cape' : `${shield} shield`]),
-    ...(galerus ? ['galerus'] : []),
     ...(darts > 0 ? [`${darts} darts`] : []),
     ...(arrows > 0 ? [`${arrows} arrows`] : []),
   ];
-  const belt = sheathed.map(({ kind }) => `(${kind})`);
-  const bare = [...(hands.length === 0 ? ['bare hands'] : hands), ...belt].join(', ');
-  const whole = helmet ? `${bare}, helmet` : bare;
-  return whole.length <= width ? whole : bare;
+  const belt = sheathed.length === 0 ? '' : ` (${sheathed.map(({ kind }) => kind).join(', ')})`;
+  const bare = `${hands.length === 0 ? 'bare hands' : hands.join(', ')}${belt}`;
+  const guarded = galerus ? `${bare}, galerus` : bare;
+  const whole = helmet ? `${guarded}, helmet` : guarded;
+  return [whole, guarded].find((text) => text.length <= width) ?? bare;
 }
 
 /** The save in front and behind, and what an appeal would have now. */

@@ -151,4 +151,16 @@ describe('a bout on the screen', () => {
     expect(stage.text).toContain('table temper, row');
     store.close();
   });
+
+  it('^G opens the book of this game, whatever was played last', async () => {
+    const store = opens(tempFolder());
+    const { stage } = await practised(store, 'secutor v secutor', 'book');
+    const [screen] = stage.screens;
+    expect([screen?.name, screen?.game]).toEqual(['walk', 'munera']);
+    playOn(stage);
+    expect(stage.top.game).toBe('munera');
+    stage.choose('Watch it').settle();
+    expect(stage.top.game).toBe('munera');
+    store.close();
+  });
 });
