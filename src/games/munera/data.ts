@@ -1,4 +1,5 @@
 /** The printed tables, bundled with the program and handed to the engine as JSON. */
+import achievements from '../../../data/munera/achievements.json' with { type: 'json' };
 import actionPoints from '../../../data/munera/action-points.json' with { type: 'json' };
 import appeal from '../../../data/munera/appeal.json' with { type: 'json' };
 import arenas from '../../../data/munera/arenas.json' with { type: 'json' };
@@ -25,6 +26,9 @@ export const muneraTables = {
   ways,
   weapons,
 };
+
+/** What can be achieved, in words. */
+export const achievementFile: unknown = achievements;
 
 /** Bouts made ready, and how often each was won. */
 export const presetFiles: { readonly presets: unknown; readonly chances: unknown } = {

@@ -2,6 +2,7 @@
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
 import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
+import { MUNERA_COUNTING } from './counting.ts';
 import { GAME_ID } from './id.ts';
 import { checkMuneraPresets } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
@@ -28,6 +29,7 @@ export const MUNERA: Game = {
   },
   screens: async () => (await import('./screens/home.ts')).MUNERA_SCREENS,
   honours: [],
+  counting: MUNERA_COUNTING,
   commands: async () => (await import('./cli/commands.ts')).MUNERA_COMMANDS,
 };
 

@@ -1,0 +1,41 @@
+/** What earns Munera's achievements, each by its id: predicates over a finished bout as it was seen. */
+import type { MuneraEvent } from '../rules/events.ts';
+import { isInjured, isWorn } from '../rules/roster.ts';
+import type { Fighter, State } from '../rules/types.ts';
+
+/** A finished bout as its player saw it. */
+export interface SeenBout {
+  readonly events: readonly MuneraEvent[];
+  readonly end: Readonly<State>;
+  /** Whom the player led. */
+  readonly own: Fighter;
+  /** Whether the player's team won. */
+  readonly won: boolean;
+}
+
+/** Beaten in one bout. */
+const MANY = 3;
+/** Teams in a great mêlée. */
+const CROWD = 6;
+
+const stands = ({ won, own }: SeenBout): boolean => won && own.status === 'active';
+
+/** Whether a bout earns each of the achievements. */
+export const BOUT_ACHIEVEMENTS: { readonly [id: string]: (bout: SeenBout) => boolean } = {
+  unscathed: (bout) => stands(bout) && bout.own.taken === 0,
+  flourish: (bout) => stands(bout) && bout.own.whirlHits > 0 && bout.own.whirlDoubles === 0,
+  mercy: ({ own }) => own.status === 'spared',
+  reaper: ({ own }) => own.defeated.length >= MANY,
+  'last-one': (bout) => stands(bout) && new Set(bout.end.fighters.map(({ team }) => team)).size >= CROWD,
+  'second-wind': (bout) => stands(bout) && isWorn(bout.own) && isInjured(bout.own),
+  fisher: ({ events, own }) => events.some((event) => event.kind === 'entangled' && event.by === own.id),
+  wrestler: ({ events, own }) => events.some((event) => event.kind === 'thrown-down' && event.by === own.id),
+  floorer: ({ events, own }) =>
+    events.some((event) => event.kind === 'appealed' && event.reason === 'floored' && event.by === own.id),
+  wall: ({ events, own }) =>
+    events.some((event, i) => {
+      const before = events[i - 2];
+      const blow = before?.kind === 'attacked' && before.fighter === own.id && before.result === 'miss';
+      return event.kind === 'pinned' && event.fighter !== own.id && blow;
+    }),
+};

@@ -1,0 +1,115 @@
+/** Munera's achievements: what earns each, what comes near and does not; and what a bout is counted as. */
+import { describe, expect, it } from 'vitest';
+import { choiceOf, type Minds } from '../../../../src/ai/mind.ts';
+import { tacticianAct } from '../../../../src/games/munera/ai/tactician.ts';
+import { MUNERA_COUNTING } from '../../../../src/games/munera/counting.ts';
+import { loadRulebook } from '../../../../src/games/munera/rulebook.ts';
+import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
+import { munera } from '../../../../src/games/munera/rules/index.ts';
+import type { MuneraKit } from '../../../../src/games/munera/rules/kit.ts';
+import type { Fighter } from '../../../../src/games/munera/rules/types.ts';
+import { BOUT_ACHIEVEMENTS, type SeenBout } from '../../../../src/games/munera/session/achievements.ts';
+import { tables } from '../../../../src/games/munera/tables.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { lookUp } from '../../../../src/kernel/rulebook.ts';
+import { ring, setupOf } from '../support/ring.ts';
+
+interface Case {
+  readonly own?: Partial<Fighter>;
+  readonly teams?: number;
+  readonly won?: boolean;
+  readonly events?: readonly object[];
+}
+
+function seen({ own = {}, teams = 2, won = true, events = [] }: Case): SeenBout {
+  const end = ring(Array.from({ length: teams }, (_, team) => ({ team })));
+  const [one] = end.fighters as [Fighter];
+  Object.assign(one, own);
+  return { events: events as MuneraEvent[], end, own: one, won };
+}
+
+const miss = { kind: 'attacked', fighter: 'A', foe: 'B', result: 'miss' };
+const tired = { kind: 'tired', fighter: 'A' };
+
+const CASES: { readonly [id: string]: { readonly earns: Case; readonly near: Case } } = {
+  unscathed: { earns: {}, near: { own: { taken: 1 } } },
+  flourish: { earns: { own: { whirlHits: 1 } }, near: { own: { whirlHits: 1, whirlDoubles: 1 } } },
+  mercy: { earns: { own: { status: 'spared' }, won: false }, near: { own: { status: 'killed' }, won: false } },
+  reaper: { earns: { own: { defeated: ['B', 'C', 'D'] } }, near: { own: { defeated: ['B', 'C'] } } },
+  'last-one': { earns: { teams: 6 }, near: { teams: 5 } },
+  'second-wind': { earns: { own: { stamina: 4, fatigue: 5 } }, near: { own: { stamina: 5, fatigue: 6 } } },
+  fisher: { earns: { events: [{ kind: 'entangled', by: 'A' }] }, near: { events: [{ kind: 'entangled', by: 'B' }] } },
+  wrestler: {
+    earns: { events: [{ kind: 'thrown-down', by: 'A' }] },
+    near: { events: [{ kind: 'thrown-down', by: 'B' }] },
+  },
+  floorer: {
+    earns: { events: [{ kind: 'appealed', reason: 'floored', by: 'A' }] },
+    near: { events: [{ kind: 'appealed', reason: 'wounds', by: 'A' }] },
+  },
+  wall: {
+    earns: { events: [miss, tired, { kind: 'pinned', fighter: 'B' }] },
+    near: { events: [{ ...miss, fighter: 'B' }, tired, { kind: 'pinned', fighter: 'A' }] },
+  },
+};
+
+describe('achievements', () => {
+  it.each(Object.keys(CASES))('%s is earned, and not by what comes near', (id) => {
+    const [earns, near] = [CASES[id]?.earns ?? {}, CASES[id]?.near ?? {}];
+    expect([BOUT_ACHIEVEMENTS[id]?.(seen(earns)), BOUT_ACHIEVEMENTS[id]?.(seen(near))]).toEqual([true, false]);
+  });
+
+  it('each is written down, is tested, and teaches a paragraph that exists', () => {
+    const ids = MUNERA_COUNTING.achievements.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(Object.keys(BOUT_ACHIEVEMENTS).toSorted());
+    expect(ids.toSorted()).toEqual(Object.keys(CASES).toSorted());
+    for (const { cite } of MUNERA_COUNTING.achievements) expect(lookUp(loadRulebook(), cite)).not.toBeNull();
+  });
+});
+
+/** A bout whose first fighter is led by a seat, which plays as the tactician does. */
+function fought(seed: string, teams: readonly number[]): Match<MuneraKit> {
+  const setup = setupOf(teams.map((team, i) => ({ team, ...(i === 0 ? { seat: 0 } : {}) })));
+  const match = Match.start(munera, tables(), setup, seed);
+  const player: Minds<MuneraKit> = {
+    0: {
+      choose: (request, view) =>
+        request.kind === 'act'
+          ? tacticianAct(view, tables(), request.fighter)
+          : request.kind === 'shed'
+            ? 'none'
+            : 'throw',
+    },
+  };
+  while (!match.over) match.answer(match.pending.map((request) => choiceOf(match, player, request)));
+  return match;
+}
+
+describe('what is counted', () => {
+  it('is the profile of both, the result, rounds and wounds', () => {
+    const match = fought('counted', [0, 1]);
+    const counted = MUNERA_COUNTING.count(match.save(0));
+    const [own] = match.state.fighters;
+    const letter = match.state.outcome?.results.A;
+    expect(counted.ok && counted.value.match).toEqual({
+      ...{ own: 'samnite', foe: 'samnite', result: letter, turns: match.state.turn },
+      ...{ dealt: own?.dealt, taken: own?.taken },
+    });
+  });
+
+  it('is a victory where the team won, and three others are told as that', () => {
+    const match = fought('team', [0, 0, 1, 1, 1]);
+    const counted = MUNERA_COUNTING.count(match.save(0));
+    const won = match.state.outcome?.winner === 0;
+    expect(counted.ok && counted.value.match?.foe).toBe('3 others');
+    expect(counted.ok && counted.value.match?.result === 'V').toBe(won);
+  });
+
+  it('is nothing of a bout that goes on, or that the book alone fought', () => {
+    const setup = setupOf([{ seat: 0 }, {}]);
+    const going = Match.start(munera, tables(), setup, 'going').save(0);
+    const alone = Match.start(munera, tables(), setupOf([{}, {}]), 'alone').save(0);
+    for (const save of [going, alone])
+      expect(MUNERA_COUNTING.count(save)).toMatchObject({ value: { match: null, earned: [] } });
+  });
+});
