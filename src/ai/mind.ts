@@ -3,6 +3,7 @@ import type { Kit } from '../kernel/kit.ts';
 import type { Match } from '../kernel/match.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import { derive, type RngState, rngFrom, seedState } from '../kernel/rng.ts';
+import type { Outcome } from '../kernel/state.ts';
 import type { DoableErrand } from '../odds/labour.ts';
 import type { Inquiry, Pick, Thought } from './tactics.ts';
 
@@ -15,10 +16,19 @@ export interface Mind<K extends Kit> {
    * by `choose`. Absent: it never thinks. `chance` is all the chance it has.
    */
   thought?(asked: Inquiry<K>, chance: RngState): DoableErrand<Thought<K>> | null;
+  /** Is told that a match begins, or goes on; absent: it need not know. */
+  begins?(): void;
+  /** Is told how a match ended; absent: it need not know. */
+  ends?(outcome: Outcome): void;
 }
 
 /** The minds of a match, by seat. */
 export type Minds<K extends Kit> = { readonly [seat: Seat]: Mind<K> };
+
+/** Every mind once, whatever seats it has. */
+export function eachMind<K extends Kit>(minds: Minds<K> = {}): readonly Mind<K>[] {
+  return [...new Set(Object.values<Mind<K>>(minds))];
+}
 
 /** What a mind answers, or what it has to think out first. */
 type Mindful<K extends Kit> = { readonly choice: unknown } | { readonly errand: DoableErrand<Thought<K>> };

@@ -106,4 +106,6 @@ export interface Thought<K extends Kit = Kit> {
   readonly choice: unknown;
   /** Null: there was nothing to weigh. */
   readonly reasons: Reasons<K> | null;
+  /** What the journal is to say of how it came about; absent: nothing. */
+  readonly remark?: string;
 }

@@ -1,5 +1,7 @@
-/** --red-ai and --blue-ai: how well the program leads the fighters of a side. */
-import { LEVELS, type LeadLevel } from '../kernel/levels.ts';
+/** --red-ai and --blue-ai: who leads the fighters of a side: the program, how well, or a bot. */
+import { LEVELS, type LeadLevel, programSeat, type SideLead } from '../kernel/levels.ts';
+import type { Seat } from '../kernel/request.ts';
+import { BOT_PREFIX, type BotProgram, readBot } from './bots/program.ts';
 import { UsageError } from './errors.ts';
 
 /** Both options as they were typed. */
@@ -9,21 +11,50 @@ export interface AiOptions {
 }
 
 /** What leads the fighters of each side; where nothing was said nothing stands. */
-export interface SideLevels {
-  readonly redAi?: LeadLevel;
-  readonly blueAi?: LeadLevel;
+interface Sides<L> {
+  readonly redAi?: L;
+  readonly blueAi?: L;
 }
 
-/** Reads both. Throws UsageError. */
-export function readLevels({ redAi, blueAi }: AiOptions): SideLevels {
+const OPTIONS = ['--red-ai', '--blue-ai'] as const;
+
+/** Reads both where the program alone can lead. Throws UsageError. */
+export function readLevels(options: AiOptions): Sides<LeadLevel> {
+  return sides(options, readLevel);
+}
+
+/** Reads both where bots can lead too. Throws UsageError; what is wrong with a bot `readBots` says. */
+export function readLeads(options: AiOptions): Sides<SideLead> {
+  return sides(options, (option, text) => (text.startsWith(BOT_PREFIX) ? 'bot' : readLevel(option, text, OR_BOT)));
+}
+
+const OR_BOT = ', or bot:./my-bot';
+
+function sides<L>({ redAi, blueAi }: AiOptions, read: (option: string, text: string) => L): Sides<L> {
   return {
-    ...(redAi === undefined ? {} : { redAi: readLevel('--red-ai', redAi) }),
-    ...(blueAi === undefined ? {} : { blueAi: readLevel('--blue-ai', blueAi) }),
+    ...(redAi === undefined ? {} : { redAi: read(OPTIONS[0], redAi) }),
+    ...(blueAi === undefined ? {} : { blueAi: read(OPTIONS[1], blueAi) }),
   };
 }
 
-function readLevel(option: string, text: string): LeadLevel {
+function readLevel(option: string, text: string, more = ''): LeadLevel {
   const level = LEVELS.find((one) => one === text);
-  if (level === undefined) throw new UsageError(`${option} ${text}; legal: ${LEVELS.join(', ')}`);
+  if (level === undefined) throw new UsageError(`${option} ${text}; legal: ${LEVELS.join(', ')}${more}`);
   return level;
+}
+
+/** The bots by the seats they are asked at; none: an empty map. Throws UsageError where one cannot be started. */
+export function readBots(
+  { redAi, blueAi }: AiOptions,
+  { fighters }: { readonly fighters: readonly { readonly seat: Seat | null }[] },
+): ReadonlyMap<Seat, BotProgram> {
+  const bots = [redAi, blueAi].flatMap((text, side) => {
+    if (text?.startsWith(BOT_PREFIX) !== true) return [];
+    const option = OPTIONS[side] ?? '';
+    const seat = programSeat(side);
+    const program = readBot(option, text);
+    if (fighters.some((one) => one.seat === seat)) return [[seat, program] as const];
+    throw new UsageError(`${option} ${text}: there is nobody for it to lead`);
+  });
+  return new Map(bots);
 }

@@ -24,6 +24,11 @@ export class JournalLines {
     this.#seq += 1;
   }
 
+  /** Something beside what happened. */
+  remark(text: string): void {
+    this.#line({ kind: 'remark', bout: this.#bout, text });
+  }
+
   end(state: GameState): void {
     const outcome = { ...state.outcome, turns: state.turn };
     this.#line({ kind: 'end', bout: this.#bout, outcome, digest: digestOf(state) });

@@ -2,6 +2,7 @@
 import type { Spread } from '../session/spread.ts';
 import type { Store } from '../store/store.ts';
 import type { Env, Screen } from '../tui/program.ts';
+import type { PlayBotMatch } from './bots.ts';
 
 /** Options of the whole program, which every command is given besides its own. */
 export interface Globals {
@@ -43,6 +44,12 @@ export interface PracticeCommand extends CommandSpec {
 interface OddsCommand extends CommandSpec {
   /** Returns what is to be printed. Throws UsageError. */
   run(options: Globals): Promise<string>;
+}
+
+/** harena bot: matches that somebody plays over standard input and output. */
+interface BotCommand extends CommandSpec {
+  /** Reads its options. What it gives back has a match played that they ask for. Throws UsageError. */
+  read(options: Globals): Promise<(play: PlayBotMatch) => Promise<void>>;
 }
 
 /** What the house takes for every sim; a game reads what it means. */
@@ -117,4 +124,5 @@ export interface GameCommands {
   readonly practice?: PracticeCommand;
   readonly sim?: SimCommand;
   readonly odds?: OddsCommand;
+  readonly bot?: BotCommand;
 }

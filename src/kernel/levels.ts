@@ -5,8 +5,10 @@ import type { Seat } from './request.ts';
 export const LEVELS = ['novice', 'book', 'adept', 'tactician', 'champion'] as const;
 /** One of them. */
 export type LeadLevel = (typeof LEVELS)[number];
-/** Those that are asked as a player is. */
-export const ASKED_LEVELS = ['novice', 'adept', 'tactician', 'champion'] as const satisfies readonly LeadLevel[];
+/** What a side can be led by: at a level, or by a bot, which is a program beside this one. */
+export type SideLead = LeadLevel | 'bot';
+/** Those that are asked as a player is; where a bot is not there an adept stands in. */
+export const ASKED_LEVELS = ['novice', 'adept', 'tactician', 'champion', 'bot'] as const satisfies readonly SideLead[];
 /** One of them. */
 export type AskedLevel = (typeof ASKED_LEVELS)[number];
 

@@ -22,6 +22,9 @@ const checkpointSchema = z.strictObject({
   seq: z.optional(count),
 });
 
+/** A line that any screen may show. */
+const printable = z.string().check(z.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,500}$/u, 'expected printable characters'));
+
 /** A save as it lies on disk. `setup`, choices and state are checked by their rule set afterwards. */
 const saveSchema = z.strictObject({
   format: z.literal(1),
@@ -41,9 +44,13 @@ const saveSchema = z.strictObject({
   digest: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** Journal entries the player has been shown. */
   seen: count,
+  /** What the journal says beside what happened: each before its entry of the number `seq`. */
+  remarks: z.optional(z.array(z.strictObject({ seq: count, text: printable }))),
   /** What others than the player settled in secret, and when; absent: nothing was sealed. */
   seals: z.optional(sealsSchema),
 });
+/** Something that the journal says beside what happened. */
+export type Remark = NonNullable<Save['remarks']>[number];
 /** A match as it is kept: seed, set-up and choices, and a phase boundary for rules that have changed since. */
 export type Save = z.infer<typeof saveSchema>;
 

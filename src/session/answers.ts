@@ -59,16 +59,19 @@ export class Answers<K extends Kit> {
   readonly #match: Match<K>;
   readonly #by: Answering<K>;
   readonly #seals: Seals | null;
+  readonly #remark: (text: string) => void;
   /** In the order in which they were given. */
   readonly #collected = new Map<Request<K['decisions']>, unknown>();
   /** What minds have answered: before the person is asked, and kept from the person until all have. */
   readonly #sealed = new Map<Request<K['decisions']>, unknown>();
   readonly #thinking = new Map<Request<K['decisions']>, Thinker<K>>();
 
-  constructor(match: Match<K>, by: Answering<K>, seals: Seals | null = null) {
+  /** `remark` is told what the journal is to say of an answer. */
+  constructor(match: Match<K>, by: Answering<K>, seals: Seals | null, remark: (text: string) => void) {
     this.#match = match;
     this.#by = by;
     this.#seals = seals;
+    this.#remark = remark;
   }
 
   /** The questions over which minds are thinking; the person is asked nothing meanwhile. */
@@ -185,12 +188,17 @@ export class Answers<K extends Kit> {
     if (!awaited.over) return;
     this.#thinking.delete(request);
     if (awaited.found === null) this.#seal(request, errand);
-    else this.#sealed.set(request, legal(this.#match, request, awaited.found.choice));
+    else this.#take(request, awaited.found);
   }
 
   /** Thinks an errand out here and now. */
   #seal(request: Request<K['decisions']>, errand: DoableErrand<Thought<K>>): void {
-    this.#sealed.set(request, legal(this.#match, request, toiledOut(errand.begin())?.choice));
+    this.#take(request, toiledOut(errand.begin()));
+  }
+
+  #take(request: Request<K['decisions']>, thought: Thought<K> | null): void {
+    this.#sealed.set(request, legal(this.#match, request, thought?.choice));
+    if (thought?.remark !== undefined) this.#remark(thought.remark);
   }
 
   /** Takes the person's last answer back. `stays`: what is never taken back. */

@@ -4,6 +4,7 @@ import type { Entry, GameEvent } from '../kernel/event.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { Watcher } from '../kernel/match-options.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
+import type { Remark } from '../kernel/save.ts';
 import type { SavedSeals } from '../kernel/seal.ts';
 import { copyPlain, type GameState } from '../kernel/state.ts';
 
@@ -25,6 +26,8 @@ export interface Showing<K extends Pick<Kit, 'state' | 'event'>> {
   readonly lines: readonly JournalLine<K['event']>[];
   /** The next event to show, or null when all have been. */
   readonly next: Frame<K> | null;
+  /** What its journal says beside what happened, in order; absent: nothing. */
+  readonly remarks?: readonly Remark[];
   /** What was sealed in the match; null: nothing ever is. */
   readonly seals?: SavedSeals | null;
   /** Shows the next event; returns it, or null when there is none. */

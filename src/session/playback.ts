@@ -1,7 +1,7 @@
 /** A finished match being watched: any moment of it, forward and back. */
 import type { Kit } from '../kernel/kit.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import { type Read, type Remark, readable, type Save, unreadable } from '../kernel/save.ts';
 import type { SavedSeals } from '../kernel/seal.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 import { type Rereading, readWhole, reread } from './reread.ts';
@@ -37,6 +37,10 @@ export class Playback<K extends Kit> implements Showing<K> {
 
   get seals(): SavedSeals | null {
     return this.save.seals ?? null;
+  }
+
+  get remarks(): readonly Remark[] {
+    return this.save.remarks ?? [];
   }
 
   get at(): number {

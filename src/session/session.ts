@@ -1,19 +1,22 @@
 /** A match being played: what was answered is saved before its result is shown, frame by frame. */
+
+import { eachMind, type Minds } from '../ai/mind.ts';
 import type { Inquiry } from '../ai/tactics.ts';
 import type { Kit } from '../kernel/kit.ts';
 import { Match } from '../kernel/match.ts';
-import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import { type Read, type Remark, readable, type Save, unreadable } from '../kernel/save.ts';
 import type { SavedSeals } from '../kernel/seal.ts';
 import { copyPlain } from '../kernel/state.ts';
 import { DICE_HAVE_FALLEN, type Staying } from '../kernel/undo.ts';
 import { type Answering, Answers, unled } from './answers.ts';
+import { Beside, type LaidBeside } from './beside.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
-import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
-import { Marks, markOf } from './marks.ts';
-import { firstSeals, keptSeals, type NewNonce, Seals } from './seals.ts';
+import type { Frame, JournalLine, Showing } from './frames.ts';
+import { type Marks, markOf } from './marks.ts';
+import { firstSeals, keptSeals, type NewNonce } from './seals.ts';
+import { type MatchTold, optionsFor, toldBy, type Watching } from './told.ts';
 
 /** Where a session's saves go, and its secrets come from. */
 export interface SaveSink {
@@ -30,12 +33,10 @@ interface Beginning<K extends Kit> {
 }
 
 /** Who answers in a session, where its saves go, and who looks on. */
-export interface SessionOptions<K extends Kit> extends Answering<K> {
+export interface SessionOptions<K extends Kit> extends Answering<K>, Watching<K> {
   readonly sink: SaveSink;
-  /** Told of every event as it happens. */
-  readonly watch?: Watcher<K>;
-  /** Told that an answer is taken back: all events follow again, from the first that `watch` was told of. */
-  readonly rewound?: () => void;
+  /** What its journal begins with, beside what happens; absent: nothing. */
+  readonly remark?: string | undefined;
 }
 
 /** Minds of the program over their questions. */
@@ -44,24 +45,15 @@ interface Thinking<K extends Kit> {
   readonly trouble: string | null;
 }
 
-/** How far a match was shown when it was left, and what was sealed in it; null: nothing ever is. */
-interface Left {
+/** How far a match was shown when it was left, and what lies beside it. */
+interface Left extends LaidBeside {
   readonly seen: number;
-  readonly seals: SavedSeals | null;
 }
 
 /** One who looks on at what is shown. */
 interface Onlooker<K extends Kit> {
   readonly tell: (frame: Frame<K>) => void;
   readonly back: (seq: number) => void;
-}
-
-/** What a session is told of by its match: events, and (of a long one) phase boundaries. */
-interface Told<K extends Kit> {
-  readonly frames: Frame<K>[];
-  readonly marks: Marks<K['state']> | null;
-  /** Entries of the journal before the first frame. */
-  readonly before: number;
 }
 
 /**
@@ -79,7 +71,7 @@ export class Session<K extends Kit> implements Showing<K> {
   readonly seats: readonly [Seat, ...Seat[]];
   readonly #options: SessionOptions<K>;
   readonly #answers: Answers<K>;
-  readonly #seals: Seals | null;
+  readonly #beside: Beside;
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<K>[];
   readonly #lines: JournalLine<K['event']>[];
@@ -92,22 +84,25 @@ export class Session<K extends Kit> implements Showing<K> {
   #takenBack: { readonly asked: string; readonly choice: unknown }[] = [];
   #shown: Readonly<K['state']>;
   #trouble: string | null = null;
+  #ended = false;
 
   private constructor(
     match: Match<K>,
     options: SessionOptions<K>,
-    { frames, marks, before }: Told<K>,
-    { seen, seals }: Left,
+    { frames, marks, before }: MatchTold<K>,
+    { seen, ...beside }: Left,
   ) {
     this.match = match;
     [this.seat] = options.seats;
     this.seats = options.seats;
     this.#options = options;
-    this.#seals = seals === null ? null : new Seals(seals, options.sink.nonce);
-    this.#answers = new Answers(match, options, this.#seals);
-    this.#answers.goOn();
+    this.#beside = new Beside(beside, options.sink.nonce);
+    for (const mind of eachMind(options.minds)) mind.begins?.();
+    const say = (text: string): void => this.#beside.say({ seq: before + match.journal.length, text });
+    this.#answers = new Answers(match, options, this.#beside.seals, say);
     this.#marks = marks;
     this.#before = before;
+    this.#answers.goOn();
     this.#waiting = frames;
     const early = frames.splice(0, seen - before);
     this.#lines = early.map(({ entry, text }) => ({ entry, text }));
@@ -124,7 +119,9 @@ export class Session<K extends Kit> implements Showing<K> {
     const told = toldBy(ruleset, 0);
     const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told, options));
     const seals = firstSeals(options.seats, seed, options.sink.nonce);
-    const session = new Session(match, options, told, { seen: 0, seals });
+    const { remark } = options;
+    const remarks = remark === undefined ? [] : [{ seq: 0, text: remark }];
+    const session = new Session(match, options, told, { seen: 0, seals, remarks });
     session.#save();
     return session;
   }
@@ -158,13 +155,18 @@ export class Session<K extends Kit> implements Showing<K> {
   }
 
   /** A match that goes on. What is sealed now is on the disk before the person is asked. */
-  static #goneOn<K extends Kit>(match: Match<K>, save: Save, options: SessionOptions<K>, told: Told<K>): Session<K> {
+  static #goneOn<K extends Kit>(
+    match: Match<K>,
+    save: Save,
+    options: SessionOptions<K>,
+    told: MatchTold<K>,
+  ): Session<K> {
     const same = save.version === match.ruleset.version;
     const { seats, sink } = options;
     const seals = keptSeals(save.seals, { seats, at: match.choices.length, same }, sink.nonce);
     const seen = same ? save.seen : told.frames.length;
-    const session = new Session(match, options, told, { seen, seals });
-    if (session.#seals?.fresh === true) session.#save();
+    const session = new Session(match, options, told, { seen, seals, remarks: save.remarks });
+    if (session.#beside.seals?.fresh === true) session.#save();
     return session;
   }
 
@@ -335,21 +337,28 @@ export class Session<K extends Kit> implements Showing<K> {
   save(): Save {
     const plain = this.match.save(this.#before + this.#lines.length);
     const save = this.#marks?.into(plain) ?? plain;
-    const seals = this.#savedSeals();
-    return seals === null ? save : { ...save, seals };
+    return this.#beside.into(save, this.match.over);
   }
 
-  /** What was sealed in it, without what opens what is still closed; null: nothing ever is. */
   get seals(): SavedSeals | null {
-    const saved = this.#savedSeals();
-    if (saved === null) return null;
-    const { secret: _secret, ...shown } = saved;
-    return shown;
+    return this.#beside.shown(this.match.over);
   }
 
-  #savedSeals(): SavedSeals | null {
-    if (this.match.over) this.#seals?.openSeed();
-    return this.#seals?.saved ?? null;
+  get remarks(): readonly Remark[] {
+    return this.#beside.remarks;
+  }
+
+  /** Who answers for seats of the program. */
+  get minds(): Minds<K> {
+    return this.#options.minds ?? {};
+  }
+
+  /** Minds are told once how the match ended. */
+  #tellEnd(): void {
+    const { outcome } = this.match.state;
+    if (outcome === null || this.#ended) return;
+    this.#ended = true;
+    for (const mind of eachMind(this.minds)) mind.ends?.(outcome);
   }
 
   /** Writes the save again, so that what was shown is known; done on leaving. */
@@ -359,28 +368,7 @@ export class Session<K extends Kit> implements Showing<K> {
   }
 
   #save(): void {
+    this.#tellEnd();
     this.#trouble = this.#options.sink.write(this.save());
   }
-}
-
-function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number): Told<K> {
-  return { frames: [], marks: ruleset.long === true ? new Marks<K['state']>() : null, before };
-}
-
-function optionsFor<K extends Kit>(
-  ruleset: RuleSet<K>,
-  { frames, marks }: Told<K>,
-  { watch: also, rewound: alsoBack }: SessionOptions<K>,
-): MatchOptions<K> {
-  const record = recorder(ruleset, frames);
-  const watch: Watcher<K> = (entry, state) => {
-    record(entry, state);
-    also?.(entry, state);
-  };
-  const rewound = () => {
-    frames.length = 0;
-    marks?.clear();
-    alsoBack?.();
-  };
-  return marks === null ? { watch, rewound } : { watch, rewound, mark: marks.mark };
 }

@@ -329,6 +329,13 @@ export const TOY: GameEntry = {
     screens: async () => SCREENS,
     honours: [],
     commands: async () => ({
+      bot: {
+        options: [],
+        read: async ({ seed = 'S' }) => {
+          const game = { game: ID, ruleset: toy, tables: TABLES };
+          return (play) => play({ game, setup: SETUP, seed, seats: [0], minds: { 1: MIND } });
+        },
+      },
       sim: {
         options: [],
         run: async ({ n = '1', seed = 'S' }) => simulated(Number(n), seed),

@@ -3,6 +3,7 @@ import type { GameEntry, RuleSetDoor } from '../../games/game.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import { baseRemark, type Save } from '../../kernel/save.ts';
 import { canonicalJson } from '../../kernel/state.ts';
+import { isRemark, withRemarks } from '../../session/remarks.ts';
 import { sealsTold } from '../../session/seals-proof.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
 import type { Skin } from '../../tui/glyphs.ts';
@@ -98,12 +99,12 @@ function playback(door: RuleSetDoor, save: Save) {
 /** A line an event, the dice of a blow below it. */
 async function textOf(door: RuleSetDoor, save: Save, at: number, skin: Skin): Promise<string> {
   const diceOf = await door.dice?.();
-  const lines = playback(door, save)
-    .frames.slice(at)
-    .flatMap(({ entry: { turn, phase, event }, text }) => [
-      `${turn}.${phase}  ${text}  [${event.cite}]`,
+  const lines = withRemarks(playback(door, save).frames.slice(at), save.remarks).flatMap(
+    ({ entry: { turn, phase, event }, text }) => [
+      isRemark(event) ? `${turn}.${phase}  ${text}` : `${turn}.${phase}  ${text}  [${event.cite}]`,
       ...(diceOf?.(event, skin) ?? []).map((line) => `       ${line}`),
-    ]);
+    ],
+  );
   return `${lines.join('\n')}\n`;
 }
 
@@ -116,7 +117,7 @@ function jsonOf(door: RuleSetDoor, save: Save, at: number): string {
   const outcome = last?.outcome ?? null;
   const { ruleset, seed, setup, digest } = save;
   const head = { schema: 'harena/replay/1', ruleset, version: save.version, seed, setup, outcome, digest };
-  return `${JSON.stringify({ ...head, seals: sealsShown(save), journal }, null, 2)}\n`;
+  return `${JSON.stringify({ ...head, seals: sealsShown(save), remarks: save.remarks ?? [], journal }, null, 2)}\n`;
 }
 
 /** The seals with the orders they are of, without what would open those that are still closed; null: there are none. */

@@ -15,6 +15,8 @@ export interface Desk {
 
 /** What --game says of itself. */
 export const GAME_OPTION = ['--game <id>', 'of which game; harena games lists them'] as const;
+/** What --bot-seconds says of itself. */
+export const BOT_SECONDS_OPTION = ['--bot-seconds <s>', 'seconds a bot has for an answer; 10 unless given'] as const;
 /** What --json says of itself. */
 export const JSON_OPTION = ['--json', 'one JSON document'] as const;
 

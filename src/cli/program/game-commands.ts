@@ -1,9 +1,9 @@
-/** practice, sim and odds: the options of each come from the game that is meant, which is loaded for no other command. */
+/** practice, sim, odds and bot: the options of each come from the game that is meant, which is loaded for no other command. */
 import type { Command } from 'commander';
 import type { CommandSpec, GameCommands, MergeCommand } from '../../games/commands.ts';
 import type { Game } from '../../games/game.ts';
 import { UsageError } from '../errors.ts';
-import { commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './desk.ts';
+import { BOT_SECONDS_OPTION, commandOptions, type Desk, GAME_OPTION, gameOf, JSON_OPTION } from './desk.ts';
 
 type Name = keyof GameCommands;
 
@@ -11,6 +11,7 @@ const ABOUT: { readonly [N in Name]-?: string } = {
   practice: 'start a match at once',
   sim: 'play many matches without a screen and count the results',
   odds: 'work out exact chances',
+  bot: 'play a match by lines of JSON on standard input and output (docs/bots)',
 };
 const NAMES = Object.keys(ABOUT) as readonly Name[];
 
@@ -20,7 +21,7 @@ interface Meant {
   readonly commands: GameCommands;
 }
 
-/** Adds the three by name alone, for the list of commands. */
+/** Adds them by name alone, for the list of commands. */
 export function addGameCommands(program: Command): void {
   for (const name of NAMES)
     program
@@ -30,7 +31,7 @@ export function addGameCommands(program: Command): void {
 }
 
 /**
- * Gives the one of the three that is asked for its options, and what it does; nothing where none is. `words`: the first
+ * Gives the one of them that is asked for its options, and what it does; nothing where none is. `words`: the first
  * words of the command line, options apart. Throws UsageError where there is no such game, or it has no such command.
  */
 export async function equipGameCommand(
@@ -87,6 +88,16 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
   odds(command, meant, { print }) {
     const spec = specOf(meant, 'odds');
     equip(command, spec).action(async () => print(await spec.run(commandOptions(command))));
+  },
+  bot(command, meant, { print }) {
+    const spec = specOf(meant, 'bot');
+    equip(command, spec)
+      .option('-n <matches>', 'how many matches, one after the other; one unless given')
+      .option(...BOT_SECONDS_OPTION)
+      .action(async () => {
+        const { runBot } = await import('../commands/bot.ts');
+        await runBot(spec, commandOptions(command), print);
+      });
   },
 };
 

@@ -42,7 +42,7 @@ export const KEPT_MOST = 5;
 /** Letters that one of them can have. */
 const KEPT_LENGTH = 200;
 
-/** What holds until one chooses. @internal */
+/** What holds until one chooses. */
 export const USUAL: GladiatorOptions = {
   rules: 'advanced',
   beastBook: 'colosseum',

@@ -1,5 +1,6 @@
 /** The options of practice, sim and odds that are GLADIATOR's. */
 
+import { BOT_SECONDS_OPTION } from '../../../cli/program/desk.ts';
 import type { OptionSpec } from '../../commands.ts';
 
 const RULES: OptionSpec = {
@@ -20,7 +21,9 @@ const SVG: OptionSpec = { flags: '--svg <file>', about: 'a picture of it' };
 
 /** Who leads whom the player does not. */
 const AI = 'novice, book (by the dice of section 29, unless given), adept, tactician or champion';
-const RED_AI: OptionSpec = { flags: '--red-ai <level>', about: `who leads the men of that side: ${AI}` };
+const OR_BOT = `${AI}; or a program of yours, as bot:./my-bot (docs/bots)`;
+const BOT_SECONDS: OptionSpec = { flags: BOT_SECONDS_OPTION[0], about: BOT_SECONDS_OPTION[1] };
+const RED_AI: OptionSpec = { flags: '--red-ai <level>', about: `who leads the men of that side: ${OR_BOT}` };
 const BLUE_AI: OptionSpec = { flags: '--blue-ai <level>', about: 'who leads the others' };
 
 /** By what a bout is fought, and where. */
@@ -60,10 +63,14 @@ export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
     about: 'of several men of yours (--red light+secutor) lead one or all',
     standing: 'one',
   },
-  { ...RED_AI, about: `who leads the comrades you do not lead: ${AI}` },
+  { ...RED_AI, about: `who leads the comrades you do not lead: ${OR_BOT}` },
   BLUE_AI,
+  BOT_SECONDS,
   ...GROUND,
 ];
+
+/** What GLADIATOR adds to `harena bot`: the bot plays what is practised, and the rest is led by the program. */
+export const BOT_OPTIONS: readonly OptionSpec[] = PRACTICE_OPTIONS.filter((one) => one !== BOT_SECONDS);
 
 /** What GLADIATOR adds to `harena sim`. */
 export const SIM_OPTIONS: readonly OptionSpec[] = [
@@ -74,6 +81,7 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
   { flags: '--blue <spec>', about: 'the other; or beasts: lion, wolf+wolf, hunt (1D3 of them drawn)' },
   RED_AI,
   BLUE_AI,
+  BOT_SECONDS,
   ...GROUND,
   { flags: '--careers <n>', about: 'play this many careers instead, by a plain player, each to its end' },
   {

@@ -1,7 +1,7 @@
 /** What GLADIATOR adds to the command line. What a command does is loaded when it is run. */
 import type { GameCommands } from '../../commands.ts';
 import { armoury } from '../tables.ts';
-import { MERGE_OPTIONS, ODDS_OPTIONS, PRACTICE_OPTIONS, SIM_OPTIONS } from './command-options.ts';
+import { BOT_OPTIONS, MERGE_OPTIONS, ODDS_OPTIONS, PRACTICE_OPTIONS, SIM_OPTIONS } from './command-options.ts';
 import type { ExchangeOptions } from './commands/odds-exchange.ts';
 import type { PracticeOptions } from './commands/practice.ts';
 import type { OddsOptions } from './odds-options.ts';
@@ -28,6 +28,11 @@ export const COMMANDS: GameCommands = {
     },
   },
   odds: { options: ODDS_OPTIONS, help, run: workedOut },
+  bot: {
+    options: BOT_OPTIONS,
+    help,
+    read: async (options: PracticeOptions) => (await import('./commands/bot.ts')).readBotMatch(options),
+  },
 };
 
 async function simulated(options: SimOptions): Promise<string> {

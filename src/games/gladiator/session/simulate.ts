@@ -22,8 +22,29 @@ export interface BoutWatcher {
 }
 
 /** The seed of one bout of a batch: it hangs on its number alone, whoever fights it and when. */
-function boutSeed(seed: string, bout: number): string {
+export function boutSeed(seed: string, bout: number): string {
   return derive(seed, 'bout', bout);
+}
+
+/** Counts bouts one after another, and tells whoever watches. */
+export function boutCounter(watcher?: BoutWatcher) {
+  const tally = emptyTally();
+  let blows = 0;
+  return {
+    tally,
+    begin(bout: number, seed: string): void {
+      blows = 0;
+      watcher?.begin(bout, seed);
+    },
+    emit(event: GladiatorEvent, state: State): void {
+      if (event.kind === 'blow') blows += 1;
+      watcher?.event(event, state);
+    },
+    end(state: State): void {
+      watcher?.end(state);
+      countBout(tally, state, blows);
+    },
+  };
 }
 
 /** Fights some bouts of a batch; equal arguments give an equal tally. `minds`: who answers for men of seats. */
@@ -35,23 +56,16 @@ export function simulate(
   watcher?: BoutWatcher,
   minds: Minds<GladiatorKit> = {},
 ): BoutTally {
-  const tally = emptyTally();
-  let blows = 0;
-  const emit = (event: GladiatorEvent, state: State) => {
-    if (event.kind === 'blow') blows += 1;
-    watcher?.event(event, state);
-  };
+  const { tally, begin, emit, end } = boutCounter(watcher);
   const ledByBook = Object.keys(minds).length === 0;
   const telling = watcher === undefined ? 'afterwards' : 'as it happens';
   for (let bout = from; bout < to; bout++) {
     const own = boutSeed(seed, bout);
-    blows = 0;
-    watcher?.begin(bout, own);
+    begin(bout, own);
     const state = ledByBook
       ? runBook(gladiator, tables, setup, own, emit, telling).state
       : runMinds(tables, { setup, seed: own }, minds, emit);
-    watcher?.end(state);
-    countBout(tally, state, blows);
+    end(state);
   }
   return tally;
 }

@@ -1,11 +1,16 @@
 /** What Heroes of the Colosseum adds to the command line. What a command does is loaded when it is run. */
 import { UsageError } from '../../../cli/errors.ts';
 import { seedGiven } from '../../../cli/seed.ts';
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import { Session } from '../../../session/session.ts';
 import type { Store } from '../../../store/store.ts';
+import type { BotGame, PlayBotMatch } from '../../bots.ts';
 import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
+import { adeptAnswer } from '../ai/adept.ts';
 import { GAME_ID } from '../id.ts';
+import { mindsFor } from '../labour/minds.ts';
 import { heroes } from '../rules/index.ts';
+import type { HeroesKit } from '../rules/kit.ts';
 import { namesBy } from '../rules/names.ts';
 import type { HeroesSetup } from '../rules/types.ts';
 import { practiceMatch, sittingOf } from '../screens/practice.ts';
@@ -14,7 +19,7 @@ import { ODDS_OPTIONS } from './odds.ts';
 import { type HeroesMatchOptions, MATCH_OPTIONS, readMatch } from './options.ts';
 import type { HeroesSimOptions } from './sim.ts';
 
-/** What practice, sim and odds do of this game. */
+/** What practice, sim, odds and bot do of this game. */
 export const HEROES_COMMANDS: GameCommands = {
   practice: { options: MATCH_OPTIONS, read: async (options: Globals & HeroesMatchOptions) => readPractice(options) },
   sim: {
@@ -28,6 +33,7 @@ export const HEROES_COMMANDS: GameCommands = {
     run: async (options: HeroesSimOptions) => (await import('./sim.ts')).runHeroesSim(options),
     hand: async (job) => (await import('./jobs.ts')).handFor(job),
   },
+  bot: { options: MATCH_OPTIONS, read: async (options: Globals & HeroesMatchOptions) => readBotMatch(options) },
   odds: { options: ODDS_OPTIONS, run: async (options) => (await import('./odds.ts')).runHeroesOdds(options) },
 };
 
@@ -47,6 +53,22 @@ function readPractice(options: Globals & HeroesMatchOptions): (store: Store) => 
 function named(setup: HeroesSetup, seed: string): HeroesSetup {
   const names = namesBy(seed, setup.fighters.length, []);
   return { ...setup, fighters: setup.fighters.map((one, i) => ({ ...one, name: names[i] ?? one.name })) };
+}
+
+/** The bot has the player's seat; others are led at their levels. Throws UsageError. */
+function readBotMatch(options: Globals & HeroesMatchOptions): (play: PlayBotMatch) => Promise<void> {
+  const seed = seedGiven(options.seed);
+  const setup = named(readMatch(options, PLAYER_SEAT), seed);
+  return (play) => play({ game: botGame(), setup, seed, seats: [PLAYER_SEAT], minds: mindsFor(setup) });
+}
+
+/** An adept stands in for a bot. */
+function botGame(): BotGame<HeroesKit> {
+  const own = tables();
+  return {
+    ...{ game: GAME_ID, ruleset: heroes, tables: own },
+    stand: (request, view) => adeptAnswer(view, own, request),
+  };
 }
 
 function begun(setup: HeroesSetup, seed: string, store: Store): FirstScreen {

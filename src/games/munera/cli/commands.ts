@@ -2,14 +2,17 @@
 import { UsageError } from '../../../cli/errors.ts';
 import { seedGiven } from '../../../cli/seed.ts';
 import type { Store } from '../../../store/store.ts';
+import type { PlayBotMatch } from '../../bots.ts';
 import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
+import { munera } from '../rules/index.ts';
 import { beginBout, practiceBout } from '../screens/practice.ts';
+import { tables } from '../tables.ts';
 import { STRIKE_OPTIONS } from './odds.ts';
 import { BOUT_OPTIONS, type MuneraMatchOptions, readBout } from './options.ts';
 import type { MuneraSimOptions } from './sim.ts';
 
-/** What practice, sim and odds do of this game. */
+/** What practice, sim, odds and bot do of this game. */
 export const MUNERA_COMMANDS: GameCommands = {
   practice: { options: BOUT_OPTIONS, read: async (options: Globals & MuneraMatchOptions) => readPractice(options) },
   sim: {
@@ -17,6 +20,7 @@ export const MUNERA_COMMANDS: GameCommands = {
     run: async (options: MuneraSimOptions) => (await import('./sim.ts')).runMuneraSim(options),
     hand: () => Promise.reject(new Error('no thread works for this game')),
   },
+  bot: { options: BOUT_OPTIONS, read: async (options: Globals & MuneraMatchOptions) => readBotMatch(options) },
   odds: { options: STRIKE_OPTIONS, run: async (options) => (await import('./odds.ts')).runMuneraOdds(options) },
 };
 
@@ -32,4 +36,12 @@ function readPractice(options: Globals & MuneraMatchOptions): (store: Store) => 
     return (env, told) =>
       told === null ? env.routes.play(practiceBout(session), env, session.trouble) : env.routes.title(env, told);
   };
+}
+
+/** The bot has the player's seat; the chart leads all others. Throws UsageError. */
+function readBotMatch(options: Globals & MuneraMatchOptions): (play: PlayBotMatch) => Promise<void> {
+  const seed = seedGiven(options.seed);
+  const setup = readBout(options, 0, seed);
+  const game = { game: GAME_ID, ruleset: munera, tables: tables() };
+  return (play) => play({ game, setup, seed, seats: [0], minds: {} });
 }

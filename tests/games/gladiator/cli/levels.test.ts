@@ -27,7 +27,7 @@ describe('sim', () => {
 
   test('refuses a level that there is not, and names those that there are', async () => {
     await expect(runSim({ ...PAIR, blueAi: 'genius' })).rejects.toThrow(
-      new UsageError('--blue-ai genius; legal: novice, book, adept, tactician, champion'),
+      new UsageError('--blue-ai genius; legal: novice, book, adept, tactician, champion, or bot:./my-bot'),
     );
   });
 

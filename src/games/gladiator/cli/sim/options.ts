@@ -23,4 +23,5 @@ export interface SimOptions extends Partial<SimGlobals>, AiOptions {
   readonly ladder?: true;
   readonly svg?: string;
   readonly chunk?: string;
+  readonly botSeconds?: string;
 }

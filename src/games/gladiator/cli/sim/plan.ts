@@ -1,6 +1,6 @@
 /** What harena sim is to fight, read from its options; whatever is not legal is refused with what is. */
 
-import { readLevels, type SideLevels } from '../../../../cli/ai-option.ts';
+import { type AiOptions, readLeads } from '../../../../cli/ai-option.ts';
 import { UsageError } from '../../../../cli/errors.ts';
 import { seedGiven } from '../../../../cli/seed.ts';
 import { derive } from '../../../../kernel/rng.ts';
@@ -23,7 +23,7 @@ type Who = { readonly red: string; readonly blue: string } | { readonly matrix: 
 
 /** What the documents repeat of what was asked. */
 export type Input = Who &
-  SideLevels & {
+  AiOptions & {
     /** Bouts of every pairing. */
     readonly n: number;
     readonly rules: RuleChoices;
@@ -68,9 +68,10 @@ export function readPlan(options: SimOptions): Plan {
   const arena = inArena(readArena(options.arena, rules));
   const seed = seedGiven(options.seed);
   const pairings = pairsOf(who, seed).map((pair) => ({ ...pair, setup: setupOf(pair, options, { rules, ...arena }) }));
-  const { sineMissione } = options;
+  const { sineMissione, redAi, blueAi } = options;
+  const led = { ...(redAi !== undefined && { redAi }), ...(blueAi !== undefined && { blueAi }) };
   return {
-    input: { ...who, ...readLevels(options), n, rules, ...arena, ...(sineMissione && { sineMissione }), seed },
+    input: { ...who, ...led, n, rules, ...arena, ...(sineMissione && { sineMissione }), seed },
     pairings,
   };
 }
@@ -120,7 +121,7 @@ function setupOf(
   options: SimOptions,
   ground: Pick<Setup, 'rules' | 'arena'>,
 ): Setup {
-  const { redAi, blueAi } = readLevels(options);
+  const { redAi, blueAi } = readLeads(options);
   const fighters = muster(atLevel(readSpec(red), redAi), atLevel(readSpec(blue), blueAi), null);
   const kind = deathMatch(options, fighters);
   checkTeams(fighters, ground.rules);

@@ -1,6 +1,6 @@
 /** 26: both sides of a match called up, man by man. */
 
-import { type LeadLevel, PLAYER_SEAT, programSeat } from '../../../../kernel/levels.ts';
+import { PLAYER_SEAT, programSeat, type SideLead } from '../../../../kernel/levels.ts';
 import { isBeastKind } from '../beasts/setup.ts';
 import type { Side } from '../side.ts';
 import { RIDER_STYLES } from '../types.ts';
@@ -45,6 +45,6 @@ function mayBeAsked(kind: MusterMan['kind']): boolean {
 }
 
 /** Men led at a level; the book leads whoever has none. */
-export function atLevel(men: readonly MusterMan[], level: LeadLevel | undefined): readonly MusterMan[] {
+export function atLevel(men: readonly MusterMan[], level: SideLead | undefined): readonly MusterMan[] {
   return level === undefined || level === 'book' ? men : men.map((man) => ({ ...man, level }));
 }

@@ -2,6 +2,7 @@
 
 import type { Save } from '../../../../kernel/save.ts';
 import type { Showing } from '../../../../session/frames.ts';
+import { withRemarks } from '../../../../session/remarks.ts';
 import type { Screen } from '../../../../tui/program.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import { fighterOf } from '../../rules/sheet.ts';
@@ -26,7 +27,8 @@ export function pageOf(
       return rosterScreen({ showing, you, at: you });
     case 'journal':
       return journalScreen({
-        ...{ lines: showing.lines, look: boutLook(showing.shown, you), from: null },
+        ...{ look: boutLook(showing.shown, you), from: null },
+        lines: withRemarks(showing.lines, showing.remarks),
         seals: showing.seals ?? null,
         ...(record === undefined ? {} : { record }),
       });

@@ -11,7 +11,6 @@ import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { MenuItem, Message, View } from '../../../../tui/view.ts';
 import { meetingText } from '../../ask/sides.ts';
 import { GAME_ID } from '../../id.ts';
-import { mindsFor } from '../../labour/minds.ts';
 import { optionsOf } from '../../options.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { EndCause, FighterId } from '../../rules/types.ts';
@@ -145,7 +144,7 @@ function rematch(state: EndState, seed: string, env: Env): Move {
   const full = services.room.whyNoMatch();
   if (full !== null) return stay(endScreen({ ...state, notice: full }));
   const standing = standingAnswers(() => optionsOf(services.settings()));
-  const by = { minds: mindsFor(match.setup), labour: services.labour };
+  const by = { minds: session.minds, labour: services.labour };
   const options = { seats: [session.seat], sink: services.match(GAME_ID), standing, ...by } as const;
   const next = Session.start(match.ruleset, match.tables, { setup: match.setup, seed }, options);
   return { to: 'only', next: env.routes.play(owner.again(next), env, next.trouble) };
