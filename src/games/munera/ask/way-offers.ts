@@ -2,16 +2,13 @@
 import type { Direction } from '../../../kernel/hex.ts';
 import { sameHex } from '../../../kernel/hex.ts';
 import { armsOf } from '../rules/gear.ts';
-import { hexName } from '../rules/hex-names.ts';
+import { hexName, WAY_NAMES } from '../rules/hex-names.ts';
 import { attackCost, attackFault, attacksOf } from '../rules/legal.ts';
 import { pointsLeft } from '../rules/points.ts';
 import { type Footing, reachOf, standingAt, wayTo } from '../rules/reach.ts';
 import { opponentsOf, turnOf } from '../rules/roster.ts';
 import { attackHead } from './attack-offers.ts';
 import { type Asking, type Offer, offer, tiringWords } from './offer.ts';
-
-/** Directions as the screens and the journal call them. */
-const WAY_NAMES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
 
 /** The list of ways. */
 const WAYS_GROUP = 'Go';

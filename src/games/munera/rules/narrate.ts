@@ -2,7 +2,7 @@
 
 import type { AppealReason, MuneraEvent } from './events.ts';
 import { itemName } from './gear.ts';
-import { hexName } from './hex-names.ts';
+import { hexName, WAY_NAMES } from './hex-names.ts';
 import { fighterOf } from './roster.ts';
 import type { State } from './types.ts';
 
@@ -35,7 +35,7 @@ export function narrate(event: MuneraEvent, state: Readonly<State>): string {
     case 'stepped':
       return `${who} steps to ${hexName(event.to, state.radius)}.`;
     case 'turned':
-      return `${who} turns.`;
+      return `${who} turns ${WAY_NAMES[event.facing]}.`;
     case 'whirled':
       return `${who} whirls round to ${hexName(event.to, state.radius)}.`;
     case 'attacked':

@@ -1,9 +1,9 @@
 /** The keys of the screen of a bout. */
 import { POINTY_KEYS } from '../../../tui/arena/cursor.ts';
 import { type Binding, bind } from '../../../tui/keymap.ts';
+import { WAY_NAMES } from '../rules/hex-names.ts';
 
 const ON = ['munera-bout'] as const;
-const WAYS = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
 
 /** In the order key bars show them. */
 export const MUNERA_BINDINGS: readonly Binding[] = [
@@ -29,7 +29,7 @@ export const MUNERA_BINDINGS: readonly Binding[] = [
       ON,
       { grid: [POINTY_KEYS.grid[way]], vi: [POINTY_KEYS.vi[way]] },
       '',
-      `the mark a hex to the ${WAYS[way]}`,
+      `the mark a hex to the ${WAY_NAMES[way]}`,
     ),
   ),
   bind('turn-left', ON, ['q', '['], 'face', 'face the next side there, against the clock'),

@@ -1,0 +1,25 @@
+/** Golden bouts: set-up, seed and choices give the same bout for ever. A digest that changes asks for a new version of the rules. */
+import { expect, it } from 'vitest';
+import { choiceOf } from '../../../../src/ai/mind.ts';
+import { readBout } from '../../../../src/games/munera/cli/options.ts';
+import { mindsFor } from '../../../../src/games/munera/labour/minds.ts';
+import { munera } from '../../../../src/games/munera/rules/index.ts';
+import { tables } from '../../../../src/games/munera/tables.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { digestOf } from '../../../../src/kernel/state.ts';
+
+const SEED = 'golden';
+
+it.each([
+  ['samnite v retiarius', 'book', 25, '442d408c2ddedfd7'],
+  ['velite v contra-retiarius', 'tactician v book', 1, 'f63ffc62bdbbe04b'],
+  ['laquearius-b v sagittarius', 'novice v tactician', 8, 'c3b640c36e7c4209'],
+  ['gaetulian + scissor v cestus + arbelas', 'book', 10, '66f2e1e1c913061d'],
+  ['any v any v any v any v any v any v any v any', 'book', 28, '66fe067d236c9a5c'],
+])('%s, led by %s, ends as it always has', (teams, led, round, digest) => {
+  const setup = readBout({ teams, led }, null, SEED);
+  const minds = mindsFor(setup);
+  const match = Match.start(munera, tables(), setup, SEED, { journal: false });
+  while (!match.over) match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
+  expect([munera.version, match.state.turn, digestOf(match.state)]).toEqual([1, round, digest]);
+});
