@@ -8,6 +8,7 @@ import { toGladiator } from './host/title.ts';
 import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
+import { shootFamilia, shootHeroes } from './screenshots/heroes.ts';
 import { shootHost } from './screenshots/host.ts';
 import { HOUSES } from './screenshots/houses.ts';
 import { shootHunt } from './screenshots/hunt.ts';
@@ -93,6 +94,8 @@ for (const [columns, rows] of SIZES) {
     ...HOUSES,
     ...ARENA,
     shootHost,
+    shootHeroes,
+    shootFamilia,
   ]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {

@@ -1,7 +1,6 @@
 /** Every question of a match in words, with all that may be answered and what it would bring. */
 import type { Request } from '../../../kernel/request.ts';
-import { blowOdds } from '../odds/blows.ts';
-import { marginChance } from '../odds/contest.ts';
+import { countsOf, marginChance } from '../odds/contest.ts';
 import { plainChance, rollAhead } from '../odds/rolls.ts';
 import type { Act, BonusTable } from '../rules/acts.ts';
 import { boardIn, zoneKindOf } from '../rules/board.ts';
@@ -12,6 +11,7 @@ import { fighterOf, opponentsIn } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import { poolText } from './pool-text.ts';
+import { blowWords, percent, shareWords } from './share-words.ts';
 
 /** An answer in words; `choice` is what it stands for. */
 interface Offer {
@@ -35,9 +35,6 @@ interface Place {
   readonly state: Readonly<State>;
   readonly tables: Tables;
 }
-
-/** 'a' or 'an' are left out: '34 %'. */
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** A question put to a seat, in words. */
 export function questionOf(request: Request<HeroesDecisions>, state: Readonly<State>, tables: Tables): Question {
@@ -204,35 +201,12 @@ function bonusQuestion(
   const offers = Array.from({ length: most - least + 1 }, (_, i): Offer => {
     const committed = least + i;
     const { own, margins } = rollAhead(fighter, foe, asking, committed, tables);
-    const note = oddsNote(request.table, request.first, margins, foe);
-    const more = [
-      poolText(own.lines, own.dice),
-      ...(request.table === 'attack' ? blowMore(fighter, foe, margins, tables) : []),
-    ];
-    return { choice: committed, label: committed === 0 ? 'None' : `${committed}`, note, more };
+    const { note, more } = shareWords(request, fighter, foe, margins);
+    const blow = request.table === 'attack' ? blowWords(fighter, foe, margins, tables) : [];
+    const told = [poolText(own.lines, own.dice), ...more, ...blow];
+    return { choice: committed, label: committed === 0 ? 'None' : `${committed}`, note, more: told };
   });
   return { text, offers };
-}
-
-type Margins = ReturnType<typeof rollAhead>['margins'];
-
-function oddsNote(table: BonusTable, first: boolean, margins: Margins, foe: Fighter): string {
-  const at = (holds: (margin: number) => boolean): string => percent(marginChance(margins, holds));
-  if (table === 'net') {
-    const [won, tie] = [at((m) => m > 0), at((m) => m === 0)];
-    return first ? `catch ${won}, keep the net ${tie}` : `escape ${won}, it comes back ${tie}`;
-  }
-  if (table === 'maneuver') return `attack ${at((m) => m > 0)} (clear ${at((m) => m > 1)}), even ${at((m) => m === 0)}`;
-  if (first) return `hit ${at((m) => m > 0)}, again ${at((m) => m === 0)}, hit back ${at((m) => m < -1)}`;
-  const back = foe.ensnared ? '' : `, strike back ${at((m) => m === 1)}`;
-  return `hit back ${at((m) => m > 1)}${back}, hit ${at((m) => m < 0)}`;
-}
-
-function blowMore(fighter: Fighter, foe: Fighter, margins: Margins, tables: Tables): readonly string[] {
-  const { wounds, knocksDown, fells, damage } = blowOdds(fighter, foe, margins, tables);
-  return [
-    `Your blow wounds ${percent(wounds)}, knocks down ${percent(knocksDown)}, brings down ${percent(fells)}; ${damage.toFixed(1)} points on the average.`,
-  ];
 }
 
 function edgeQuestion({ state, tables }: Place, fighter: Fighter, foe: Fighter): Question {
@@ -240,14 +214,14 @@ function edgeQuestion({ state, tables }: Place, fighter: Fighter, foe: Fighter):
     const bash = edge === 'bash';
     const exchange = { kind: 'attack', first: fighter.id, second: foe.id, advantage: !bash, bash, retakes: 0 } as const;
     const { margins } = rollAhead(fighter, foe, { table: 'attack', first: true, exchange }, 0, tables);
-    const odds = `Without Bonus Dice: ${oddsNote('attack', true, margins, foe)}.`;
+    const odds = `Without Bonus Dice: ${shareWords({ table: 'attack', first: true }, fighter, foe, margins).note}.`;
     return { choice: edge, label, note, more: [odds] };
   };
   void state;
   return {
     text: 'A clear opening. What do you make of it?',
     offers: [
-      offer('bash', 'Bash', 'two dice more; nothing guards you if it fails by two'),
+      offer('bash', 'Bash', 'two dice more, unguarded if it fails'),
       offer('advantage', 'Advantage', 'one die more'),
     ],
   };
@@ -268,15 +242,22 @@ function starQuestion(
   { part, damage }: Extract<Request<HeroesDecisions>, { kind: 'star-power' }>,
 ): Question {
   const dice = fighter.starPower;
+  const allOff = countsOf(dice)
+    .slice(damage)
+    .reduce((sum, chance) => sum + chance, 0);
+  const left = Math.max(0, fighter.parts[part].now - damage);
   return {
     text: `A blow to the ${part} for ${damage}. Roll Star Power?`,
     offers: [
       {
         ...{ choice: true, label: `Roll all ${dice} dice` },
-        note: `${(dice / 2).toFixed(1)} points less, ${(dice / 6).toFixed(1)} dice gone, on the average`,
-        more: ['Each 1 to 3 takes a point off; each 6 is gone for the match (3.2.1).'],
+        note: `takes ${(dice / 2).toFixed(1)} off on the average`,
+        more: [
+          `No wound at all ${percent(allOff)}.`,
+          'Each 1 to 3 takes a point off; each 6 is gone for the match (3.2.1).',
+        ],
       },
-      { choice: false, label: 'Take it', note: `${fighter.parts[part].now} left there now`, more: [] },
+      { choice: false, label: 'Take it', note: `leaves ${left} of ${fighter.parts[part].now} there`, more: [] },
     ],
   };
 }

@@ -1,6 +1,6 @@
 /** 2.6 The oval of zones: who is where, who lies, who is netted, what lies on the floor. */
 import type { Canvas } from '../../../tui/canvas.ts';
-import { mix, type Style } from '../../../tui/style.ts';
+import { type Colour, mix, type Style } from '../../../tui/style.ts';
 import { zoneKindOf } from '../rules/board.ts';
 import { isActive } from '../rules/roster.ts';
 import type { Board } from '../rules/tables/types.ts';
@@ -45,7 +45,7 @@ export function drawZones(
   for (const zone of board.zones) {
     const at = { x: x + (zone.charCodeAt(0) - 65) * cell.width, y: y + (Number(zone.slice(1)) - 1) * cell.height };
     const marked = lit.includes(zone);
-    const ground = GROUNDS[zoneKindOf(board, zone)];
+    const ground = groundOf(board, zone);
     const style: Style = { fg: marked ? 'cursor' : 'text', bg: marked ? 'selBg' : ground };
     canvas.fill(at.x, at.y, cell.width - 1, cell.height, style);
     const name = canvas.text(at.x, at.y, zone, { ...style, bold: marked || picks.has(zone) });
@@ -53,10 +53,17 @@ export function drawZones(
     const inside = { ...at, end: at.x + cell.width - 1, style };
     drawItems(canvas, state, zone, inside);
     const there = state.fighters.filter((one) => one.zone === zone);
-    drawThere(canvas, there, inside);
+    if (!drawNamed(canvas, there, inside, cell.height)) drawThere(canvas, there, inside);
     const pick = picks.get(zone);
     if (pick !== undefined) canvas.aim(at.x, at.y, cell.width - 1, cell.height, { kind: 'pick', value: pick });
   }
+}
+
+/** Zones that touch never share a tone. */
+function groundOf(board: Board, zone: ZoneName): Colour {
+  const ground = GROUNDS[zoneKindOf(board, zone)];
+  const isEven = (zone.charCodeAt(0) + Number(zone.slice(1))) % 2 === 0;
+  return isEven ? ground : mix(ground, 'void', 16);
 }
 
 /** What a gate and the center are marked by. */
@@ -80,6 +87,32 @@ function drawItems(canvas: Canvas, { ground }: Pick<State, 'ground'>, zone: Zone
   const things = ground.filter((one) => one.zone === zone).map(({ item }) => ITEM_SIGNS[item]);
   canvas.text(Math.max(x + 3, end - things.length), y, things.join(''), { ...style, fg: 'item' }, end);
 }
+
+/** Those in a zone with their names, a row each, where all of it has room. */
+function drawNamed(
+  canvas: Canvas,
+  fighters: readonly Fighter[],
+  { x, y, end, style }: Inside,
+  height: number,
+): boolean {
+  const active = fighters.filter(isActive);
+  const words = active.map((one) => ` ${one.name}${signsBehind(one)}`);
+  const out = fighters.length - active.length;
+  const isRoom = active.length + Math.min(1, out) < height && words.every((text) => x + 1 + text.length <= end);
+  if (!isRoom || height < NAMED_FROM) return false;
+  for (const [i, fighter] of active.entries()) {
+    const at = canvas.text(x, y + 1 + i, signOf(fighter), tokenStyle(fighter), end);
+    canvas.text(at, y + 1 + i, words[i] ?? '', { ...style, fg: fighter.side === 0 ? 'youFg' : 'foeFg' }, end);
+  }
+  canvas.text(x, y + 1 + active.length, BODY_SIGNS.out.repeat(out), { ...style, fg: 'bad', bold: true }, end);
+  return true;
+}
+
+/** Rows of a zone from which names stand in it. */
+const NAMED_FROM = 3;
+
+const signsBehind = ({ ensnared, blinded }: Fighter): string =>
+  `${ensnared ? BODY_SIGNS.net : ''}${blinded ? BODY_SIGNS.sand : ''}`;
 
 /** Those in a zone: a letter by style, small for one who lies; a sign behind it for a net and for sand; others are underlined. */
 function drawThere(canvas: Canvas, fighters: readonly Fighter[], { x, y, end, style }: Inside): void {

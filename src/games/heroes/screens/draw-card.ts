@@ -11,14 +11,19 @@ import { signOf, tokenStyle } from './draw-board.ts';
 const text = (words: string): Segment => ({ text: words, style: { fg: 'text' } });
 const mute = (words: string): Segment => ({ text: words, style: { fg: 'mute' } });
 
-/** The rows of a card. */
+/** The rows of a card, and of one that leaves out what is not needed in a fight. */
 export const CARD_ROWS = 9;
+export const SHORT_CARD_ROWS = 7;
 /** Cells from which on the body is drawn in three columns, with a gauge for each part. */
 const WIDE = 48;
 
-/** Draws a card in the first rows of a pane. */
-export function drawCard({ canvas, x, y, width }: Pane, fighter: Fighter, tables: Tables): void {
-  const rows = [...headRows(fighter, tables), ...(width >= WIDE ? [] : narrowBody(fighter)), ...footRows(fighter)];
+/** Draws a card in the first rows of a pane; `short`: without wounds and signatures. */
+export function drawCard({ canvas, x, y, width }: Pane, fighter: Fighter, tables: Tables, short = false): void {
+  const rows = [
+    ...headRows(fighter, tables),
+    ...(width >= WIDE ? [] : narrowBody(fighter)),
+    ...(short ? [] : footRows(fighter)),
+  ];
   const body = width >= WIDE ? 3 : 0;
   for (const [i, row] of rows.entries()) {
     const at = y + i + (i < HEAD ? 0 : body);

@@ -79,7 +79,7 @@ function isOtherTurn({ match, prompt }: HeroesSession, { turns }: Stood): boolea
 /** Lines of the journal that are told again: what was thrown, and what came of it. */
 const LINES = 3;
 const TOLD: ReadonlySet<HeroesEvent['kind']> = new Set([
-  ...(['held', 'moved', 'maneuver', 'attack', 'net-tossed', 'located', 'wounded', 'committed'] as const),
+  ...(['held', 'moved', 'maneuver', 'attack', 'net-tossed', 'located', 'wounded'] as const),
 ]);
 
 function outcomeOf(

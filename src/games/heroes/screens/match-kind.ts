@@ -18,7 +18,7 @@ import type { ZoneName } from '../rules/words.ts';
 import { tables } from '../tables.ts';
 import { tellBeside } from './beside.ts';
 import { drawZones, signOf } from './draw-board.ts';
-import { CARD_ROWS, drawCard } from './draw-card.ts';
+import { CARD_ROWS, drawCard, SHORT_CARD_ROWS } from './draw-card.ts';
 import { legendOf } from './legend.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -44,9 +44,10 @@ const LARGE_COLUMNS = 110;
 const LARGE_ROWS = 34;
 const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
-/** Cells of the larger board's seven columns, with a margin. */
+/** Cells of the larger board's seven columns, with a margin; five columns take all of the width where there is much. */
 const SMALL = { width: 6, height: 2, left: 44 } as const;
 const LARGE = { width: 9, height: 3, left: 66 } as const;
+const FIVE_WIDE = 12;
 
 function layout(env: Env): MatchLayout {
   const { columns, rows } = env;
@@ -58,7 +59,7 @@ function layout(env: Env): MatchLayout {
     return {
       menu: { x: 1, y: below + 1, width, rows: rows - below - 10 },
       more: { x: 3, y: rows - 8, width, rows: 5 },
-      log: { ...right, y: cards, rows: rows - 2 - cards },
+      log: { ...right, y: cards + 1, rows: rows - 3 - cards },
     };
   }
   const below = 1 + 5 * SMALL.height + 1;
@@ -82,13 +83,11 @@ export const MATCHES: MatchKind<HeroesKit> = {
   isLoud: ({ kind }) => !QUIET.has(kind),
   ask(request, state, of, env) {
     const { text, offers } = questionOf(request, state, of);
-    const width = layout(env).more?.width ?? 0;
+    const { width, rows } = layout(env).more ?? { width: 0, rows: 0 };
     const answers = offers.map(
       ({ choice, label, note, group, more }): Choosable => ({
         ...{ value: JSON.stringify(choice), choice, label, note, ...(group === undefined ? {} : { group }) },
-        more: more
-          .flatMap((one) => wrapText(one, width))
-          .map((row): Segment[] => [{ text: row, style: { fg: 'mute' } }]),
+        more: wholeRows(more, width, rows).map((row): Segment[] => [{ text: row, style: { fg: 'mute' } }]),
       }),
     );
     return { text, answers };
@@ -100,6 +99,16 @@ export const MATCHES: MatchKind<HeroesKit> = {
   topic: ({ kind }) => TOPIC_OF[kind],
   verdict: verdictOf,
 };
+
+/** As many sentences as have room, each of them whole. */
+function wholeRows(sentences: readonly string[], width: number, most: number): readonly string[] {
+  const rows: string[] = [];
+  for (const one of sentences) {
+    const added = wrapText(one, width);
+    if (rows.length + added.length <= most) rows.push(...added);
+  }
+  return rows;
+}
 
 /** What help tells beside each question. */
 const TOPIC_OF: { readonly [K in keyof HeroesKit['decisions']]: string } = {
@@ -133,23 +142,32 @@ function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
   const state = scene.seen.shown;
   const board = boardIn(tables(), state);
   const [size, y] = [isLarge(env) ? LARGE : SMALL, 1];
-  const left = board.columns === 7 ? 1 : 1 + size.width;
-  drawZones(canvas, board, state, { x: left, y, cell: size }, { lit: litBy(scene), picks: picksIn(scene) });
+  const isWide = board.columns === 7;
+  const cell = { width: isLarge(env) && !isWide ? FIVE_WIDE : size.width, height: size.height };
+  const left = isWide ? 1 : 1 + Math.floor((7 * size.width - 5 * cell.width) / 2);
+  drawZones(canvas, board, state, { x: left, y, cell }, { lit: litBy(scene), picks: picksIn(scene) });
   canvas.segments(
     1,
     y + 5 * size.height,
     legendOf(state, scene.asked?.request.kind === 'act' ? scene.asked.request.fighter : null),
     size.left - 1,
   );
-  if (state.toDeath) canvas.text(size.left - 13, y, 'to the death', { fg: 'bad', bold: true }, size.left - 1);
+  if (state.toDeath) drawDeath(canvas, left, y + 4 * size.height, cell.width);
   const x = size.left + 1;
   const width = canvas.width - x - 1;
+  const short = state.fighters.length > 2;
   let row = y;
   for (const fighter of pairOf(scene)) {
-    drawCard(paneOf(canvas, x, row, width), fighter, tables());
-    row += CARD_ROWS + 1;
+    drawCard(paneOf(canvas, x, row, width), fighter, tables(), short);
+    row += short ? SHORT_CARD_ROWS : CARD_ROWS + 1;
   }
-  drawRoster(paneOf(canvas, x, row, width, canvas.height - 2 - row), scene, env);
+  if (short) drawRoster(paneOf(canvas, x, row, width, canvas.height - 2 - row), scene);
+}
+
+/** 6.9 Said in a corner of the board, where no zone is. */
+function drawDeath(canvas: Pane['canvas'], x: number, y: number, width: number): void {
+  for (const [i, word] of ['to the', 'death'].entries())
+    canvas.text(x, y + i, word, { fg: 'bad', bold: true }, x + width - 1);
 }
 
 /** The zones that the answer under the mark is about. */
@@ -188,21 +206,23 @@ function pairOf({ asked, seen: { shown } }: Scene<HeroesKit>): readonly Fighter[
 const bySide = (pair: readonly Fighter[]): readonly Fighter[] => pair.toSorted((a, b) => a.side - b.side);
 
 /** 5.2 The order of the round, and how everybody is. */
-function drawRoster({ canvas, x, y, width, height }: Pane, { seen: { shown } }: Scene<HeroesKit>, env: Env): void {
-  if (shown.fighters.length < 3 && isLarge(env)) return;
+function drawRoster({ canvas, x, y, width, height }: Pane, { seen: { shown } }: Scene<HeroesKit>): void {
   const order = shown.order.length > 0 ? shown.order : shown.fighters.map(({ id }) => id);
-  const shownRows = shown.fighters.length < 3 ? [] : order;
-  for (const [i, id] of shownRows.slice(0, Math.max(0, height)).entries()) {
+  const out = shown.fighters.map(({ id }) => id).filter((id) => !order.includes(id));
+  for (const [i, id] of [...order, ...out].slice(0, Math.max(0, height)).entries()) {
     const one = fighterOf(shown, id);
     const now = i === shown.done - 1 ? '>' : ' ';
     const fg = !isActive(one) ? 'mute' : one.side === 0 ? 'youFg' : 'foeFg';
-    const words = `${now}${signOf(one)} ${one.name.slice(0, 14).padEnd(14)} ${one.zone} Bonus Dice ${one.bonus} ${stateOf(one)}`;
-    canvas.text(x, y + i, words, { fg }, x + width);
+    canvas.text(x, y + i, `${now}${signOf(one)} ${rosterText(one, width >= WIDE_ROSTER)}`, { fg }, x + width);
   }
 }
 
-function stateOf({ standing, knocked, ensnared, now }: Fighter): string {
-  if (standing !== 'active') return standing;
+/** Cells from which attributes stand in the list of all. */
+const WIDE_ROSTER = 48;
+
+function rosterText({ name, zone, bonus, standing, knocked, ensnared, now }: Fighter, wide: boolean): string {
+  if (standing !== 'active') return `${name.padEnd(13)}${standing}`;
   const posture = ensnared ? 'netted' : knocked ? 'down' : '';
-  return `${now.savvy}/${now.speed}/${now.strength} ${posture}`;
+  const attributes = wide ? `${now.savvy}/${now.speed}/${now.strength}  ` : '';
+  return `${name.padEnd(13)}${zone}  ${`${bonus}`.padStart(2)} dice  ${attributes}${posture}`;
 }

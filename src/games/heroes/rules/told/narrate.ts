@@ -7,7 +7,7 @@ type Event<K extends HeroesEvent['kind']> = Extract<HeroesEvent, { kind: K }>;
 type Name = (id: string) => string;
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const dice = (count: number): string => plural(count, 'Bonus Die', 'Bonus Dice');
+const dice = (count: number): string => (count === 0 ? 'no Bonus Dice' : plural(count, 'Bonus Die', 'Bonus Dice'));
 const regained = (count: number): string => (count === 0 ? '' : ` and gets ${dice(count)} back`);
 
 /** One line of English for an event. */

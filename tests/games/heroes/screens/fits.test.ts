@@ -1,0 +1,102 @@
+/** Nothing of a match is cut at either size: rows of the list, what an answer would bring, cards, the list of all. */
+import { describe, expect, it } from 'vitest';
+import { shareWords } from '../../../../src/games/heroes/ask/share-words.ts';
+import { marginsOf } from '../../../../src/games/heroes/odds/contest.ts';
+import { heroesPresets, presetMatch } from '../../../../src/games/heroes/presets.ts';
+import { heroes } from '../../../../src/games/heroes/rules/index.ts';
+import type { HeroesSetup } from '../../../../src/games/heroes/rules/types.ts';
+import { MATCHES } from '../../../../src/games/heroes/screens/match-kind.ts';
+import { practiceMatch, sittingOf } from '../../../../src/games/heroes/screens/practice.ts';
+import { tables } from '../../../../src/games/heroes/tables.ts';
+import { GAMES } from '../../../../src/games/index.ts';
+import { Shelf } from '../../../../src/games/shelf.ts';
+import { gamesOn } from '../../../../src/play/games.ts';
+import { ROUTES } from '../../../../src/play/routes.ts';
+import { servicesFor } from '../../../../src/play/services.ts';
+import { Session } from '../../../../src/session/session.ts';
+import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
+import { open, tempFolder } from '../../../store/support.ts';
+import { PlainStage } from '../../../support/plain-stage.ts';
+import { envOf } from '../../../support/title-stage.ts';
+import { duel } from '../support/sand.ts';
+
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
+] as const;
+
+/** A match on its screen at a size. */
+function staged(setup: HeroesSetup, seed: string, size: (typeof SIZES)[number]) {
+  const store = open(tempFolder(), { games: GAMES });
+  const shelf = new Shelf(GAMES);
+  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
+  const session = Session.start(heroes, tables(), { setup, seed }, sittingOf(setup, store.match('heroes')));
+  const stage = new PlainStage(
+    (env) => practiceMatch(session).screen(env, null),
+    () => ({ ...envOf(services, ROUTES, gamesOn(shelf)), ...size }),
+  );
+  return { stage, session };
+}
+
+/** The whole screen with its list, whatever is under the mark. */
+function shown(stage: PlainStage): string {
+  const { canvas, menu } = stage.view;
+  if (menu !== null) drawMenu(canvas, menu, firstRows(menu));
+  return canvas.plain().join('\n');
+}
+
+describe.each(SIZES)('at $columns x $rows', (size) => {
+  it.each(['two-a-side', 'retiarius-secutor'])('nothing is cut in %s, played on by Enter', (id) => {
+    const preset = heroesPresets().find((one) => one.id === id);
+    if (preset === undefined) throw new Error(`no ${id}`);
+    const { stage, session } = staged(
+      presetMatch(preset, 'even', { led: true, name: 'Callimorphus', seed: id }),
+      `fits ${id}`,
+      size,
+    );
+    for (let keys = 0; keys < 160 && !session.over; keys++) {
+      expect(shown(stage)).not.toContain('…  ');
+      for (const { label, note } of stage.view.menu?.items ?? [])
+        if (shown(stage).includes(label)) expect(`${label}${note}`.length).toBeLessThan(size.columns);
+      const { height } = stage.canvas;
+      expect(stage.lines.slice(1, height - 2).some((line) => /\[\d$/u.test(line))).toBe(false);
+      stage.press(...(keys % 3 === 0 ? ['Down'] : []), 'Enter');
+    }
+  });
+
+  it('a note stands whole beside or under its label in the width of the list', () => {
+    const [state] = duel({ seat: 0 });
+    const { menu } = MATCHES.layout({ ...size } as never);
+    const [own, foe] = state.fighters;
+    if (own === undefined || foe === undefined) throw new Error('nobody fights');
+    for (const table of ['maneuver', 'attack', 'net'] as const)
+      for (const first of [true, false])
+        for (const ensnared of [true, false]) {
+          const { note } = shareWords({ table, first }, { ...own, ensnared }, { ...foe, ensnared }, marginsOf(9, 2));
+          expect('   None  '.length + note.length).toBeLessThanOrEqual(menu.width);
+        }
+  });
+});
+
+describe('shares', () => {
+  const [, own, foe] = duel();
+  const margins = marginsOf(5, 4);
+  const numbers = (note: string): number => [...note.matchAll(/(\d+) %/gu)].reduce((sum, [, n]) => sum + Number(n), 0);
+
+  it('5.3 of a Maneuver come to all there is', () => {
+    expect(numbers(shareWords({ table: 'maneuver', first: true }, own, foe, margins).note)).toBe(100);
+  });
+
+  it('5.4 of an Attack come to all there is, with what is rolled again', () => {
+    for (const first of [true, false]) {
+      const { note, more } = shareWords({ table: 'attack', first }, own, foe, margins);
+      expect(Math.abs(numbers(`${note}, ${more[0]}`) - 100)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('5.3.4 whoever is attacked in a net tears free where it wins', () => {
+    const netted = { ...own, ensnared: true };
+    expect(shareWords({ table: 'attack', first: false }, netted, foe, margins).note).toMatch(/^tear free \d+ %, hurt/);
+    expect(shareWords({ table: 'attack', first: true }, foe, netted, margins).note).toMatch(/^hit \d+ %, torn free/);
+  });
+});
