@@ -2,7 +2,17 @@
 import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { type Stage, shoot, start, type } from './camera.ts';
 
-const MATCH = ['practice', '--game', 'heroes', '--red', 'murmillo', '--blue', 'retiarius', '--seed', 'spartacus'] as const;
+const MATCH = [
+  'practice',
+  '--game',
+  'heroes',
+  '--red',
+  'murmillo',
+  '--blue',
+  'retiarius',
+  '--seed',
+  'spartacus',
+] as const;
 const MOST_KEYS = 400;
 
 /** Answers with what stands first, and reads on, until something is to be seen; fails where it never is. */
