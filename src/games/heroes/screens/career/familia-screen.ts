@@ -8,6 +8,7 @@ import { LongScreen, promptNow, tell } from '../../../../tui/screens/long-game.t
 import { textPages } from '../../../../tui/screens/text-page.ts';
 import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { monthText } from '../../career/calendar.ts';
+import { readyStars } from '../../career/limits.ts';
 import { lifeOf } from '../../career/told.ts';
 import { GAME_ID } from '../../id.ts';
 import type { FamiliaGame } from '../../session/career.ts';
@@ -78,10 +79,18 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
   replay: (record, _env, here) => openPlayback(MATCHES, record, here),
 });
 
+/** A room of the yard; where only one Star can fight, it is meant to go in. */
+function inRoom(state: FamiliaScreenState, room: FamiliaScreenState['room']): FamiliaScreenState {
+  const [only, ...others] = readyStars(state.game.session.match.state);
+  const opened = { ...state, room, at: null, notice: null };
+  if (room !== 'fight' || only === undefined || others.length > 0) return opened;
+  return { ...opened, at: 'go', making: { ...state.making, stars: [{ star: only.id, secondary: false }] } };
+}
+
 function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
   switch (does.kind) {
     case 'room':
-      return SCREEN.stay({ ...state, room: does.room, at: null, notice: null });
+      return SCREEN.stay(inRoom(state, does.room));
     case 'make':
       return SCREEN.stay({ ...state, making: { ...state.making, ...does.making }, notice: null });
     case 'life': {

@@ -102,7 +102,9 @@ function starRows(now: Readonly<CareerState>, star: Career): readonly (readonly 
   return [
     [
       { text: name, style: { fg: 'youFg', bold: true } },
-      mute(`  ${primary}${secondary === null ? '' : `/${secondary}`}, ${LOCALE_NAMES[locale]}${free ? ', free' : ''}`),
+      mute(
+        `  ${primary}${secondary === null ? '' : `/${secondary}`}, ${LOCALE_NAMES[locale]}${free ? ', free' : ''}${own === '' ? '' : `; ${own}`}`,
+      ),
       { text: why === null ? '' : '  rests', style: { fg: 'warn' } },
     ],
     [
@@ -110,7 +112,7 @@ function starRows(now: Readonly<CareerState>, star: Career): readonly (readonly 
       mute(`  raw ${rawTotal(card.attributes)}, rated ${ratedTotal(card, false, tables())}`),
       { text: `  Fame ${fame}`, style: { fg: 'key', bold: true } },
       mute(
-        `, ${laurels} laurel; ${record.won}-${record.drawn}-${record.lost}${own === '' ? '' : `; ${own}`}${lost.length === 0 ? '' : `; ${lost.join(', ')}`}`,
+        `, ${laurels} ${laurels === 1 ? 'laurel' : 'laurels'}; ${record.won} won, ${record.drawn} drawn, ${record.lost} lost${lost.length === 0 ? '' : `; ${lost.join(', ')}`}`,
       ),
     ],
   ];
