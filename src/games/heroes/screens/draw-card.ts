@@ -92,7 +92,7 @@ function hands(fighter: Fighter, tables: Tables): readonly Segment[] {
   const other = handed === 'right' ? 'left' : 'right';
   const held = (hand: typeof handed): readonly Segment[] => [
     mute(`${hand} `),
-    text(fighter.hands[hand] ?? (fighter.parts[`${hand} arm`].now === 0 ? 'arm is out' : 'nothing')),
+    text(fighter.hands[hand] ?? (fighter.parts[`${hand} arm`].now === 0 ? 'out' : 'nothing')),
   ];
   return [...held(handed), mute(', '), ...held(other)];
 }
