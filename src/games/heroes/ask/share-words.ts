@@ -5,7 +5,7 @@ import type { BonusTable } from '../rules/acts.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter } from '../rules/types.ts';
 
-/** '34 %'. */
+/** A chance in whole per cent, '34 %'. */
 export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** A line of shares, and what else there is to say of them. */

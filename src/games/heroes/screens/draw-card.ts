@@ -11,8 +11,9 @@ import { signOf, tokenStyle } from './draw-board.ts';
 const text = (words: string): Segment => ({ text: words, style: { fg: 'text' } });
 const mute = (words: string): Segment => ({ text: words, style: { fg: 'mute' } });
 
-/** The rows of a card, and of one that leaves out what is not needed in a fight. */
+/** The rows of a card. */
 export const CARD_ROWS = 9;
+/** The rows of a card that leaves out what is not needed in a fight. */
 export const SHORT_CARD_ROWS = 7;
 /** Cells from which on the body is drawn in three columns, with a gauge for each part. */
 const WIDE = 48;
