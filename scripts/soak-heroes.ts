@@ -14,23 +14,24 @@ const [MATCHES = 10_000, CAREERS = 1_000, RUNG = 300] = process.argv.slice(2).ma
 const PAIR = Math.ceil(MATCHES / 36);
 const ANY = Math.ceil(MATCHES / 10);
 
-const kinds = soakKinds(MATCHES);
-const styles = soakStyles(PAIR);
-const any = soakAny();
-const careers = soakFamiliae(CAREERS);
-const ladder = soakLadder();
-const all = [kinds, styles, any, careers, ladder];
-const complaints = all.flatMap((one) => one.complaints);
+const complaints: string[] = [];
+let matches = 0;
+keep('heroes matches', soakKinds(MATCHES));
+keep('heroes styles', soakStyles(PAIR));
+keep(null, soakAny());
+keep('heroes careers', soakFamiliae(CAREERS));
+keep('heroes ladder', soakLadder());
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
-writeParts({
-  'heroes matches': kinds.page,
-  'heroes styles': styles.page,
-  'heroes careers': careers.page,
-  'heroes ladder': ladder.page,
-});
-const matches = all.reduce((sum, one) => sum + one.matches, 0);
 process.stdout.write(`${matches} matches, ${4 * CAREERS} careers, ${complaints.length} complaints about them\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
+
+/** Adds a part up, and writes its tables to the page; null: it has none. */
+function keep(part: string | null, soaked: Soaked): void {
+  complaints.push(...soaked.complaints);
+  matches += soaked.matches;
+  if (part !== null) writeParts({ [part]: soaked.page });
+  process.stdout.write(`${part ?? 'heroes of all kinds'}: ${soaked.complaints.length} complaints\n`);
+}
 
 /** Matches of every kind, one to three a side, led by the book, adepts and novices. */
 function soakAny(): Soaked {
@@ -47,14 +48,16 @@ function soakAny(): Soaked {
 /** Level against level between equal gladiators; whoever should stand above does. */
 function soakLadder(): Soaked {
   const found: string[] = [];
+  let fought = 0;
   const rows = RUNGS.map((rung, i) => {
     const count = rung.upper === 'champion' ? Math.ceil(RUNG / 5) : RUNG;
     const tally = climb(rung, derive('ladder', 'rung', i), { from: 0, to: count });
+    fought += tally.bouts;
     const chance = wilson(rungScore(tally), tally.bouts);
     if (chance.high < 0.5) found.push(`${rung.upper} against ${rung.lower}: ${within(chance)}`);
     const score = percent(rungScore(tally), tally.bouts);
     return `| ${[rung.upper, rung.lower, tally.bouts, score, within(chance)].join(' | ')} |`;
   });
   const head = '| level | against | matches | score | interval |\n| --- | --- | ---: | ---: | --- |';
-  return { complaints: found, page: `${head}\n${rows.join('\n')}\n`, matches: RUNG * RUNGS.length };
+  return { complaints: found, page: `${head}\n${rows.join('\n')}\n`, matches: fought };
 }
