@@ -109,7 +109,7 @@ describe('the game that is meant', () => {
 
   test.each(['practice', 'odds'])('without %s says so, and which it has', async (name) => {
     const words = (game: string, has: string) =>
-      new UsageError(`The game ${game} has no command '${name}'; of practice, sim, odds it has ${has}`);
+      new UsageError(`The game ${game} has no command '${name}'; of practice, sim, odds, bot it has ${has}`);
     await expect(printed([name])).rejects.toThrow(words('dice', 'sim'));
     await expect(printed([name, '--help'])).rejects.toThrow(words('dice', 'sim'));
     await expect(printed(['help', name, '--game', 'bare'])).rejects.toThrow(words('bare', 'none'));

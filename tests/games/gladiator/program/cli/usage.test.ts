@@ -10,6 +10,7 @@ const COMMANDS = [
   'practice',
   'sim',
   'odds',
+  'bot',
   'replay',
   'rules',
   'games',
