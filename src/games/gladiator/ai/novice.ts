@@ -15,10 +15,10 @@ import { plainPlot } from './plain-orders.ts';
 
 type AskedOf<K extends Kind<GladiatorDecisions>> = Request<GladiatorDecisions, K>;
 
-/** Of so many orders one is the first that comes to his mind. */
-const RASH_ORDER_IN = 3;
+/** Of so many orders so many are the first that comes to his mind. */
+const RASH_ORDERS = { of: 5, rash: 3 } as const;
 /** Of so many divisions one forgets to guard himself, and one to strike. */
-const RASH_DIVISION_IN = 4;
+const RASH_DIVISION_IN = 3;
 
 /** What a beginner answers. */
 export function noviceAnswer(state: State, tables: Tables, request: Request<GladiatorDecisions>, pick: Pick): unknown {
@@ -33,7 +33,7 @@ export function noviceAnswer(state: State, tables: Tables, request: Request<Glad
 }
 
 function novicePlot(state: State, tables: Tables, ask: AskedOf<'plot'>, pick: Pick): Plot {
-  if (pick(RASH_ORDER_IN) > 0) return plainPlot(state, tables, ask.fighter);
+  if (pick(RASH_ORDERS.of) >= RASH_ORDERS.rash) return plainPlot(state, tables, ask.fighter);
   return plotDecision.sample(state, tables, ask, pick);
 }
 
