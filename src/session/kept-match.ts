@@ -5,6 +5,7 @@ import type { Watcher } from '../kernel/match-options.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
+import type { Labour } from '../odds/labour.ts';
 import type { StandingAnswer } from './answers.ts';
 import { type SaveSink, Session, type SessionOptions } from './session.ts';
 import { type CopyAside, goesOn, seenCounts, type TakenUp, takenUp } from './taken-up.ts';
@@ -76,6 +77,10 @@ export interface MatchParts<P extends LongTypes> {
   readonly file: RecordFile;
   /** What the player need not be asked in it. */
   readonly standing?: StandingAnswer<P['kit']> | undefined;
+  /** Who answers at seats of the program by the set-up of the match; absent: whoever answers in all of them. */
+  readonly mindsOf?: ((setup: unknown) => Minds<P['kit']>) | undefined;
+  /** Who does the thinking of minds that take their time; absent: they think here and now. */
+  readonly labour?: Labour | undefined;
 }
 
 /** The match of an order: begun, or where it has a record gone on with; why that cannot be. */
@@ -98,16 +103,18 @@ export function keptMatch<P extends LongTypes>(order: Order<P['kit']>, parts: Ma
 function begun<P extends LongTypes>(order: Order<P['kit']>, parts: MatchParts<P>, word: string | null): KeptMatch<P> {
   const { matches, tables } = parts;
   const eyes = matches.eyes(tables);
-  const session = Session.start(matches.ruleset, tables, order, optionsFor(parts, eyes));
+  const session = Session.start(matches.ruleset, tables, order, optionsFor(parts, eyes, order.setup));
   return { session, eyes, ended: null, word };
 }
 
 /** The person has the first seat; at others are minds. */
 function optionsFor<P extends LongTypes>(
-  { matches: { minds }, tables, file, standing }: MatchParts<P>,
+  { matches: { minds: ofAll }, tables, file, standing, mindsOf, labour }: MatchParts<P>,
   { watch, rewound }: Eyes<P>,
+  setup: unknown,
 ): SessionOptions<P['kit']> {
-  return { seats: [0], sink: file, standing, watch, rewound, ...(minds === undefined ? {} : { minds: minds(tables) }) };
+  const minds = mindsOf?.(setup) ?? ofAll?.(tables);
+  return { seats: [0], sink: file, standing, watch, rewound, labour, ...(minds === undefined ? {} : { minds }) };
 }
 
 function opening<P extends LongTypes>(save: Save, parts: MatchParts<P>): Read<LiveMatch<P>> {
@@ -115,7 +122,7 @@ function opening<P extends LongTypes>(save: Save, parts: MatchParts<P>): Read<Li
   const found = matches.eyesOn(tables, save);
   if (!found.ok) return found;
   const eyes = found.value;
-  const opened = Session.open(matches.ruleset, tables, save, optionsFor(parts, eyes));
+  const opened = Session.open(matches.ruleset, tables, save, optionsFor(parts, eyes, save.setup));
   return opened.ok ? readable({ session: opened.value.session, eyes }) : opened;
 }
 

@@ -2,7 +2,6 @@
 import type { Kit } from '../kernel/kit.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
-import type { StandingAnswer } from './answers.ts';
 import {
   cameTo,
   keptMatch,
@@ -46,7 +45,8 @@ export interface Long {
 }
 
 /** What the player of a long game need not be asked in a match. */
-type Answered<L extends Long> = StandingAnswer<L['matches']['kit']>;
+/** Who answers in a match. */
+type MatchBy<L extends Long> = Pick<MatchParts<L['matches']>, 'standing' | 'mindsOf' | 'labour'>;
 
 const FOUGHT = 'a match that was fought stays fought';
 
@@ -141,18 +141,18 @@ export abstract class LongPlay<L extends Long> {
     return why;
   }
 
-  #partsFor(order: L['order'], standing?: Answered<L>): MatchParts<L['matches']> {
-    return { matches: this.matches, tables: this.tables, file: this.file(order), standing };
+  #partsFor(order: L['order'], by: MatchBy<L> = {}): MatchParts<L['matches']> {
+    return { matches: this.matches, tables: this.tables, file: this.file(order), ...by };
   }
 
   /**
    * The match now asked for: begun, or gone on with. A record that is over already (the program was killed between the
-   * two) is answered from, and gives null. `standing`: what the player need not be asked in it.
+   * two) is answered from, and gives null. `by`: who answers in it.
    */
-  bout(standing?: Answered<L>): Read<Session<L['matches']['kit']> | null> {
+  bout(by: MatchBy<L> = {}): Read<Session<L['matches']['kit']> | null> {
     const { order } = this;
     if (order === null) return unreadable(`no ${this.matches.name} is asked for`);
-    const kept = keptMatch(order, this.#partsFor(order, standing));
+    const kept = keptMatch(order, this.#partsFor(order, by));
     if (!kept.ok) return kept;
     const { session, ended, word } = kept.value;
     this.#hear(word);

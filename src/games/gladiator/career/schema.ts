@@ -1,5 +1,6 @@
 /** The shapes of all that comes from outside: set-ups of careers, choices, saved states. */
 import * as z from 'zod/mini';
+import { ASKED_LEVELS } from '../../../kernel/levels.ts';
 import { END_CAUSES, RESULT_LETTERS } from '../rules/end-types.ts';
 import { armour, rulesSchema } from '../rules/rules-schema.ts';
 import { ALL_STYLES, type RuleChoices, WEAPON_WORD } from '../rules/types.ts';
@@ -8,6 +9,7 @@ import { type Rival, STANDINGS } from './man/man-types.ts';
 import { billSchema, boutResultSchema } from './munus/munus-schema.ts';
 import { MATCH_TYPES } from './munus/munus-types.ts';
 import {
+  type BoutLevels,
   CAREER_ENDS,
   type CareerDecisions,
   type CareerSetup,
@@ -39,6 +41,12 @@ export const campaignRulesSchema: z.ZodMiniType<RuleChoices> = rulesSchema.check
   }),
 );
 
+/** Checks how well the program leads men in the player's bouts. */
+export const levelsSchema: z.ZodMiniType<BoutLevels> = z.strictObject({
+  own: z.exactOptional(z.enum(ASKED_LEVELS)),
+  foes: z.exactOptional(z.enum(ASKED_LEVELS)),
+});
+
 /** What is settled before a career begins; it is played by the Campaign Game's rules. */
 export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   name,
@@ -50,6 +58,7 @@ export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   /** P353 In careers from before it was a choice everybody had them. */
   trueOdds: z._default(z.boolean(), true),
   kindFirst: z.exactOptional(z.literal(true)),
+  levels: z.exactOptional(levelsSchema),
 });
 
 const weaponWord = z.string().check(z.regex(WEAPON_WORD));

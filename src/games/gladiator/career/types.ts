@@ -1,5 +1,6 @@
 /** 31-38: the state of a career, what is asked in it, and what may be answered. */
 
+import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Change } from '../rules/event-shape.ts';
 import type {
@@ -19,6 +20,13 @@ import type { Bill, BoutOrder, BoutResult, MatchType } from './munus/munus-types
 export const MODES = ['ironman', 'lenient'] as const;
 type Mode = (typeof MODES)[number];
 
+/** How well the program leads those in a bout whom the player does not; absent: by the book. */
+export interface BoutLevels {
+  /** Of the player's side. */
+  readonly own?: AskedLevel;
+  readonly foes?: AskedLevel;
+}
+
 /** What is settled before a career begins. */
 export interface CareerSetup {
   readonly name: string;
@@ -35,6 +43,8 @@ export interface CareerSetup {
   readonly trueOdds: boolean;
   /** P356 His first match is one he may well live through; never in careers from before it could be. */
   readonly kindFirst?: true;
+  /** How well the program leads men in the player's bouts; absent: by the book. */
+  readonly levels?: BoutLevels;
 }
 
 /** 31.3 One thing a talent roll, or a free choice, may be turned into. */

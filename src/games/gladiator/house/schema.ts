@@ -4,7 +4,13 @@ import { CHAMPION_WINS } from '../career/aftermath.ts';
 import { manSchema, nameFault } from '../career/man/man-schema.ts';
 import { billSchema, boutResultSchema } from '../career/munus/munus-schema.ts';
 import { MATCH_TYPES } from '../career/munus/munus-types.ts';
-import { arming, campaignRulesSchema, choiceSchemas as careerChoices, purchaseSchema } from '../career/schema.ts';
+import {
+  arming,
+  campaignRulesSchema,
+  choiceSchemas as careerChoices,
+  levelsSchema,
+  purchaseSchema,
+} from '../career/schema.ts';
 import { MODES } from '../career/types.ts';
 import { arenaSetupSchema } from '../rules/arena/schema.ts';
 import { BEAST_KINDS } from '../rules/beasts/types.ts';
@@ -57,6 +63,7 @@ export const housesSetupSchema: z.ZodMiniType<HousesSetup> = z
     lead: z.enum(['one', 'all']),
     /** P353 In games from before it was a choice everybody had them. */
     trueOdds: z._default(z.boolean(), true),
+    levels: z.exactOptional(levelsSchema),
   })
   .check(
     z.refine(({ houses }) => houses.every(({ by }, i) => i === 0 || by !== 'seat'), {

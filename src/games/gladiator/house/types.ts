@@ -3,7 +3,7 @@
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder, BoutResult } from '../career/munus/munus-types.ts';
-import type { Arming, CareerDecisions, CareerSetup, Improvement, Purchase } from '../career/types.ts';
+import type { Arming, BoutLevels, CareerDecisions, CareerSetup, Improvement, Purchase } from '../career/types.ts';
 import type { Side } from '../rules/side.ts';
 import type { FightingStyle, RuleChoices, WeaponKind } from '../rules/types.ts';
 import type { Gladiator, House, HouseId, ManId, Master, Posting } from './house-types.ts';
@@ -43,6 +43,8 @@ export interface HousesSetup {
   readonly lead: 'one' | 'all';
   /** P353 Whether the player may learn what a match is really worth; the hall marks it. */
   readonly trueOdds: boolean;
+  /** How well the program leads men in matches that the seat leads or looks on at; absent: by the book, as in all others. */
+  readonly levels?: BoutLevels;
 }
 
 /** How a game of houses ends: months over, the last house with five men, the seat's house out or given up, or all out. */

@@ -80,7 +80,7 @@ export class HousesGame extends Campaign<HouseLong> {
     const fixture = state.month.fixtures.find(({ n }) => recordNumber(state.turn, n) === number);
     const kept = recordOf(this.keep.bout(number));
     if (kept.ok || fixture?.fought?.way !== 'book') return kept;
-    return readable(bookRecord(tables, fixtureOrder(state, tables, fixture, null)));
+    return readable(bookRecord(tables, fixtureOrder(state, tables, fixture, 'book')));
   }
 
   /** The game as it was at the first question of a month, as a game of its own. */

@@ -244,9 +244,9 @@ describe('39.5.2 the event of the month', () => {
         .slice(0, 3)
         .map(({ loss }) => loss),
     ).toEqual([2, 0, 0]);
-    const { fighters } = fixtureOrder(state, campaign, fixture({ fought: null }), null).setup;
+    const { fighters } = fixtureOrder(state, campaign, fixture({ fought: null }), 'book').setup;
     expect(fighters.map(({ lacks }) => lacks)).toEqual([2, 4]);
-    const sober = fixtureOrder(inGame(), campaign, fixture({ fought: null }), null).setup.fighters;
+    const sober = fixtureOrder(inGame(), campaign, fixture({ fought: null }), 'book').setup.fighters;
     expect(sober.map(({ lacks }) => lacks)).toEqual([undefined, undefined]);
   });
 

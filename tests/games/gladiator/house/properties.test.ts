@@ -126,7 +126,7 @@ describe('39 what a player may know', () => {
     if (fixture === undefined) throw new Error('no match');
     const range = { from: 0, to: 20 };
     const oddsIn = (state: Readonly<HousesState>) => {
-      const { setup } = fixtureOrder(state, campaign, fixture, null);
+      const { setup } = fixtureOrder(state, campaign, fixture, 'book');
       return trueOdds(campaign.gladiator, setup, 'my-own', range);
     };
     const odds = oddsIn(lanista.view(match.state, 0));

@@ -37,7 +37,7 @@ function atBout(): CareerGame {
 /** What the first bout asks about rolls, and how his luck was called on by its end. */
 function asked(favour: 'never' | 'always'): { readonly pleas: number; readonly favours: number | undefined } {
   const game = atBout();
-  const begun = game.bout(standingAnswers(() => ({ favour })));
+  const begun = game.bout({ standing: standingAnswers(() => ({ favour })) });
   if (!begun.ok || begun.value === null) throw new Error('no bout was begun');
   const session = begun.value;
   const fighter = plainFighter(careerTables.gladiator, 'felix');

@@ -3,14 +3,14 @@
 import { derive, SEED_PATTERN } from '../../../../kernel/rng.ts';
 import { digestOf } from '../../../../kernel/state.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
-import { anyMan, type Lead, type MusterMan as Muster, muster } from '../../rules/setup/muster.ts';
+import { anyMan, atLevel, type Lead, type MusterMan as Muster, muster } from '../../rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../rules/setup/setup.ts';
 import type { FighterId, FightingStyle, RuleChoices } from '../../rules/types.ts';
 import { unarmed } from '../man/arms.ts';
 import type { Man } from '../man/man-types.ts';
 import { heldAs, issueOf, learned, withTalent } from '../man/talents.ts';
 import type { CampaignTables } from '../table-types.ts';
-import type { CareerState } from '../types.ts';
+import type { BoutLevels, CareerState } from '../types.ts';
 import { boutFighter } from './fighter.ts';
 import type { Bill, Billed, BoutOrder, MatchType } from './munus-types.ts';
 
@@ -28,9 +28,16 @@ export function boutOrder(state: Readonly<CareerState>, tables: CampaignTables, 
   return { munus, setup: boutSetup(setup, tables, { man, fs: 0 }, bill), seed: boutSeed(state.seed, munus) };
 }
 
-/** The bout of a bill for the man it is about; without a `lead` the book has all of them. */
+/** By which rules a bout goes and who leads whom in it: without a lead or a level the book. */
+interface BoutManner {
+  readonly rules: RuleChoices;
+  readonly lead: Lead | null;
+  readonly levels?: BoutLevels;
+}
+
+/** The bout of a bill for the man it is about. */
 export function boutSetup(
-  { rules, lead }: { readonly rules: RuleChoices; readonly lead: Lead | null },
+  { rules, lead, levels = {} }: BoutManner,
   tables: CampaignTables,
   own: Pick<Billed, 'man' | 'fs'>,
   bill: Bill,
@@ -38,7 +45,7 @@ export function boutSetup(
   const asBilled = ({ man, fs }: Billed): Muster => boutFighter(tables.gladiator, man, fs);
   const red = [ownSetup(tables, own, bill.type), ...bill.comrades.map(asBilled)];
   const blue = bill.beasts.length > 0 ? bill.beasts.map(anyMan) : bill.challengers.map(asBilled);
-  const fighters = inWaves(muster(red, blue, lead), bill.type);
+  const fighters = inWaves(muster(atLevel(red, levels.own), atLevel(blue, levels.foes), lead), bill.type);
   const deadly = bill.deathMatch ? { sineMissione: true as const } : {};
   return { rules, fighters, arena: bill.arena, ...deadly };
 }

@@ -7,7 +7,6 @@ import { boutSetup, challengerId, OWN_FIGHTER, streamSeed } from '../../career/m
 import { fightByBook } from '../../career/munus/fight-out.ts';
 import type { BoutOrder, BoutResult, Feats } from '../../career/munus/munus-types.ts';
 import type { CampaignTables } from '../../career/table-types.ts';
-import type { Lead } from '../../rules/setup/muster.ts';
 import type { FighterId, WeaponKind } from '../../rules/types.ts';
 import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { ManId } from '../house-types.ts';
@@ -28,15 +27,17 @@ export function nextFixture({ month }: Readonly<HousesState>): Fixture | null {
   return month.fixtures.find(({ fought }) => fought === null) ?? null;
 }
 
-/** The bout of a match of this month: led by the seat as the set-up has it, or the book's on both sides (null). */
+/** The bout of a match of this month: led by the seat as the set-up has it, looked on at, or the book's on both sides. */
 export function fixtureOrder(
   state: Readonly<HousesState>,
   tables: CampaignTables,
   { n, red, blue, sheet, bill }: Fixture,
-  lead: Lead | null,
+  way: FightWay,
 ): BoutOrder {
   const { fs } = gladiatorOf(state, red);
-  const setup = boutSetup({ rules: state.setup.rules, lead }, tables, { man: sheet, fs }, bill);
+  const { rules, lead, levels = {} } = state.setup;
+  const manner = { rules, lead: way === 'hand' ? lead : null, ...(way === 'book' ? {} : { levels }) };
+  const setup = boutSetup(manner, tables, { man: sheet, fs }, bill);
   const lacking = new Map<FighterId, number>([
     [OWN_FIGHTER, state.month.feast[String(red)] ?? 0],
     [challengerId(bill, 0), blue === null ? 0 : (state.month.feast[String(blue)] ?? 0)],
@@ -55,10 +56,10 @@ export function* playNextBout(ctx: HousesContext, arranged: Fixture): HousesRule
   const seated = houseOf(state, ownerOf(gladiatorOf(state, arranged.red))).by === 'seat';
   const [way, fixture] = seated ? yield* resolveWay(ctx, arranged) : (['book', arranged] as const);
   if (way === 'book') {
-    closeBout(ctx, fixture, way, fightByBook(tables.gladiator, fixtureOrder(state, tables, fixture, null)));
+    closeBout(ctx, fixture, way, fightByBook(tables.gladiator, fixtureOrder(state, tables, fixture, way)));
     return;
   }
-  const order = fixtureOrder(state, tables, fixture, way === 'hand' ? state.setup.lead : null);
+  const order = fixtureOrder(state, tables, fixture, way);
   const bout = { kind: 'bout', seat: SEAT, cite: '39.5.4.5', ...order, fixture: fixture.n, way } as const;
   const [result] = yield* resolveAskOfHouse<'bout'>([bout]);
   if (result !== undefined) closeBout(ctx, fixture, way, result);

@@ -1,19 +1,22 @@
 /** A campaign as the owner of its bouts, and the bouts it sends to the arena. */
 import { type Read, readable } from '../../../../kernel/save.ts';
-import type { StandingAnswer } from '../../../../session/answers.ts';
+import type { MatchParts } from '../../../../session/kept-match.ts';
 import type { Env, OpenGame } from '../../../../tui/program.ts';
 import type { CareerSetup } from '../../career/types.ts';
+import { mindsIn } from '../../labour/minds.ts';
 import { optionsOf } from '../../options.ts';
-import type { GladiatorKit } from '../../rules/kit.ts';
-import type { BoutSession } from '../../session/bouts.ts';
+import type { Bout, BoutSession } from '../../session/bouts.ts';
 import type { BoutOwner } from '../bout/owner.ts';
 import { standingAnswers } from '../bout/standing.ts';
+
+/** Who answers in its bouts. */
+type BoutBy = Pick<MatchParts<Bout>, 'standing' | 'mindsOf' | 'labour'>;
 
 /** A campaign in play, as its bouts see it. */
 interface Campaign {
   readonly trouble: string | null;
   takeWord(): string | null;
-  bout(standing?: StandingAnswer<GladiatorKit>): Read<BoutSession | null>;
+  bout(by: BoutBy): Read<BoutSession | null>;
   finish(session: BoutSession): string | null;
 }
 
@@ -42,6 +45,8 @@ export function adviceUnder(mode: CareerSetup['mode']): Pick<BoutOwner, 'noAdvic
 
 /** The bout now asked for, opened by `open`; null: it was over already, and is answered. */
 export function boutOf(game: Campaign, env: Env, open: (session: BoutSession) => OpenGame): Read<OpenGame | null> {
-  const bout = game.bout(standingAnswers(() => optionsOf(env.services.settings())));
+  const { services } = env;
+  const standing = standingAnswers(() => optionsOf(services.settings()));
+  const bout = game.bout({ standing, mindsOf: (setup) => mindsIn({ setup }), labour: services.labour });
   return bout.ok ? readable(bout.value === null ? null : open(bout.value)) : bout;
 }

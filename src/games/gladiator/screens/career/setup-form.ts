@@ -5,16 +5,16 @@ import type { CareerSetup } from '../../career/types.ts';
 import type { GladiatorOptions } from '../../options.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
 import { EDITIONS, type Edition } from '../../rules/tables/edition-types.ts';
+import { FOES_CHOICES, FOES_HELP, LEAD_CHOICES, LED_BY_BOOK, type LevelForm, ledAs } from '../campaign/levels.ts';
 import { newCampaignRules } from '../campaign/rules.ts';
 import { CARDS_HELP, CARDS_WORDS, EDITION_NOTES } from '../editions.ts';
 
 /** What has been chosen so far for a new career. */
-export interface CareerForm {
+export interface CareerForm extends LevelForm {
   readonly name: string;
   readonly mode: CareerSetup['mode'];
   readonly origin: boolean;
   readonly armour: CareerSetup['armour'];
-  readonly lead: CareerSetup['lead'];
   readonly trueOdds: boolean;
   readonly edition: Edition;
   readonly cards: boolean;
@@ -49,12 +49,10 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
   listedRow(
     'lead',
     'In team matches lead',
-    [
-      ['one', 'your man'],
-      ['all', 'the whole side'],
-    ],
-    'In matches of pairs and battles you lead your man, and the book his comrades; or all of them (26).',
+    LEAD_CHOICES,
+    'In matches of pairs and battles you lead your man, and the book or a tactician his comrades; or all of them (26).',
   ),
+  listedRow('foes', 'Opponents', FOES_CHOICES, FOES_HELP),
   listedRow(
     'trueOdds',
     'True odds',
@@ -72,11 +70,23 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
 
 /** The form as it first stands. */
 export function newForm(name: string, edition: Edition): CareerForm {
-  return { name, mode: 'ironman', origin: true, armour: 'roll', lead: 'one', trueOdds: false, edition, cards: false };
+  return {
+    name,
+    mode: 'ironman',
+    origin: true,
+    armour: 'roll',
+    ...LED_BY_BOOK,
+    trueOdds: false,
+    edition,
+    cards: false,
+  };
 }
 
 /** The set-up a form comes to; rules of the Campaign Game with the switches of the options. */
-export function formSetup({ edition, cards, ...form }: CareerForm, settings: GladiatorOptions): CareerSetup {
+export function formSetup(
+  { edition, cards, lead, foes, ...form }: CareerForm,
+  settings: GladiatorOptions,
+): CareerSetup {
   const kind = form.mode === 'lenient' ? { kindFirst: true as const } : {};
-  return { ...form, ...kind, rules: newCampaignRules(edition, cards, settings) };
+  return { ...form, ...ledAs({ lead, foes }), ...kind, rules: newCampaignRules(edition, cards, settings) };
 }

@@ -13,19 +13,19 @@ import { optionsOf } from '../../options.ts';
 import { isWornIn } from '../../rules/rules-schema.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
 import { EDITIONS, type Edition } from '../../rules/tables/edition-types.ts';
+import { FOES_CHOICES, FOES_HELP, LEAD_CHOICES, LED_BY_BOOK, type LevelForm, ledAs } from '../campaign/levels.ts';
 import { newCampaignRules } from '../campaign/rules.ts';
 import { recordLetters, WINS_TO_FREEDOM } from '../career/words.ts';
 import { CARDS_HELP, CARDS_WORDS, tablesHelp } from '../editions.ts';
 import { houseGame } from './house-screen.ts';
 
 /** A house in the making. */
-interface HouseForm {
+interface HouseForm extends LevelForm {
   readonly name: string;
   readonly rivals: number;
   readonly months: number;
   readonly mode: HousesSetup['mode'];
   readonly harsh: boolean;
-  readonly lead: HousesSetup['lead'];
   readonly trueOdds: boolean;
   /** P260 Whose tables it is played by. */
   readonly edition: Edition;
@@ -105,12 +105,10 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
   listedRow(
     'lead',
     'In team matches lead',
-    [
-      ['one', 'your man'],
-      ['all', 'the whole side'],
-    ],
-    'In matches of pairs and battles that you fight by hand you lead your man, or his whole side (26).',
+    LEAD_CHOICES,
+    'In matches that you fight by hand you lead your man, and the book or a tactician his comrades; or the whole side (26). Where you look on, the book or the tactician leads your men.',
   ),
+  listedRow('foes', 'Opponents', FOES_CHOICES, FOES_HELP),
   listedRow(
     'trueOdds',
     'True odds',
@@ -164,8 +162,8 @@ export function newHousesScreen(env: Env): Screen {
   const names = proposed(seed);
   const { edition } = optionsOf(env.settings);
   const form: HouseForm = {
-    ...{ name: houseName(names), rivals: 3, months: 24, mode: 'ironman', harsh: true, lead: 'one', trueOdds: false },
-    ...{ edition, cards: false, founder: 0 },
+    ...{ name: houseName(names), rivals: 3, months: 24, mode: 'ironman', harsh: true, trueOdds: false },
+    ...{ ...LED_BY_BOOK, edition, cards: false, founder: 0 },
   };
   return newGameScreen(NEW_HOUSE, { form, seed, names });
 }
@@ -178,7 +176,7 @@ function nameOf(form: HouseForm, env: Env): string {
 
 /** The set-up a form comes to; tempers in turn, names drawn for the rivals. */
 function setupOf({ form, names }: LongMaking<HouseForm>, env: Env): HousesSetup {
-  const { rivals, months, mode, harsh, lead, trueOdds, edition, cards } = form;
+  const { rivals, months, mode, harsh, trueOdds, edition, cards } = form;
   const founder = foundersOf(env, form)[form.founder - 1] ?? null;
   const own: HouseSetup = { name: nameOf(form, env), by: 'seat' };
   const free = HOUSES.map((_, i) => houseName(names + 1 + i)).filter((one) => one !== own.name);
@@ -186,5 +184,5 @@ function setupOf({ form, names }: LongMaking<HouseForm>, env: Env): HousesSetup 
     .slice(0, rivals)
     .map((one, i): HouseSetup => ({ name: one, by: TEMPERAMENTS[i % TEMPERAMENTS.length] ?? 'steady' }));
   const rules = newCampaignRules(edition, cards, optionsOf(env.settings));
-  return { mode, rules, months, houses: [own, ...others], founder, harsh, lead, trueOdds };
+  return { mode, rules, months, houses: [own, ...others], founder, harsh, trueOdds, ...ledAs(form) };
 }

@@ -29,7 +29,7 @@ export function newTruth({ session: { match } }: HousesGame, fixture: Fixture, l
   const { state, tables } = match;
   const { comrades, challengers, beasts } = fixture.bill;
   const alone = comrades.length === 0 && challengers.length + beasts.length === 1;
-  const { setup } = fixtureOrder(state, tables, fixture, null);
+  const { setup } = fixtureOrder(state, tables, fixture, 'book');
   const size = alone ? PAIR : CROWD;
   return {
     ...{ month: state.turn, fixture: fixture.n, odds: NO_BOUTS, wanted: size.bouts, looks: 0, pause: labour.pause },

@@ -43,6 +43,8 @@ export interface MusterState {
   readonly cards: boolean;
   /** How well the program leads those whom the player does not. */
   readonly level: LeadLevel;
+  /** The same for the player's comrades; null: as the others are led. */
+  readonly comrades: 'tactician' | null;
   /** The line under the mark. */
   readonly row: number;
   readonly refused: string | null;
@@ -157,7 +159,7 @@ function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen
 }
 
 function wordsFor(
-  { sides: [red, blue], beasts, lead, level, arena, cards }: MusterState,
+  { sides: [red, blue], beasts, lead, level, comrades, arena, cards }: MusterState,
   row: Exclude<Row, { kind: 'man' }>,
   { settings }: Env,
 ): readonly [string, string] {
@@ -171,7 +173,7 @@ function wordsFor(
     case 'count':
       return row.side === 0 ? ['On your side', men(red.length)] : ['On theirs', men(blue.length)];
     case 'lead':
-      return ['You lead', lead === 'all' ? 'all of them' : `${red[0]?.name ?? 'A'} alone`];
+      return ['You lead', leadText(lead, comrades, red[0]?.name ?? 'A')];
     case 'level':
       return ['The others', `by ${levelWords(level)}`];
     case 'arena':
@@ -179,6 +181,11 @@ function wordsFor(
     case 'tables':
       return ['Tables', tablesText({ edition: optionsOf(settings).edition, cards })];
   }
+}
+
+function leadText(lead: MusterState['lead'], comrades: MusterState['comrades'], name: string): string {
+  if (lead === 'all') return 'all of them';
+  return comrades === null ? `${name} alone` : 'one, with a tactician';
 }
 
 const men = (count: number): string => (count === 1 ? '1 man' : `${count} men`);
@@ -240,7 +247,7 @@ const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState,
   beasts: () => [],
   tables: ({ cards }, { settings }) => [tablesHelp(optionsOf(settings).edition), ...(cards ? [CARDS_HELP] : [])],
   lead: ({ sides: [yours] }) => [
-    'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
+    'One man: your comrades are led as the others are, or by a tactician. Nobody confers in the arena (26.6).',
     `All: you plot for ${yours.length === 1 ? 'him' : `each of the ${yours.length}`}, and divide his CF, one after the other.`,
     `${NOT_YOURS}: a comrade may, as long as the book leads him; nobody whom you lead.`,
   ],

@@ -60,6 +60,7 @@ export function newMuster(
     rolled: rolled !== null,
     lead: 'one',
     level,
+    comrades: null,
     arena,
     cards,
     row: 0,
@@ -163,7 +164,7 @@ function changed(state: MusterState, row: Row, by: 1 | -1, env: Env): Partial<Mu
     case 'against':
       return { beasts: state.beasts === null ? ['hunt'] : null };
     case 'lead':
-      return ledBy(state, state.lead === 'one' ? 'all' : 'one');
+      return ledOtherwise(state, by);
     case 'level':
       return { level: levelAfter(state.level, by) };
     case 'arena':
@@ -206,6 +207,14 @@ function knownTo(
 ): MusterMan {
   const offered: readonly MusterMan['kind'][] = offeredTo(state, place, tables);
   return offered.includes(man.kind) ? man : reset(man);
+}
+
+/** The player leads one man beside the book, or beside a tactician, or all of them. */
+function ledOtherwise(state: MusterState, by: 1 | -1): Partial<MusterState> {
+  const now = state.lead === 'all' ? 'all' : (state.comrades ?? 'alone');
+  const next = beside(['alone', 'all', 'tactician'], now, by);
+  if (next === 'all') return ledBy(state, 'all');
+  return { lead: 'one', comrades: next === 'tactician' ? next : null };
 }
 
 /** 30.2.1 The lead changed, if nobody rides whom it would give to the player. */
@@ -251,12 +260,17 @@ function begin(state: MusterState, env: Env): Move {
     beasts,
     lead,
     level,
+    comrades,
     arena,
     cards,
   } = state;
   const { services, settings } = env;
   if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
-  const fighters = muster(atLevel(red, level), beasts?.map(anyMan) ?? atLevel(blue, level), lead satisfies Lead);
+  const fighters = muster(
+    atLevel(red, comrades ?? level),
+    beasts?.map(anyMan) ?? atLevel(blue, level),
+    lead satisfies Lead,
+  );
   const rules = { ...rulesOf(settings), ...byEdition(optionsOf(settings).edition, cards) };
   const setup = { rules, fighters, ...arenaIn(arena, rules) };
   // A chapter that Options leave out may forbid what was called up.

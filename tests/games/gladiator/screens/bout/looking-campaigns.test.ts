@@ -69,7 +69,7 @@ test('a house is the same after it has been looked at, and a match of it reckone
     const state = frozen(match.state as HousesState);
     const [fixture] = state.month.fixtures;
     if (fixture !== undefined) {
-      const { setup } = fixtureOrder(state, careerTables, fixture, null);
+      const { setup } = fixtureOrder(state, careerTables, fixture, 'book');
       trueOdds(careerTables.gladiator, setup, 'looking', { from: 0, to: 1 });
     }
     if (prompt !== null && prompt.kind !== 'bout') {

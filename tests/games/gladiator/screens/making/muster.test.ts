@@ -170,6 +170,14 @@ describe('30 riders', () => {
     expect(stage.text).toContain('leads him; nobody whom you lead.');
   });
 
+  it('26 a comrade is led as the others are, or by a tactician', () => {
+    const stage = at(LEAD).press('Left');
+    expect(stage.lines[6]).toContain('with a tactician');
+    const begun = stage.press('Up', 'Up', 'Up', 'Up', 'Enter').services.disk.bout;
+    const { fighters } = (begun?.setup ?? { fighters: [] }) as { readonly fighters: readonly object[] };
+    expect(fighters.slice(0, 3)).toMatchObject([{ seat: 0 }, { seat: 1, level: 'tactician' }, { by: 'book' }]);
+  });
+
   it('are drawn on their horses, with what they mean', () => {
     const stage = at(THEIRS).press('Left');
     expect(stage.text).toContain('Sagittarius');
