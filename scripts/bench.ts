@@ -4,6 +4,7 @@ import { exchanges } from './bench/exchanges.ts';
 import { type Figure, lineOf } from './bench/figures.ts';
 import { host } from './bench/host.ts';
 import { keys } from './bench/keys.ts';
+import { levels } from './bench/levels.ts';
 import { lists } from './bench/lists.ts';
 import { odds } from './bench/odds.ts';
 import { peers } from './bench/peers.ts';
@@ -13,6 +14,7 @@ import { workers } from './bench/workers.ts';
 
 const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<readonly Figure[]>])[] = [
   ['Engine: book against book, one core', engine],
+  ['Opponents by level', levels],
   ['Simulations by worker threads', workers],
   ['Odds', odds],
   ['Odds of exchanges', exchanges],

@@ -34,6 +34,11 @@ function linesOfItem({ width, limit }: Pick<MenuView, 'width' | 'limit'>, item: 
   return beside || limit < LINES_UNDER ? 1 : 2;
 }
 
+/** Lines that a menu of so many columns needs to have all of its items in sight. */
+export function linesForAll(items: readonly MenuItem[], width: number): number {
+  return sum(items.map((item) => linesOfItem({ width, limit: LINES_UNDER }, item)));
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** So many of a list from a place on, round its end. */

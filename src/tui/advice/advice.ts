@@ -3,6 +3,7 @@ import type { Feared, Reasons, Thought } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Awaited, DoableErrand } from '../../odds/labour.ts';
 import type { Segment } from '../canvas.ts';
+import { linesForAll } from '../menu-rows.ts';
 import { paneOf } from '../pane.ts';
 import { drawKeyBar, drawPopup } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../program.ts';
@@ -96,7 +97,8 @@ function view<K extends Kit>(state: AdviceState<K>, env: Env, below: () => View)
   const width = Math.min(WIDTH, canvas.width - 2);
   const items = found === null ? [] : itemsOf(advice, found);
   const lines = linesOf(state, width - FRAME, env);
-  const height = items.length + lines.length + 2;
+  const limit = linesForAll(items, width - 2);
+  const height = limit + lines.length + 2;
   const x = Math.floor((canvas.width - width) / 2);
   const y = Math.max(1, Math.floor((canvas.height - 1 - height) / 2));
   const caption = { titleStyle: { fg: 'accent', bold: true }, rightStyle: { fg: 'mute' } } as const;
@@ -107,10 +109,10 @@ function view<K extends Kit>(state: AdviceState<K>, env: Env, below: () => View)
     { fg: 'accent' },
     { ...caption, title: 'What a tactician would do', ...right },
   );
-  for (const [i, line] of lines.entries()) canvas.segments(x + 2, y + 1 + items.length + i, line, x + width - 2);
+  for (const [i, line] of lines.entries()) canvas.segments(x + 2, y + 1 + limit + i, line, x + width - 2);
   drawKeyBar(canvas, 'advice', env);
   if (items.length === 0) return { canvas, menu: null };
-  const place = { x: x + 1, y: y + 1, width: width - 2, limit: items.length };
+  const place = { x: x + 1, y: y + 1, width: width - 2, limit };
   return { canvas, menu: { id: 'advice', ...place, items, initial: 0 } };
 }
 

@@ -5,6 +5,7 @@ import type { Reviewed, ReviewedDecision } from '../../../../session/review.ts';
 import { lossText, winsText } from '../../../../tui/advice/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { linesForAll } from '../../../../tui/menu-rows.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
@@ -96,10 +97,11 @@ function view(state: ReviewState, env: Env): View {
   drawText(canvas, TOP, verdictOf(found), { fg: 'text' });
   const marked = told.find(({ seq }) => `${seq}` === state.at) ?? told[0];
   if (marked === undefined) return { canvas, menu: null };
-  drawText(canvas, MENU_AT + told.length + 1, wordsOf(marked, env).join('\n'), { fg: 'mute' });
   drawPrompt(canvas, canvas.height - 2, 'Enter shows where that was, in the replay.', 'tell');
   const items = told.map((one) => itemOf(one, env));
-  const place = { x: 1, y: MENU_AT, width: canvas.width - 2, limit: items.length };
+  const width = canvas.width - 2;
+  const place = { x: 1, y: MENU_AT, width, limit: linesForAll(items, width) };
+  drawText(canvas, MENU_AT + place.limit + 1, wordsOf(marked, env).join('\n'), { fg: 'mute' });
   return { canvas, menu: { id: 'review', ...place, items, initial: 0 } };
 }
 
