@@ -55,6 +55,8 @@ export interface Tactics<K extends Kit> {
    * their answers are taken as they are likely, not as the worst.
    */
   readonly opposed: boolean;
+  /** Whether who is asked such a question is of the party of a seat: answers as `policy` does, and means no ill; absent: nobody is. */
+  isAlly?(state: Readonly<K['state']>, seat: Seat, other: Request<K['decisions']>): boolean;
 }
 
 /** How much a searcher may do: counted in work, never in time. */

@@ -103,9 +103,9 @@ function othersAsked<K extends Kit>(
   return first === undefined || first.done === true ? [] : first.value.filter(({ seat }) => seat !== request.seat);
 }
 
-/** What the others may answer all together: of one, each of the likeliest; of several, each one's likeliest in turn. */
+/** What the others may answer all together: of one, each of the likeliest; of several, each one's likeliest in turn; of an ally one alone. */
 function columnsIn<K extends Kit>(
-  { tables, tactics }: Searched<K>,
+  { tables, tactics, asked }: Searched<K>,
   state: Readonly<K['state']>,
   others: readonly Request<K['decisions']>[],
   most: number,
@@ -113,7 +113,8 @@ function columnsIn<K extends Kit>(
 ): readonly (readonly Reply<K>[])[] {
   if (others.length === 0) return [[]];
   const lists = others.map((request) => {
-    const choices = tactics.candidates(state, tables, request, pick).slice(0, most);
+    const ally = tactics.isAlly?.(state, asked.request.seat, request) ?? false;
+    const choices = ally ? [] : tactics.candidates(state, tables, request, pick).slice(0, most);
     return choices.length > 0 ? choices : [tactics.policy(state, tables, request, pick)];
   });
   const count = Math.max(...lists.map(({ length }) => length));

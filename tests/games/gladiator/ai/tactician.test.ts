@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { answerOf, choiceOf, type Minds } from '../../../../src/ai/mind.ts';
 import type { Thought } from '../../../../src/ai/tactics.ts';
+import { plainPlot } from '../../../../src/games/gladiator/ai/plain-orders.ts';
 import { mindsFor } from '../../../../src/games/gladiator/labour/minds.ts';
 import { type ThoughtOrders, toilForThought } from '../../../../src/games/gladiator/labour/think.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
@@ -115,6 +116,21 @@ describe('a tactician', () => {
     const { reasons } = toiledOut(answer.errand.begin()) ?? {};
     expect(reasons?.feared?.answers.map(({ request: { kind, seat } }) => [kind, seat])).toEqual([['plot', 2]]);
     expect(reasons?.best.reduce((sum, { share }) => sum + share, 0)).toBeGreaterThan(5000);
+  });
+
+  it('26 takes a comrade whom somebody else leads for no enemy', () => {
+    const level = 'tactician' as const;
+    const men = muster([anyMan('myrmillo'), { ...anyMan('thraex'), level }], [{ ...anyMan('secutor'), level }], 'one');
+    const setup = { rules: advancedRules(), fighters: men };
+    const minds = mindsFor(setup);
+    const match = Match.start(gladiator, tables, setup, 'comrade', { journal: false });
+    const request = match.pending.find(({ fighter }) => fighter === 'B');
+    const answer = request === undefined ? null : answerOf(match, minds, request);
+    if (answer === null || !('errand' in answer)) throw new Error('he does not think');
+    const feared = toiledOut(answer.errand.begin())?.reasons?.feared?.answers ?? [];
+    const plain = plainPlot(match.state, tables, 'A');
+    expect(feared.filter(({ request: { seat } }) => seat === 0).map(({ choice }) => choice)).toEqual([plain]);
+    expect(feared.some(({ request: { fighter } }) => fighter === 'C')).toBe(true);
   });
 });
 

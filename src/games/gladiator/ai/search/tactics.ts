@@ -3,6 +3,7 @@ import type { Tactics } from '../../../../ai/tactics.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import type { GladiatorContext, GladiatorRule } from '../../rules/phase.ts';
 import { playPhase, stepBack } from '../../rules/sequence.ts';
+import { fighterOf } from '../../rules/sheet.ts';
 import type { FighterId, Plot, State } from '../../rules/types.ts';
 import { plainAnswer } from '../plain-bout.ts';
 import { plainPlot } from '../plain-orders.ts';
@@ -40,6 +41,7 @@ export function gladiatorTactics(chances: Chances, horizon: number): Tactics<Gla
     settle: ledByBook,
     evaluate: (state, tables, seat) => likelihoodOf(chances, state, tables, sideOf(state, seat)),
     opposed: true,
+    isAlly: (state, seat, { fighter }) => fighterOf(state, fighter).side === sideOf(state, seat),
   };
 }
 
