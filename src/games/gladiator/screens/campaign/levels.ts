@@ -15,12 +15,13 @@ export interface LevelForm {
 /** As a form first has it. */
 export const LED_BY_BOOK: LevelForm = { lead: 'one', foes: 'book' };
 
-/** What the lines of a form offer. */
+/** What the line on whom one leads offers. */
 export const LEAD_CHOICES: readonly (readonly [LeadChoice, string])[] = [
   ['one', 'your man; the book the rest'],
   ['all', 'the whole side'],
   ['with', 'your man; a tactician the rest'],
 ];
+/** What the line on the opponents offers. */
 export const FOES_CHOICES = LEVELS.map((level) => [level, `led by ${levelWords(level)}`] as const);
 
 /** What the line on the opponents decides. */
