@@ -5,19 +5,23 @@ import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, atLevel, muster } from '../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
-import { ASKED_LEVELS, type AskedLevel } from '../../src/kernel/levels.ts';
+import { LEVELS, type LeadLevel } from '../../src/kernel/levels.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { tables } from '../../tools/games/gladiator/bout.ts';
 import { type Figure, quantiles } from './figures.ts';
 
+/** Levels that are asked. */
+type MindLevel = Exclude<LeadLevel, 'book'>;
+
 /** Bouts of each level: those who think longest fight fewest. */
-const BOUTS: { readonly [L in AskedLevel]: number } = { novice: 40, adept: 40, tactician: 4, champion: 1 };
+const BOUTS: { readonly [L in MindLevel]: number } = { novice: 40, adept: 40, tactician: 4, champion: 1 };
 /** Milliseconds that a decision may take. */
-const MOST: { readonly [L in AskedLevel]?: number } = { tactician: 100, champion: 1000 };
+const MOST: { readonly [L in MindLevel]?: number } = { tactician: 100, champion: 1000 };
 
 /** Men of one level against the book's. */
 export function levels(): readonly Figure[] {
-  return ASKED_LEVELS.flatMap((level): readonly Figure[] => {
+  return LEVELS.flatMap((level): readonly Figure[] => {
+    if (level === 'book') return [];
     const { decisions, all } = foughtAt(level);
     const spent = decisions.reduce((sum, one) => sum + one, 0);
     const most = MOST[level];
@@ -33,7 +37,7 @@ export function levels(): readonly Figure[] {
 }
 
 /** How long each decision took, and the bouts in all, in ms. */
-function foughtAt(level: AskedLevel): { readonly decisions: readonly number[]; readonly all: number } {
+function foughtAt(level: MindLevel): { readonly decisions: readonly number[]; readonly all: number } {
   const decisions: number[] = [];
   const started = performance.now();
   for (let bout = 0; bout < BOUTS[level]; bout++) {

@@ -1,6 +1,5 @@
 /** The shapes of all that comes from outside: set-ups of careers, choices, saved states. */
 import * as z from 'zod/mini';
-import { ASKED_LEVELS } from '../../../kernel/levels.ts';
 import { END_CAUSES, RESULT_LETTERS } from '../rules/end-types.ts';
 import { armour, rulesSchema } from '../rules/rules-schema.ts';
 import { ALL_STYLES, type RuleChoices, WEAPON_WORD } from '../rules/types.ts';
@@ -9,6 +8,7 @@ import { type Rival, STANDINGS } from './man/man-types.ts';
 import { billSchema, boutResultSchema } from './munus/munus-schema.ts';
 import { MATCH_TYPES } from './munus/munus-types.ts';
 import {
+  BOUT_LEVELS,
   type BoutLevels,
   CAREER_ENDS,
   type CareerDecisions,
@@ -43,8 +43,8 @@ export const campaignRulesSchema: z.ZodMiniType<RuleChoices> = rulesSchema.check
 
 /** Checks how well the program leads men in the player's bouts. */
 export const levelsSchema: z.ZodMiniType<BoutLevels> = z.strictObject({
-  own: z.exactOptional(z.enum(ASKED_LEVELS)),
-  foes: z.exactOptional(z.enum(ASKED_LEVELS)),
+  own: z.exactOptional(z.enum(BOUT_LEVELS)),
+  foes: z.exactOptional(z.enum(BOUT_LEVELS)),
 });
 
 /** What is settled before a career begins; it is played by the Campaign Game's rules. */

@@ -1,6 +1,6 @@
 /** 31-38: the state of a career, what is asked in it, and what may be answered. */
 
-import type { AskedLevel } from '../../../kernel/levels.ts';
+import type { LeadLevel } from '../../../kernel/levels.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Change } from '../rules/event-shape.ts';
 import type {
@@ -20,11 +20,15 @@ import type { Bill, BoutOrder, BoutResult, MatchType } from './munus/munus-types
 export const MODES = ['ironman', 'lenient'] as const;
 type Mode = (typeof MODES)[number];
 
+/** Levels that can be chosen in the book's place. */
+export const BOUT_LEVELS = ['novice', 'adept', 'tactician', 'champion'] as const satisfies readonly LeadLevel[];
+type BoutLevel = (typeof BOUT_LEVELS)[number];
+
 /** How well the program leads those in a bout whom the player does not; absent: by the book. */
 export interface BoutLevels {
   /** Of the player's side. */
-  readonly own?: AskedLevel;
-  readonly foes?: AskedLevel;
+  readonly own?: BoutLevel;
+  readonly foes?: BoutLevel;
 }
 
 /** What is settled before a career begins. */
