@@ -2,10 +2,11 @@
 import { CERTAIN, type Likelihood } from '../../ai/tactics.ts';
 
 const HUNDREDTH = CERTAIN / 100;
+const hundredths = (chance: Likelihood): number => Math.round(chance / HUNDREDTH);
 
 /** '54', of a hundred: never 0 of what can be nor 100 of what can fail. */
 function ofHundred(chance: Likelihood): string {
-  const times = Math.round(chance / HUNDREDTH);
+  const times = hundredths(chance);
   if (times < 1) return chance === 0 ? '0' : '<1';
   return times > 99 ? '>99' : String(times);
 }
@@ -15,9 +16,9 @@ export function winsText(chance: Likelihood): string {
   return `about ${ofHundred(chance)} in 100`;
 }
 
-/** What one answer loses beside another: '7 less than the best', 'as good as the best'. */
+/** What one answer loses beside another, by the chances as they are told: '7 less than the best', 'as good as the best'. */
 export function lossText(best: Likelihood, own: Likelihood): string {
-  const lost = Math.round((best - own) / HUNDREDTH);
+  const lost = hundredths(best) - hundredths(own);
   return lost < 1 ? 'as good as the best' : `${lost} less than the best`;
 }
 
