@@ -31,7 +31,8 @@ const act: Rules<'act'> = {
   sample(state, tables, { fighter }, pick) {
     const all = actsOf(state, tables, fighter);
     const attacks = all.filter((one) => one.do === 'attack');
-    return drawn(attacks.length > 0 && pick(2) === 0 ? attacks : all, pick);
+    if (attacks.length > 0 && pick(4) > 0) return drawn(attacks, pick);
+    return pick(3) > 0 ? drawn(all, pick) : { do: 'end' };
   },
 };
 

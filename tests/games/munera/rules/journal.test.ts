@@ -17,8 +17,8 @@ function told(seed: string) {
   return { events, places };
 }
 
-it('5.13, 8.41, 8.42, 8.46 and 13.61 every sum of eight journals is what its dice and modifiers come to', () => {
-  for (let seed = 0; seed < 8; seed++) {
+it('5.13, 8.41, 8.42, 8.46 and 13.61 every sum of four journals is what its dice and modifiers come to', () => {
+  for (let seed = 0; seed < 4; seed++) {
     const { events, places } = told(`journal ${seed}`);
     expect([seed, ...journalFaults(events, places)]).toEqual([seed]);
   }

@@ -19,7 +19,7 @@ const SETUPS = [
   setupOf(
     [
       { seat: 0, profile: 'velite' },
-      { seat: 1, profile: 'arbelas', skills: ['attack', 'stamina'] },
+      { seat: 1, profile: 'arbelas', skills: ['attack'] },
     ],
     { arena: 'pit' },
   ),
@@ -28,28 +28,27 @@ const SETUPS = [
       { profile: 'sagittarius', team: 0, seat: 0 },
       { profile: 'laquearius b', team: 1 },
       { profile: 'scissor', team: 0, seat: 0 },
-      { team: 1 },
     ],
-    {
-      ...{ arena: 'pit', endlessArrows: true, sparedToday: 1 },
-    },
+    { arena: 'pit', endlessArrows: true, sparedToday: 1 },
   ),
-  setupOf(
-    (
-      [
-        'gaetulian',
-        'cestus',
-        'diamecheri',
-        'contra-retiarius',
-        'hoplomachus a',
-        'gaul',
-        'thracian',
-        'provocator',
-      ] as const
-    ).map((profile) => ({ profile })),
-    { arena: 'great' },
-  ),
+  setupOf([{ profile: 'gaetulian' }, { profile: 'cestus' }]),
 ];
+
+const EIGHT = setupOf(
+  (
+    [
+      'gaetulian',
+      'cestus',
+      'diamecheri',
+      'contra-retiarius',
+      'hoplomachus a',
+      'gaul',
+      'thracian',
+      'provocator',
+    ] as const
+  ).map((profile) => ({ profile })),
+  { arena: 'great' },
+);
 
 /** What must be so after every event. */
 function sound({ fighters, ground, radius }: Readonly<State>): boolean {
@@ -75,13 +74,12 @@ describe('a bout of Munera Sine Missione', () => {
 
   it('2.6 nobody and nothing leaves the arena, no two share a hex, no weapon is there twice', () => {
     let seen = 0;
-    for (let seed = 0; seed < 12; seed++)
-      for (const setup of SETUPS.slice(3))
-        runBook(munera, tables(), setup, `sound ${seed}`, (_event, state) => {
-          seen += 1;
-          if (!sound(state)) throw new Error(`seed ${seed}, event ${seen}`);
-        });
-    expect(seen).toBeGreaterThan(1000);
+    for (let seed = 0; seed < 3; seed++)
+      runBook(munera, tables(), EIGHT, `sound ${seed}`, (_event, state) => {
+        seen += 1;
+        if (!sound(state)) throw new Error(`seed ${seed}, event ${seen}`);
+      });
+    expect(seen).toBeGreaterThan(500);
   });
 
   it('5.13, 8.41, 9 the golden script (vector 25) falls out as the book says', () => {
