@@ -25,7 +25,7 @@ export async function runAccounts(
   options: AccountsOptions,
 ): Promise<string> {
   const folder = options.data ?? options.dataDir;
-  if (folder === undefined) throw new UsageError("--data DIR says where the host's folder is");
+  if (folder === undefined) throw new UsageError('--data DIR says where the folder of the host is');
   if (kindOf(folder) !== 'folder') throw new FailureError(`${folder} is no folder of a host`);
   switch (action) {
     case 'list':

@@ -30,7 +30,7 @@ export async function runHall({ dataDir, data, json }: HallOptions, games: reado
   return told.length === 0 ? EMPTY : told.join('\n');
 }
 
-const EMPTY = 'The hall of fame is empty: nothing that it tells of has come to its end yet.\n';
+const EMPTY = 'The hall of fame is empty: no long game has ended yet.\n';
 
 /** The first section is there even where nobody is in it. */
 function documentOf({ schema, lines }: Hall, sections: readonly HallSection<unknown>[]): object {

@@ -64,7 +64,7 @@ async function doorOf(shelf: Shelf, file: string, entry: GameEntry, save: Save):
 function readAt(text: string | undefined): number {
   if (text === undefined) return 0;
   if (/^\d+$/.test(text)) return Number(text);
-  throw new UsageError(`--at ${text}: expected the number of a journal entry, from 0`);
+  throw new UsageError(`--at ${text}: expected the number of a journal entry, counted from 0`);
 }
 
 function load(file: string): Save {

@@ -35,7 +35,7 @@ function jsonOf(query: string | null, found: Findings & Pick<Rulebook, 'rights'>
 
 function contents(title: string, book: Rulebook, words: number): string {
   const lines = chaptersOf(book).map((one) => {
-    return `  ${one.number.padStart(2)}  ${one.title}${one.played ? '' : '  (not in play yet)'}`;
+    return `  ${one.number.padStart(2)}  ${one.title}${one.played ? '' : '  (not played yet)'}`;
   });
   const { rights, rulings } = book;
   const head = [`The rules of ${title} in our own words.`, ...(rights === undefined ? [] : [rights])].join(' ');

@@ -50,7 +50,7 @@ export async function runServe(
   print: (text: string) => void,
 ): Promise<number> {
   const data = options.data ?? options.dataDir;
-  if (data === undefined) throw new UsageError('--data DIR says where accounts and saves are to lie');
+  if (data === undefined) throw new UsageError('--data DIR says where to keep accounts and saves');
   const settings = {
     ...{ data, version, shelf, clock: CLOCK, guests: options.guests },
     port: readNumber('--port', options.port, 0, PORT_MAX),

@@ -14,11 +14,11 @@ export interface Desk {
 }
 
 /** What --game says of itself. */
-export const GAME_OPTION = ['--game <id>', 'of which game; harena games lists them'] as const;
+export const GAME_OPTION = ['--game <id>', 'which game; harena games lists them'] as const;
 /** What --bot-seconds says of itself. */
-export const BOT_SECONDS_OPTION = ['--bot-seconds <s>', 'seconds a bot has for an answer; 10 unless given'] as const;
+export const BOT_SECONDS_OPTION = ['--bot-seconds <s>', 'seconds a bot has for an answer (default: 10)'] as const;
 /** What --json says of itself. */
-export const JSON_OPTION = ['--json', 'one JSON document'] as const;
+export const JSON_OPTION = ['--json', 'print one JSON document'] as const;
 
 /** The game of an id, loaded; the first of the house where none is named. Throws UsageError where there is none. */
 export async function gameOf(shelf: Shelf, id: string = shelf.entries[0]?.id ?? ''): Promise<Game> {

@@ -80,7 +80,7 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
     equip(command, spec)
       .option('-n <matches>', 'how many matches')
       .option(...JSON_OPTION)
-      .option('--workers <w>', 'threads that work; as many as there are cores and work for, unless given')
+      .option('--workers <w>', 'threads to use (default: one for each core, as far as there is work for them)')
       .action(async () => desk.print(await spec.run(commandOptions(command))));
     if (spec.merge === undefined) refuseMerge(command, meant.game);
     else addMerge(command, meant.game, spec.merge, desk);
@@ -104,8 +104,8 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
 function addMerge(sim: Command, game: Game, spec: MergeCommand, { shelf, print }: Desk): void {
   const command = sim.command('merge');
   equip(command, spec)
-    .description('join the documents of all chunks, in any order, into what one run prints')
-    .argument('<files...>', 'made by sim --chunk')
+    .description('join the documents of all chunks, in any order, into what a single run would print')
+    .argument('<files...>', 'documents made by sim --chunk')
     .option(...JSON_OPTION)
     .action(async (files: readonly string[]) => {
       const { readParts } = await import('../commands/sim-merge.ts');

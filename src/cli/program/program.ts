@@ -19,14 +19,14 @@ export async function runProgram(args: readonly string[], desk: Desk): Promise<v
 function programAt(desk: Desk): Command {
   const program = new Command('harena')
     .description(
-      'The arena, in a terminal: a house of games of gladiators, played alone or, with serve, by many over SSH.',
+      'The arena, in a terminal: a house of games about gladiators, played alone or (with serve) by many over SSH.',
     )
     .version(desk.version)
     .option('--data-dir <dir>', 'folder for saves, replays and options')
     .option('--seed <seed>', 'the seed of the dice: the same seed gives the same dice')
     .option('--ascii', 'plain ASCII, no line drawing')
     .option('--no-color', 'no colours')
-    .helpCommand('help [command]', 'show help for a command')
+    .helpCommand('help [command]', 'show the help of a command')
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'harena: ')) })
     .showHelpAfterError('(harena --help lists commands and options)')
     .configureHelp({ showGlobalOptions: true })
@@ -39,7 +39,7 @@ function programAt(desk: Desk): Command {
   for (const add of [addReplay, addRules, addServe, addAccounts, addHall, addStats, addSaves, addDoctor])
     add(program, desk);
   for (const command of program.commands)
-    command.showHelpAfterError(`(harena ${command.name()} --help says what it takes)`);
+    command.showHelpAfterError(`(harena ${command.name()} --help lists its options)`);
   return program;
 }
 

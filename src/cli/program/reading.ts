@@ -8,11 +8,11 @@ export function addReplay(program: Command, { shelf, version, print }: Desk): vo
     .command('replay')
     .description('watch, check or print a finished match')
     .argument('<file>', 'a replay or a save')
-    .option('--verify', 'replay it and compare the digest')
+    .option('--verify', 'play it again and check that it comes out the same')
     .option('--text', 'print it as text')
     .option('--json', 'print it as one JSON document')
-    .option('--luck', 'how lucky each side was, and the rolls that swung it; with --json as a document')
-    .option('--at <entry>', 'begin at that journal entry')
+    .option('--luck', 'how lucky each side was, and the rolls that swung the match; with --json as a document')
+    .option('--at <entry>', 'begin at this journal entry')
     .action(async (file: string, _options: unknown, command: Command) => {
       const { runReplay } = await import('../commands/replay.ts');
       const code = await runReplay(file, commandOptions(command), shelf, version, print);
@@ -46,8 +46,8 @@ export function addRules(program: Command, { shelf, print }: Desk): void {
 export function addHall(program: Command, { shelf, print }: Desk): void {
   program
     .command('hall')
-    .description('the hall of fame: every career that is over')
-    .option('--data <dir>', 'of all players of the host in that folder')
+    .description('the hall of fame: every long game that has ended')
+    .option('--data <dir>', 'the hall of all players of the host in this folder')
     .option(...JSON_OPTION)
     .action(async (_options: unknown, command: Command) => {
       const { runHall } = await import('../commands/hall.ts');
@@ -59,7 +59,7 @@ export function addHall(program: Command, { shelf, print }: Desk): void {
 export function addStats(program: Command, { shelf, print }: Desk): void {
   program
     .command('stats')
-    .description('what is counted of your matches, and achievements')
+    .description('statistics of your matches, and achievements')
     .option(...JSON_OPTION)
     .action(async (_options: unknown, command: Command) => {
       const { runStats } = await import('../commands/stats.ts');

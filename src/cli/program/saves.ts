@@ -7,9 +7,9 @@ import { commandOptions, type Desk, JSON_OPTION } from './desk.ts';
 const ACTIONS: readonly Action<SavesAction>[] = [
   ['list', 'list every file with its state', null],
   ['show', 'show what a file holds', '<name>'],
-  ['export', 'copy one out; with --card, the card of the one a long game is about', '<name> <file>'],
-  ['import', 'take in a match, a replay or a card', '<file>'],
-  ['check', 'read every file, and replay those that can be', null],
+  ['export', 'copy a file out; with --card, the card of the gladiator a long game is about', '<name> <file>'],
+  ['import', 'copy a match, a replay or a card in', '<file>'],
+  ['check', 'read every file, and replay those that can be replayed', null],
   ['repair', 'set damaged files aside, and rescue what can be rescued', null],
 ];
 
@@ -17,10 +17,7 @@ const ACTIONS: readonly Action<SavesAction>[] = [
 export function addSaves(program: Command, { shelf, print }: Desk): void {
   addActions(program, ['saves', 'list, copy, check and repair your files'], ACTIONS, (command, name) => {
     if (name === 'export')
-      command.option(
-        '--card',
-        'the card of the one a long game is about (of a career, its gladiator) in place of its file',
-      );
+      command.option('--card', 'the card of the gladiator a long game is about, instead of its file');
     command.option(...JSON_OPTION).action(async () => {
       const { runSaves } = await import('../commands/saves.ts');
       await shelf.loadAll();

@@ -24,7 +24,7 @@ export function readChunk(text: string, { unit, count }: Whole): Range {
   const [, one = '', all = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const [index, of] = [Number(one), Number(all)];
   if (all === '' || index < 1 || index > of)
-    throw new UsageError(`--chunk ${text}: expected a part of all, from 1/N to N/N, such as 3/8`);
+    throw new UsageError(`--chunk ${text}: expected one part of N, from 1/N to N/N, such as 3/8`);
   if (of > count) throw new UsageError(`--chunk ${text}: ${count} ${unit}s cannot be cut into ${of} parts`);
   return { from: Math.floor(((index - 1) * count) / of), to: Math.floor((index * count) / of) };
 }
@@ -32,7 +32,7 @@ export function readChunk(text: string, { unit, count }: Whole): Range {
 /** The part of a whole that the options ask for: all of it, where nothing is said. Throws UsageError. */
 export function readRange({ chunk, seed }: { readonly chunk?: string; readonly seed?: string }, whole: Whole): Range {
   if (chunk === undefined) return { from: 0, to: whole.count };
-  if (seed === undefined) throw new UsageError('--chunk wants --seed: the parts of one run have one seed');
+  if (seed === undefined) throw new UsageError('--chunk needs --seed: all parts of one run have the same seed');
   return readChunk(chunk, whole);
 }
 

@@ -90,12 +90,12 @@ export const OPTIONS: readonly GameOption[] = [
   rowed('beastBook', {
     label: 'Beasts',
     values: CHOICES.beastBook.map((word) => [word, capital(word)]),
-    help: 'Colosseum: the ten beasts of chapter 28. Springsteen: tiger, lion, leopard, bear and wolf of his solitaire variant (P180), which go by three dice and crush men against walls. For bouts begun from now on.',
+    help: 'Colosseum: the ten beasts of chapter 28. Springsteen: tiger, lion, leopard, bear and wolf of his solitaire variant (P180), which use three dice and crush men against walls. For bouts begun from now on.',
   }),
   rowed('edition', {
     label: 'Tables',
     values: CHOICES.edition.map((word) => [word, EDITION_NAMES[word]]),
-    help: 'Whose tables bouts and careers are fought by from now on (P260). 1981: CRT columns 0 to 5, armour by two dice, other criticals, shields, nets, endurance; missus by a die. Billings: his revision of it.',
+    help: 'The tables for bouts and careers from now on (P260). 1981: CRT columns 0 to 5, armour by two dice, other criticals, shields, nets, endurance; missus by a die. Billings: his revision of it.',
   }),
   rowed('favour', {
     label: 'Divine favour',
@@ -104,7 +104,7 @@ export const OPTIONS: readonly GameOption[] = [
       ['always', 'always'],
       ['never', 'never'],
     ],
-    help: 'Rule 34.3: about which rolls a man with luck is asked whether he calls on the gods to throw them again: his own and those that befall him, where they went against him, all of them or none.',
+    help: 'Rule 34.3: about which rolls you are asked whether a man with luck calls on the gods to roll again: those that went against him, all rolls of his or made against him, or none.',
   }),
   rowed(
     'reactionSeconds',
@@ -126,7 +126,7 @@ export const OPTIONS: readonly GameOption[] = [
         [true, 'can kill'],
         [false, 'spares all'],
       ],
-      help: 'By the letter a match stopped as a draw has both men judged, and many die of it. The house rule spares them. For bouts begun from now on.',
+      help: 'By the letter of the rules both men are judged when a match is stopped as a draw, and many die. The house rule spares them. For bouts begun from now on.',
     },
     'true or false',
   ),

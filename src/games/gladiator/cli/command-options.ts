@@ -5,22 +5,22 @@ import type { OptionSpec } from '../../commands.ts';
 
 const RULES: OptionSpec = {
   flags: '--rules <rules>',
-  about: 'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), basic or campaign',
+  about: 'the rules: advanced (default; advanced,-23 leaves a chapter out), basic or campaign',
 };
 const TABLES: OptionSpec = {
   flags: '--tables <edition>',
-  about: 'whose tables: colosseum, classic (those of 1981), billings or v2 (1981 with men of V2.0)',
+  about: 'which tables: colosseum (default), classic (those of 1981), billings or v2 (1981 with men of V2.0)',
 };
 const DEFENCE_CARDS: OptionSpec = {
   flags: '--defence-cards',
-  about: "Greenwood's defence cards in place of special defences (P270)",
+  about: "Greenwood's defence cards instead of special defences (P270)",
 };
 /** What an allocation looks like, in the help and where it is missing. */
 export const ALLOCATION_EXAMPLE = '"head 4, legs 2 | chest 1"';
-const SVG: OptionSpec = { flags: '--svg <file>', about: 'a picture of it' };
+const SVG: OptionSpec = { flags: '--svg <file>', about: 'write a picture of it' };
 
 /** Who leads whom the player does not. */
-const AI = 'novice, book (by the dice of section 29, unless given), adept, tactician or champion';
+const AI = 'novice, book (default: the dice of section 29), adept, tactician or champion';
 const OR_BOT = `${AI}; or a program of yours, as bot:./my-bot (docs/bots)`;
 const BOT_SECONDS: OptionSpec = { flags: BOT_SECONDS_OPTION[0], about: BOT_SECONDS_OPTION[1] };
 const RED_AI: OptionSpec = { flags: '--red-ai <level>', about: `who leads the men of that side: ${OR_BOT}` };
@@ -35,7 +35,7 @@ const GROUND: readonly OptionSpec[] = [
   },
   {
     flags: '--beasts <book>',
-    about: 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five',
+    about: 'which beasts: colosseum (default, the ten of chapter 28) or springsteen (his five)',
   },
   TABLES,
   DEFENCE_CARDS,
@@ -60,7 +60,7 @@ export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
   },
   {
     flags: '--lead <who>',
-    about: 'of several men of yours (--red light+secutor) lead one or all',
+    about: 'with several men (--red light+secutor): lead one or all',
     standing: 'one',
   },
   { ...RED_AI, about: `who leads the comrades you do not lead: ${OR_BOT}` },
@@ -83,12 +83,12 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
   BLUE_AI,
   BOT_SECONDS,
   ...GROUND,
-  { flags: '--careers <n>', about: 'play this many careers instead, by a plain player, each to its end' },
+  { flags: '--careers <n>', about: 'play this many careers instead, each to its end, by a plain player' },
   {
     flags: '--months <n>',
-    about: 'seasons of so many months instead, four houses led by the program; -n seasons',
+    about: 'play seasons of this many months instead, four houses led by the program; -n is how many',
   },
-  { flags: '--journal <file>', about: 'every event as JSON Lines' },
+  { flags: '--journal <file>', about: 'write every event as JSON Lines' },
   {
     flags: '--matrix <fighters>',
     about: 'each against each: styles (all of chapter 19), or a list such as light,medium,heavy',
@@ -106,7 +106,7 @@ export const MERGE_OPTIONS: readonly OptionSpec[] = [SVG];
 
 /** What GLADIATOR adds to `harena odds`. */
 export const ODDS_OPTIONS: readonly OptionSpec[] = [
-  { flags: '--attack <cf>', about: 'CF of the attack, as 6; a range such as 1..8 makes a table' },
+  { flags: '--attack <cf>', about: 'CF of the attack, such as 6; a range such as 1..8 makes a table' },
   {
     flags: '--defence <cf>',
     about: 'CF of the defence; with --exchange worst, average or best of what he may put up',
@@ -126,15 +126,15 @@ export const ODDS_OPTIONS: readonly OptionSpec[] = [
   { flags: '--blue <spec>', about: 'with --exchange: the other man' },
   {
     flags: '--mine <cf>',
-    about: `with --exchange: your CF, attacks in their order before the bar, defence behind it: ${ALLOCATION_EXAMPLE}`,
+    about: `with --exchange: your CF, attacks in order, a bar, then defence: ${ALLOCATION_EXAMPLE}`,
   },
-  { flags: '--his <cf>', about: 'with --exchange: his, if they are known' },
+  { flags: '--his <cf>', about: 'with --exchange: his CF, if they are known' },
   { flags: '--range <hexes>', about: 'with --exchange: how far apart they stand' },
   { ...RULES, about: 'with --exchange: advanced, basic or campaign' },
   { ...DEFENCE_CARDS, about: "with --exchange: Greenwood's defence cards" },
   { ...TABLES, standing: 'colosseum' },
   {
     flags: '--json',
-    about: 'one JSON document; noEffect in it: nothing for either man, so that a fumble (F) is not in it',
+    about: 'print one JSON document; its noEffect means nothing for either man, so without fumbles (F)',
   },
 ];

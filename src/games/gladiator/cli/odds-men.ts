@@ -50,7 +50,7 @@ export function readDuel(options: MenOptions, seed: string): OddsPair {
   checkTeams(fighters, rules);
   const range = readRange(options.range ?? '1');
   if (fighters.length !== 2 || fighters.some(({ kind }) => isWild(kind)))
-    throw new UsageError('--exchange is of two men: one in --red, one in --blue, and no beasts');
+    throw new UsageError('--exchange takes two men: one in --red and one in --blue, no beasts');
   const tables = gladiator.parseTables(gladiatorTables).under(overlaysOf(rules));
   const setup: Setup = { rules, fighters };
   const state = initialState(setup);
@@ -72,7 +72,7 @@ export function readDuel(options: MenOptions, seed: string): OddsPair {
   );
   if (mine === undefined || his === undefined)
     throw new UsageError(
-      `--range ${range}: neither can strike the other over so many hexes (21); legal: 1 to ${RANGE_MAX}`,
+      `--range ${range}: neither can strike the other at this distance (21); legal: 1 to ${RANGE_MAX}`,
     );
   return { meeting: { state, tables }, rules, red: mine, blue: his, range };
 }

@@ -12,7 +12,7 @@ function weaponHelp({ kinds, plain, records }: Armoury): string {
   const large = records.flatMap(({ kind, borne }) => (borne === 'both hands' ? [kind] : [])).sort();
   const drawn = plain.map(({ weapon }) => weapon);
   const paragraphs = [
-    `what he leads with in place of his kind's (21): ${orText(kinds)}. A ${orText(large)} beside a shield strikes at half CF: add shield=none. Where it is left open a centurion asked for by weight, or a plain one who is drawn, throws for it:`,
+    `his main weapon, instead of his kind's (21): ${orText(kinds)}. A ${orText(large)} beside a shield strikes at half CF: add shield=none. If it is left out, a centurion given by weight, or a plain one who is drawn, rolls for it:`,
     `${orText(drawn)} (P331)`,
   ];
   return paragraphs.flatMap((text) => wrap(text, WIDTH, INDENT)).join('\n');
@@ -22,7 +22,7 @@ function weaponHelp({ kinds, plain, records }: Armoury): string {
 export function specHelp(armoury: Armoury): string {
   return `
 A <spec> is KIND or KIND(key=value,...); several men are joined by +; @FILE is a gladiator's card.
-  tr st ag cn w   ratings (3.4); what is left open is rolled
+  tr st ag cn w   ratings (3.4); any left out are rolled
   armour          a row of his table, 1 to 6, or head/chest/groin/arms/legs as in A/C3/-/C4/B4
   shield          large, small, XL (V2.0) or none
   weapon          ${weaponHelp(armoury).trimStart()}

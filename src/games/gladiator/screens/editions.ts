@@ -16,7 +16,7 @@ export const EDITION_NOTES: { readonly [E in Edition]: string } = {
 
 /** What tables are for, where a game is made, and what those of an edition change. */
 export function tablesHelp(edition: Edition): string {
-  return `Whose tables (P260) every bout is fought by, and every man armed by. ${EDITION_NAMES[edition]}: ${EDITION_NOTES[edition]}.`;
+  return `The tables (P260) by which every bout is fought and every man is armed. ${EDITION_NAMES[edition]}: ${EDITION_NOTES[edition]}.`;
 }
 
 /** What the defence cards change, in a line. */
@@ -60,8 +60,9 @@ export const COVERAGE_NOTES: { readonly [D in Formulas['blow']]: string } = {
 
 /** 10.2.2 What the number of partial armour means. */
 export const COVERAGE_FIGURES: { readonly [D in Formulas['blow']]: string } = {
-  'one throw': 'the figure behind is on how many faces of the black die it counts, none meaning all six.',
-  'each by itself': 'the figure behind is the most that two dice may come to for it to count, none meaning always.',
+  'one throw': 'the digit after it says on how many faces of the black die it protects; without one it always does.',
+  'each by itself':
+    'the digit after it is the highest total of two dice at which it protects; without one it always does.',
 };
 
 /** 11.5, 15.3 How a man of such ratings shakes off stun and keeps his feet. */

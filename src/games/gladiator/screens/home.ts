@@ -86,7 +86,7 @@ function menu(env: Env): readonly MenuItem[] {
 }
 
 /** Said to guests who would have a career. */
-const NO_CAREERS = 'Careers take an account: the games of a guest are not kept. Come again with a key.';
+const NO_CAREERS = 'A career needs an account: nothing is kept for a guest. Come back with a key.';
 
 function choose(value: string, env: Env, page: Screen): Move {
   const over = (next: Screen): Move => ({ to: 'over', screen: page, next });
@@ -127,7 +127,7 @@ function goneOn(
 ): string | null {
   const { copyAside } = services.match(GAME_ID);
   if (fault === null)
-    return dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
+    return dropped === 0 ? null : `From another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
   if (session.over) return seenCounts('bout', fault, copyAside);
   const word = goesOn('bout', fault, copyAside);
   session.keep();

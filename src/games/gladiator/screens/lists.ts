@@ -13,7 +13,7 @@ import { newHousesScreen } from './house/new-house.ts';
 export const CAREER_LIST: LongList<CareerFacts> = {
   title: 'Careers',
   fresh: { label: 'New career', note: 'one gladiator, ten victories' },
-  prompt: 'Go on with a career, or begin one. Those that are over can be read.',
+  prompt: 'Go on with a career, or begin one. Finished ones can be read.',
   topic: 'career-list',
   list: ({ services }) => gladiatorFiles(services).careers.list(),
   remove: (id, { services }) => gladiatorFiles(services).careers.remove(id),
@@ -29,7 +29,7 @@ export const CAREER_LIST: LongList<CareerFacts> = {
 export const HOUSE_LIST: LongList<HouseFacts> = {
   title: 'Houses',
   fresh: { label: 'A new house', note: 'five gladiators and 40 denarii' },
-  prompt: 'Go on with a house, or open one. Those that are over can be read.',
+  prompt: 'Go on with a house, or open one. Finished ones can be read.',
   topic: 'ludus',
   list: ({ services }) => gladiatorFiles(services).houses.list(),
   remove: (id, { services }) => gladiatorFiles(services).houses.remove(id),

@@ -121,7 +121,7 @@ export function aboutChallenge({ setup, chance }: Challenge): readonly string[] 
   return [
     `${text(own)}, against ${text(foes)}`,
     `${ground}, by the rules of the Advanced Game.`,
-    `The book on both sides, he comes off better in ${chance} bouts of a hundred.`,
+    `With the book on both sides, he does better in ${chance} bouts of a hundred.`,
   ];
 }
 
@@ -158,6 +158,6 @@ export function scoreOf({ outcome, turn, fighters }: Readonly<State>): Challenge
 export const POINTS_TEXT: readonly string[] = [
   `A victory is worth ${WORTH.V} points, a draw (stans missus) ${WORTH.S}, to be beaten and spared ${WORTH.M}, to die nothing.`,
   `Each turn that a victory takes less than ${QUICK.turns} adds ${QUICK.each}.`,
-  'Each wound on an opponent adds 1, each on your own man takes 1 away; there is never less than nothing.',
-  'Who has as many points as another shares his place with him.',
+  'Each wound on an opponent adds 1, each on your own man takes 1 away; but never below 0.',
+  'Players with equal points share a place.',
 ];

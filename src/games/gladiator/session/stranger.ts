@@ -30,7 +30,7 @@ export function strangersLine({ entry, text }: Line, state: Readonly<State>): Li
   const heard = event.granted ? 'they hear him' : 'they are deaf';
   return {
     entry: { ...entry, event: { ...event, rolls: [], luck: { from: 0, to: 0 } } },
-    text: `${nameOf(state, event.fighter)} calls on the gods over ${event.what}; ${heard}.`,
+    text: `${nameOf(state, event.fighter)} calls on the gods about ${event.what}; ${heard}.`,
   };
 }
 

@@ -23,7 +23,7 @@ function folderWithHall(): string {
 describe('harena hall', () => {
   test('says so when nobody is in it', async () => {
     const { code, out } = await run('hall', '--data-dir', tempFolder());
-    expect([code, out]).toEqual([0, 'The hall of fame is empty: nothing that it tells of has come to its end yet.\n']);
+    expect([code, out]).toEqual([0, 'The hall of fame is empty: no long game has ended yet.\n']);
   });
 
   test('lists gladiators, whom they met, how they ended, and the records', async () => {

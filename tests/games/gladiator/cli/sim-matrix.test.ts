@@ -93,12 +93,12 @@ describe('sim --matrix', () => {
 
   test.each<[SimOptions, string]>([
     [{ matrix: 'light', n: '1' }, '--matrix light: expected styles, or 2 to 30 fighters such as light,medium,heavy'],
-    [{ matrix: 'light,light', n: '1' }, "--matrix: 'light' stands there twice"],
+    [{ matrix: 'light,light', n: '1' }, "--matrix: 'light' is there twice"],
     [{ matrix: 'light,gladius', n: '1' }, "unknown fighter 'gladius'"],
     [{ matrix: 'light,wolf', n: '1' }, 'beasts come on the blue side'],
     [{ matrix: 'styles', n: '1', rules: 'basic' }, 'is a style of chapter 19'],
-    [{ matrix: 'styles', n: '1', red: 'light' }, '--matrix stands without --red and --blue'],
-    [{ matrix: 'styles', n: '1', journal: 'x' }, '--journal tells of one pairing: it stands without --matrix'],
+    [{ matrix: 'styles', n: '1', red: 'light' }, '--matrix does not go with --red and --blue'],
+    [{ matrix: 'styles', n: '1', journal: 'x' }, '--journal is of one pairing: it does not go with --matrix'],
     [{ matrix: 'styles' }, '-n is missing'],
   ])('%o is refused', async (options, words) => {
     await expect(runSim(options)).rejects.toThrow(UsageError);

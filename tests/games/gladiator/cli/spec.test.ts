@@ -91,7 +91,7 @@ describe('31 talents', () => {
     ['TH:0', "talents: 'TH:0'"],
     ['FA:1', "talents: 'FA:1'"],
     ['bow', "talents: 'bow'"],
-    ['FA/FA', "'FA' stands there twice (31.3.1)"],
+    ['FA/FA', "'FA' is there twice (31.3.1)"],
   ])('such as %s are refused', (text, words) => {
     expect(complaint(`medium(talents=${text})`)).toContain(words);
   });

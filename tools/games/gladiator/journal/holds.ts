@@ -61,7 +61,7 @@ export function checkGrappled(bout: Bout, event: EventOf<'grappled'>): void {
   must(bout, at >= 0, 'no strike of his gave him that hold');
   bout.chances.splice(at, at < 0 ? 0 : 1);
   must(bout, mayGrapple(bout, striker, target), 'he may not grapple now');
-  must(bout, striker.by === 'seat' || target.conscious, 'the book lays hold of nobody who lies senseless (P172)');
+  must(bout, striker.by === 'seat' || target.conscious, 'the book lays hold of nobody who lies unconscious (P172)');
   same(bout, 'what is left in his hands', striker.hands, []);
   fulfil(bout, 'grappled', striker.id);
   onlyRolls(bout, event, []);

@@ -70,7 +70,7 @@ export function newAttack(pool: Pool, draft: AllocationDraft, cf: number): Attac
 /** 26.3.1 On to the next opponent he can strike at, round the end. */
 export function nextMark(pool: Pool, draft: AllocationDraft): AllocationDraft {
   if (pool.marks.length < 2)
-    return { ...draft, refused: 'there is nobody else you can strike at (26.3.1)', asked: false };
+    return { ...draft, refused: 'there is no other man you can strike at (26.3.1)', asked: false };
   const mark = draftMark(pool, draft);
   const here = mark === null ? -1 : pool.marks.indexOf(mark);
   return { ...draft, at: pool.marks[(here + 1) % pool.marks.length]?.fighter ?? null, refused: null, asked: false };
@@ -117,7 +117,7 @@ export function turnDigits(draft: AllocationDraft): AllocationDraft {
 export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): AllocationDraft {
   const attack = attackOn(pool, draft, draft.row);
   const cf = (attack?.cf ?? 0) + by;
-  if (cf < 0) return { ...draft, refused: 'there is no attack on that area to lower', asked: false };
+  if (cf < 0) return { ...draft, refused: 'there is no attack on that area to reduce', asked: false };
   if (cf > AREA_CF_MAX) return { ...draft, refused: `at most ${AREA_CF_MAX} CF on one area (9.3.2)`, asked: false };
   if (cf > 0 || attack?.edge === undefined) return setAttack(pool, draft, cf);
   const attacks = draft.allocation.attacks.map((one) => (one === attack ? { ...one, cf } : one)); // P151 the edge may stand alone
@@ -128,7 +128,7 @@ export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): Al
 export function changeDefence(pool: Pool, draft: AllocationDraft, by: 1 | -1): AllocationDraft {
   const { defence } = draft.allocation;
   const cf = defence[draft.row] + by;
-  if (cf < 0) return { ...draft, refused: 'there is no defence on that area to lower', asked: false };
+  if (cf < 0) return { ...draft, refused: 'there is no defence on that area to reduce', asked: false };
   return tryAllocation(pool, draft, { ...draft.allocation, defence: { ...defence, [draft.row]: cf } });
 }
 
@@ -137,7 +137,7 @@ export function reorder(pool: Pool, draft: AllocationDraft): AllocationDraft {
   const { attacks } = draft.allocation;
   const moved = attackOn(pool, draft, draft.row);
   if (moved === undefined)
-    return { ...draft, refused: 'there is no attack on that area to put in order', asked: false };
+    return { ...draft, refused: 'there is no attack on that area to move forward', asked: false };
   const at = attacks.indexOf(moved);
   const rest = attacks.filter((attack) => attack !== moved);
   const to = at === 0 ? rest.length : at - 1;
@@ -155,7 +155,7 @@ export function undoAllocation(draft: AllocationDraft): AllocationDraft {
 /** Writes the last change again that was taken back. */
 export function redoAllocation(draft: AllocationDraft): AllocationDraft {
   const allocation = draft.undone.at(-1);
-  if (allocation === undefined) return { ...draft, refused: 'nothing of it was taken back', asked: false };
+  if (allocation === undefined) return { ...draft, refused: 'nothing was taken back', asked: false };
   const past = [...draft.past, draft.allocation];
   return { ...draft, allocation, past, undone: draft.undone.slice(0, -1), refused: null, asked: false };
 }

@@ -88,7 +88,8 @@ export function toggleEdge(pool: Pool, draft: AllocationDraft): AllocationDraft 
 
 /** 31.3 FB The row's attack is given up for the next one, or made after all; another that was given up is made. */
 export function toggleFatal(pool: Pool, draft: AllocationDraft): AllocationDraft {
-  if (pool.fatalBlow !== true) return refuse(draft, 'only a man with the talent Fatal Blow gives up an attack (31.3)');
+  if (pool.fatalBlow !== true)
+    return refuse(draft, 'only a man with the talent Fatal Blow can give up an attack (31.3)');
   const there = attackOn(pool, draft, draft.row);
   if (there === undefined)
     return refuse(draft, `put CF on the ${AREA_NAMES[draft.row]} first, then b gives that attack up (31.3)`);
@@ -128,11 +129,11 @@ export function hasChoices(pool: Pool): boolean {
 
 /** 23.2 What a hit of a special attack does instead of a wound, in one short line. */
 export const SPECIAL_EFFECTS: { readonly [S in SpecialAttack]: string } = {
-  disarm: 'H: his grip at -8 and the bonus',
-  feint: 'H: no wound, a free blow of 4 CF',
-  sweep: 'H: half wounds, he may stumble',
-  bash: 'H: half wounds, and 2D6 stun',
-  sand: 'H: 2D3 of his CF for this phase',
+  disarm: 'H: he may lose what he holds, at -8 and the bonus',
+  feint: 'H: no wound, but a free blow of 4 CF',
+  sweep: 'H: half the wounds, and he may stumble',
+  bash: 'H: half the wounds, and 2D6 stun',
+  sand: 'H: he loses 2D3 CF for this phase',
 };
 
 /** 23.2, 23.3 The codes the log sheet writes. */

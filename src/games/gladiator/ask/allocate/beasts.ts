@@ -45,13 +45,13 @@ export function beastAdvice(view: View): string {
   const { tables, fighter, target, draft } = view;
   const { side, areas } = bearingOn(tables, fighter.at, target);
   if (isOutOfReach(view, draft.row)) {
-    return `Its ${areaName(target, draft.row)} cannot be struck from here: at its ${side} you reach ${areasInWords(target, areas)} (28.7.1). It never turns to who attacks it: go round it for the rest.`;
+    return `Its ${areaName(target, draft.row)} cannot be struck from here: at its ${side} you reach ${areasInWords(target, areas)} (28.7.1). It never turns to face an attacker: go round it to reach the rest.`;
   }
   const hide = hideOf(view, target);
   if (isHorse(target))
-    return `Its pace defends every area of it: 2 CF for each hex it has gone, now ${view.guard.most} (30.6.6.2). S and P on the red dice are body hits as well (28.7.3.1).`;
+    return `Its speed defends every area: 2 CF for each hex it has moved, now ${view.guard.most} (30.6.6.2). S and P on the red dice are body hits too (28.7.3.1).`;
   const words =
-    'S and P on the red dice are body hits as well (28.7.3.1), and it never defends. What you parry meets your blade with its fore legs; your grip is tested (28.7.3.2).';
+    'It never defends, and S and P on the red dice are body hits too (28.7.3.1). If you parry its attack, its fore legs meet your blade, and you may drop it (28.7.3.2).';
   return hide === 0 ? words : `${words} Its hide takes ${-hide} off every wound roll.`;
 }
 

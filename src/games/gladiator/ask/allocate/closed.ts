@@ -24,8 +24,8 @@ export function closedTo(here: Here, fighter: Fighter, target: Fighter): Closed 
         noneAtAll(state, fighter, 'attacks', '23.2', inForce(state.rules, 23)) ??
         specialClosed(tables, fighter, range, name) ??
         (target.beast === null
-          ? `a ${name} is not open to you now (23.2)`
-          : `a beast gives no hold for a ${name} (P52, P158)`)
+          ? `a ${name} cannot be used now (23.2)`
+          : `a beast cannot be met with a ${name} (P52, P158)`)
       );
     },
     guard(area) {
@@ -33,7 +33,7 @@ export function closedTo(here: Here, fighter: Fighter, target: Fighter): Closed 
       return (
         noneAtAll(state, fighter, 'defences', '23.3', known) ??
         defenceFault(tables, fighter, area) ??
-        'below 1 CF, what position gives is for attack alone (10.3.4.1)'
+        'below 1 CF, the CF from position can only attack (10.3.4.1)'
       );
     },
   };
@@ -50,7 +50,7 @@ function noneAtAll(
   if (mount !== null) return `a rider has no special ${kind} (30.6.2)`;
   if (known) return null;
   if (rules.profile === 'basic') return `there are no special ${kind} in the Basic Game (${cite})`;
-  return `special ${kind} are of chapter 23, which is not in force (${cite})`;
+  return `special ${kind} belong to chapter 23, which is not in force (${cite})`;
 }
 
 /** 23.2 The special attack that goes to an area alone; of an area that has none the feint, which goes anywhere. */

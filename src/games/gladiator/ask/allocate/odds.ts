@@ -44,7 +44,7 @@ export function attackOddsText(view: View, attack: Attack): string | null {
   if (found === null) return null;
   const { target, past, guard } = view;
   const bare = `${wounding(found.bare)} in 100 wound`;
-  if (guard.sure) return `By its defence of ${guard.most}: ${wounding(found.met)} in 100 wound.`;
+  if (guard.sure) return `Against its defence of ${guard.most}: ${wounding(found.met)} in 100 wound.`;
   if (target.beast !== null) return `It never defends: ${bare}.`;
   if (past) return `From behind (26.4): ${bare}.`;
   return `${bare} undefended${guard.most === 0 ? '' : `, ${wounding(found.met)} at ${guard.most}`}.`;

@@ -8,12 +8,12 @@ export function riderPlotHint(tables: Tables, me: Fighter, rider: Fighter): stri
   const { side, bonus, range } = bearingOn(tables, me.at, rider);
   const name = rider.name.toUpperCase();
   if (range > 2)
-    return `${name} is ${range} hexes off, and rides in every phase. Over whom he comes, or who runs into him, tests impact against his horse: the weaker is trampled, the stronger gives way unharmed (30.5).`;
+    return `${name} is ${range} hexes away, and rides in every phase. A man he rides into, or who runs into him, tests impact against the horse: if he is weaker he is trampled, if not he gets out of the way unharmed (30.5).`;
   const where =
-    side === 'front' ? 'You are before his horse' : `You are toward the ${side} of his horse: +${bonus} on him`;
-  return `${where} (30.6.1). His front is the three hexes before its head, and he does not turn to who attacks him. From below you strike him at half, the horse at full (30.6.3, 30.6.6).`;
+    side === 'front' ? 'You are in front of his horse' : `You are at the ${side} of his horse: +${bonus} on him`;
+  return `${where} (30.6.1). His front is the three hexes in front of its head, and he does not turn to face an attacker. You strike him at half CF, the horse at full (30.6.3, 30.6.6).`;
 }
 
 /** What to know while CF are divided against a rider. */
 export const RIDER_ALLOCATE_HINT =
-  'From below you strike him at half, his horse at full: Tab goes between them (30.6.3, 30.6.6). A hit may unseat him, a dead horse will (30.6.4).';
+  'You strike him at half CF, his horse at full: Tab goes from one to the other (30.6.3, 30.6.6). A hit may throw him off, the death of the horse does (30.6.4).';

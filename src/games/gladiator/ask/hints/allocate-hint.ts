@@ -15,7 +15,7 @@ import { RIDER_ALLOCATE_HINT } from '../beasts/rider-hints.ts';
 import { arenaHint } from './arena-hint.ts';
 
 const ALLOCATE_HINT =
-  'More CF on one area hits harder; several attacks find gaps. Guard what he may strike, first of all what is weak or bare.';
+  'More CF on one area hit harder; several attacks find gaps. Defend what he may strike at, above all what is weak or bare.';
 
 /** What a newcomer should know while CF are divided. */
 export function allocateHint(here: Here, request: Request<GladiatorDecisions, 'allocate'>): string {
@@ -25,7 +25,7 @@ export function allocateHint(here: Here, request: Request<GladiatorDecisions, 'a
   const [me, foe] = [fighterOf(state, request.fighter), fighterOf(state, request.target)];
   if (!mayStrike(here, foe, me)) return harmlessHint(pool, foe);
   if (!pool.mayAttack)
-    return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(pool)}`;
+    return `You cannot strike this phase. Defend what he is most likely to strike at, bare areas first.${guardHint(pool)}`;
   if (onHorse(state, foe)) return RIDER_ALLOCATE_HINT;
   if (foe.beast !== null) return beastAllocateHint(foe);
   return arenaHint(me, foe, state) || (hasChoices(pool) ? choicesHint(pool) : ALLOCATE_HINT);
@@ -42,7 +42,7 @@ function mayStrike({ state, tables }: Here, he: Fighter, opponent: Fighter): boo
 export function harmlessHint({ mayAttack }: Pool, { beast }: Fighter): string {
   const who = beast === null ? 'he' : 'it';
   return mayAttack
-    ? `More CF on one area hits harder; several attacks find gaps. As ${who} cannot strike back, defence buys nothing.`
+    ? `More CF on one area hit harder; several attacks find gaps. As ${who} cannot strike back, defence is wasted.`
     : `You cannot strike this phase, and neither can ${who}.`;
 }
 
@@ -54,14 +54,14 @@ const onHorse = (state: Readonly<State>, { mount, beast }: Fighter): boolean =>
 function guardHint(pool: Pool): string {
   return pool.specialDefences.length === 0
     ? ''
-    : ` v guards an area for ${guardCost(pool)} CF, however hard he strikes (23.3).`;
+    : ` v defends an area for ${guardCost(pool)} CF, however hard he strikes (23.3).`;
 }
 
 /** 26.3-26.5 What holds where a man has several against him. */
 function severalHint({ marks }: Pool): string {
-  const next = marks.length > 1 ? ' Tab: the next to strike at.' : '';
-  const edge = marks.some((mark) => mark.edge.length > 0) ? ' e: what position gives, into one attack (26.5).' : '';
-  return `Your defence counts in full against all but those behind you (26.4).${next}${edge}`;
+  const next = marks.length > 1 ? ' Tab: strike at the next one.' : '';
+  const edge = marks.some((mark) => mark.edge.length > 0) ? ' e: the CF from position, into one attack (26.5).' : '';
+  return `Your defence counts in full against everyone but those behind you (26.4).${next}${edge}`;
 }
 
 /** 23, 24 What there is to choose beside CF, by its keys. */
@@ -70,10 +70,10 @@ function choicesHint(pool: Pool): string {
   const offers = [
     ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
     ...(pool.specialDefences.length > 0
-      ? [`v guards the area for ${guardCost(pool)} CF, however hard he strikes`]
+      ? [`v defends the area for ${guardCost(pool)} CF, however hard he strikes`]
       : []),
     ...(arms.length > 1 ? ['w takes the other weapon'] : []),
-    ...(pool.fatalBlow === true ? ['b gives the attack up for the next'] : []),
+    ...(pool.fatalBlow === true ? ['b gives up the attack for the next'] : []),
   ];
   return `${offers.join('; ')} (23, 24${pool.fatalBlow === true ? ', 31.3' : ''}).`;
 }

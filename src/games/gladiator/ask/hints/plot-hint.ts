@@ -36,15 +36,15 @@ function enduranceHint({ cn }: Fighter, { phase, turn, fighters }: Readonly<Stat
   const met = fighters.some(({ attackTotal, defenceTotal }) => attackTotal + defenceTotal > 0);
   if (phase < LATE || met) return '';
   const worst = 6 + turn - cn;
-  const loss = worst > 0 ? `what 1D6 + ${turn} is above your CN ${cn} comes off your CF` : `your CN ${cn} still holds`;
-  return `The turn is nearly over and you have not met. At its end both test endurance (17.2): ${loss}. It grows each turn, so a long chase tires.`;
+  const loss = worst > 0 ? `you lose 1D6 + ${turn} - your CN ${cn} in CF` : `with CN ${cn} you lose nothing yet`;
+  return `The turn is nearly over and you have not met. At its end both check endurance (17.2): ${loss}. It costs more each turn, so a long chase is tiring.`;
 }
 
 /** 26.2, 26.4 Opponents who stand close. */
 function surroundedHint(me: Fighter, state: Readonly<State>): string {
   const close = foesByRange(state, me).filter((foe) => isActive(foe) && !isRidden(foe) && rangeBetween(foe, me) === 1);
   if (close.length < 2) return '';
-  return `${close.map(({ id }) => id).join(' and ')} are beside you. You will turn to have as many in front as can be (26.2); who is left behind you strikes past all defence (26.4).`;
+  return `${close.map(({ id }) => id).join(' and ')} are beside you. You will turn to face as many as you can (26.2); one left behind you strikes past your defence (26.4).`;
 }
 
 /** 20.2-20.7 What a net attack that has been written will do. */
@@ -74,13 +74,13 @@ export function plotHint(ground: PlotGround, draft: PlotDraft): string {
   if (me.grappled !== null)
     return 'You are held: you can neither move nor turn. Enter goes on; then you may spend CF on getting free.';
   if (heldBy(state, me) !== null)
-    return 'You hold him. Leave your hex, or take something up, and he is free. Enter keeps still, and your hold.';
+    return 'You hold him. If you leave your hex or pick something up, he is free. Enter keeps still, and keeps your hold.';
   if (me.posture === 'prone' && !mayRise(tables, me))
-    return 'You are down, and your iron lets you rise no more (P306). Roll away sideways with a step key, or lie and defend yourself. Without moves before him you must beg.';
+    return 'You are down, and your armour is too heavy to rise in (P306). Roll away sideways with a step key, or lie still and defend yourself. In front of him without moves left, you must beg for your life.';
   if (me.posture === 'prone')
-    return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
+    return 'You are down. Roll away sideways with a step key, or get to your knees with . (KN). In front of him without moves left, you must beg for your life.';
   if (movesLeft(tables, me) === 0)
-    return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`.trimEnd();
+    return `You have no moving phase left this turn: Enter stands and waits. Moving on costs endurance (17.3). ${enduranceHint(me, state)}`.trimEnd();
   if (foe === null) return '';
   if (foe.beast !== null && draft.actions.length === 0)
     return animalPlotHint(state, me, foe) ?? beastPlotHint(tables, me, foe);
@@ -97,10 +97,10 @@ export function plotHint(ground: PlotGround, draft: PlotDraft): string {
     isSpecial(draft, tables) ||
     (draft.actions.length > 0 && waysFrom(ground, draft, false).length === 0)
   )
-    return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
+    return 'The order is complete. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
   const climbs = prospectOf(ground, draft.actions).stances.at(-1);
   if (climbs !== undefined && !sameHex(climbs.at, me.at) && isOnRock(state, climbs))
-    return 'A single F without a turn climbs the rock (27.8.2): one step or turn more, and you run into it. Enter commits.';
+    return 'A single F without a turn climbs the rock (27.8.2). With one more step or turn you run into it. Enter commits.';
   if (draft.actions.length === 2)
     return 'A third step forward makes it a sprint, with a stumble check at -1 (31.3). Enter commits.';
   if (draft.actions.length === 1)
@@ -114,5 +114,5 @@ export function plotHint(ground: PlotGround, draft: PlotDraft): string {
   const arena = arenaHint(me, foe, state);
   if (range === 1 && arena !== '') return arena;
   if (armedCf(state.rules, tables, me) < 4) return 'You are weak: keep him in front of you and defend, or keep away.';
-  return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';
+  return 'Coming at him from behind his shoulder gives +3 CF, from straight behind +4 (9.2). You can strike at an enemy in the three hexes in front of you.';
 }

@@ -16,7 +16,7 @@ export const ALLOCATE: Asked<'allocate'> = {
   hint: allocateHint,
   answers: {
     written:
-      'Write attacks in their order, a bar, and defence: head 4, legs 2 | chest 1. A special attack stands before its area: feint head 4, sweep 3; a special defence by its name: | duck. + adds the edge, @1 takes the second weapon, >C strikes at C, fatal gives the attack up. - is nothing at all.',
+      'Write attacks in their order, a bar, and defence: head 4, legs 2 | chest 1. A special attack stands before its area: feint head 4, sweep 3; a special defence by its name: | duck. + adds the edge, @1 takes the second weapon, >C strikes at C, fatal gives the attack up. - means nothing at all.',
   },
   means: (here, request, allocation) =>
     `Attacks: ${strikesText(here, request, allocation)}. Defence: ${defenceWords(allocation)}. ${lostText(request.pool, allocation)}.`,
@@ -35,5 +35,7 @@ function strikesText({ state, tables }: Here, { pool, target, foes }: AllocateRe
 /** 9.3.1 '2 of 10 CF are unspent and lost'. */
 function lostText(pool: Pool, allocation: Allocation): string {
   const left = pool.total - attackCost(pool, allocation) - defenceCost(pool, allocation);
-  return left === 0 ? 'All CF are spent' : `${left} of ${pool.total} CF ${left === 1 ? 'is' : 'are'} unspent and lost`;
+  return left === 0
+    ? 'All CF are spent'
+    : `${left} of ${pool.total} CF ${left === 1 ? 'is' : 'are'} unspent and will be lost`;
 }

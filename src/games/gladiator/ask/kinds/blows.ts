@@ -14,8 +14,8 @@ import type { Asked, Here, Offer } from '../asked.ts';
 
 /** 26.2 Which of equally good ways he faces. */
 export const FACE: Asked<'face'> = {
-  question: () => 'They are upon you: which way do you face? (26.2)',
-  hint: () => 'Whom you turn your back on strikes past your defence.',
+  question: () => 'Several attack you: which way do you face? (26.2)',
+  hint: () => 'An enemy at your back strikes past your defence.',
   answers: { listed: faceOffers },
   means({ state }, request, way) {
     const { behind } = seenFacing(state, request, way);
@@ -26,12 +26,12 @@ export const FACE: Asked<'face'> = {
 
 /** 23.2, P315 Whether he kicks sand at one whom nothing else of his reaches. */
 export const SAND: Asked<'sand'> = {
-  question: () => 'Nothing in your hands reaches him: kick sand at his head? (23.2)',
+  question: () => 'No weapon of yours reaches him: kick sand at his head? (23.2)',
   hint: () =>
-    'You write its CF with the rest; a hit costs him 2D3 CF for this phase. He turns to you, and may answer with whatever reaches you.',
+    'You divide its CF with the rest; a hit costs him 2D3 CF for this phase. He turns to you, and may strike back with anything that reaches you.',
   answers: {
     listed: ({ state }, { targets }) => [
-      { choice: null, label: 'Let it be', note: '' },
+      { choice: null, label: 'Kick no sand', note: '' },
       ...targets.map((id) => ({
         choice: id,
         label: `Kick sand at ${nameOf(state, id)}`,
@@ -45,18 +45,18 @@ export const SAND: Asked<'sand'> = {
 
 /** 13.3.2.1 The area that a throw strikes. */
 export const AIM: Asked<'aim'> = {
-  question: () => 'Your throw strikes: which area? (13.3.2.1)',
-  hint: () => 'Your throw struck where you please: bare areas bleed most.',
+  question: () => 'Your throw hits: which area? (13.3.2.1)',
+  hint: () => 'Your throw hits where you like: bare areas are hurt most.',
   answers: { listed: (here, request) => areaOffers(here, request, () => '') },
   means: ({ state }, { target }, area) =>
-    `Your throw strikes ${nameOf(state, target)} in the ${areaName(fighterOf(state, target), area)}.`,
+    `Your throw hits ${nameOf(state, target)} in the ${areaName(fighterOf(state, target), area)}.`,
 };
 
 /** 23.2 F The area of the blow that follows a feint. */
 export const FEINT: Asked<'feint'> = {
-  question: (_, { cf }) => `His guard is drawn: ${cf} CF on which area? (23.2)`,
+  question: (_, { cf }) => `Your feint worked: ${cf} CF on which area? (23.2)`,
   hint: () =>
-    'The feint worked: strike where he has neither armour nor CF. The legs of a kneeling man, and a man above you, halve this blow too (14.2, 27.8.2.2).',
+    'Strike where he has neither armour nor defence CF. Like any attack it is halved at the legs of a kneeling man, and against a man above you (14.2, 27.8.2.2).',
   answers: {
     listed: (here, request) => areaOffers(here, request, (area) => `, ${guardWords(here.state, request, area)}`),
   },

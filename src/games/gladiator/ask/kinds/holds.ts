@@ -11,9 +11,9 @@ import type { Asked, Here, Offer } from '../asked.ts';
 
 /** 22.3.3 Hands on him or not; what they hold now falls. */
 export const GRAPPLE: Asked<'grapple'> = {
-  question: (_, { area }) => `Your strike opens the way: lay hold of his ${AREA_NAMES[area]}? (22.3.3)`,
+  question: (_, { area }) => `Your strike lets you grapple: grab his ${AREA_NAMES[area]}? (22.3.3)`,
   hint: () =>
-    'Held he can neither move, turn nor strike, and each phase he stays so he is stunned by 1D3 and your ST. You need both hands for it, and strike nobody.',
+    'A man you hold can neither move, turn nor strike, and takes stun of 1D3 + your ST each phase. You need both hands for it, and cannot strike.',
   answers: {
     listed({ state }, { fighter, area }) {
       const { hands } = fighterOf(state, fighter);
@@ -25,10 +25,10 @@ export const GRAPPLE: Asked<'grapple'> = {
     },
   },
   means({ state }, { fighter, target, area }, grapples) {
-    if (!grapples) return 'You lay no hands on him.';
+    if (!grapples) return 'You do not grapple him.';
     const { hands } = fighterOf(state, fighter);
     const first = hands.length === 0 ? '' : `let go of ${itemsText(hands)} and `;
-    return `You ${first}lay hold of ${nameOf(state, target)} by the ${AREA_NAMES[area]}.`;
+    return `You ${first}grab ${nameOf(state, target)} by the ${AREA_NAMES[area]}.`;
   },
 };
 
@@ -36,7 +36,7 @@ export const GRAPPLE: Asked<'grapple'> = {
 export const HOLD: Asked<'hold'> = {
   question: (_, { area }) => `You have him by the ${AREA_NAMES[area]}: how many CF to hold him? (22.4.1)`,
   hint: () =>
-    'He is free on 6 or less of 3D6, less his CF, with yours. What you keep back defends you. Leave your hex, take something up or be hurt, and you lose him.',
+    'He gets free if 3D6 - his CF + yours come to 6 or less. What you keep back defends you. You lose him if you leave your hex, pick something up or are hurt.',
   answers: { listed: (here, request) => [...shareOffers(here, request), refusal('Let him go')] },
   means: ({ state }, { target }, cf) =>
     cf === null ? `You let ${nameOf(state, target)} go.` : `You hold ${nameOf(state, target)} with ${cf} CF.`,
@@ -46,21 +46,21 @@ export const HOLD: Asked<'hold'> = {
 export const ESCAPE: Asked<'escape'> = {
   question: (_, { cite }) =>
     cite === '22.4.1'
-      ? 'He has hold of you: how many CF to get free with? (22.4.1)'
-      : 'You are caught: how many CF to escape with? (20.6)',
+      ? 'He holds you: how many CF to get free? (22.4.1)'
+      : 'You are caught: how many CF to escape? (20.6)',
   hint: ({ state }, { fighter }) =>
     fighterOf(state, fighter).grappled === null
-      ? 'CF spent here are gone for this phase; what is left may defend. What an escape lacks, attacks on you gain.'
-      : 'CF spent here are gone for this phase, and his count against them. In his hands you can only escape or defend yourself; each phase he holds you he stuns you.',
+      ? 'CF spent here are gone for this phase; what is left can defend. If you escape narrowly, attacks on you gain what is above 0.'
+      : 'CF spent here are gone for this phase, and the CF he holds you with count against them. While held you can only escape or defend yourself, and he stuns you each phase.',
   answers: { listed: shareOffers },
-  means: (_, __, cf) => (cf === 0 ? 'You trust the dice alone to get free.' : `You put ${cf} CF into getting free.`),
+  means: (_, __, cf) => (cf === 0 ? 'You leave it to the dice alone.' : `You put ${cf} CF into getting free.`),
 };
 
 /** 20.6.2 CF to drag him down with, or leaving him on his feet. */
 export const DRAG: Asked<'drag'> = {
   question: () => 'He is caught: drag him down? (20.6.2)',
   hint: () =>
-    'Down, he is at your mercy at the start of the next phase, as long as you hold the cord, a weapon and a CF.',
+    'Dragged down, he is at your mercy at the start of the next phase, as long as you hold the cord and a weapon and have at least 1 CF.',
   answers: { listed: (here, request) => [refusal('Do not drag'), ...shareOffers(here, request)] },
   means: ({ state }, { target }, cf) =>
     cf === null

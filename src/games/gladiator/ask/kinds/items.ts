@@ -21,7 +21,7 @@ type Words = Pick<Offer, 'label' | 'note'>;
 
 /** 5.2.4 One act with an item. */
 export const ACT: Asked<'act'> = {
-  question: () => 'Before the fight: one act with an item, if you like (5.2.4).',
+  question: () => 'Before the fight: do you do something with an item? (5.2.4)',
   hint: () => 'You may do one thing with an item before the fight, or nothing.',
   answers: { listed: actOffers },
   means: actMeaning,
@@ -30,7 +30,7 @@ export const ACT: Asked<'act'> = {
 /** 21.1.2.1 What to draw from the sheath. */
 export const DRAW: Asked<'draw'> = {
   question: () => 'Draw a weapon? Attacks are at half this phase (21.1.2.1).',
-  hint: () => 'What you draw is in your hand at once, but this phase your attacks with it count half.',
+  hint: () => 'You have it in your hand at once, but this phase your attacks with it count half.',
   answers: { listed: drawOffers },
   means: drawMeaning,
 };
@@ -80,7 +80,7 @@ function actWords({ state, tables }: Here, request: ActRequest, act: Act): Words
       };
     }
     case 'drop':
-      return { label: `Let the ${inHand(hands, act.hand)} go`, note: 'P32' };
+      return { label: `Drop the ${inHand(hands, act.hand)}`, note: 'P32' };
   }
 }
 
@@ -93,7 +93,7 @@ function recoverWords(
   const { text } = loose(state, item);
   const owner = sheathedBy(state, item);
   const whence = owner === null ? '' : `from ${nameOf(state, owner.id)}'s sheath`;
-  if (drop === null) return { label: `Take up the ${text}`, note: whence === '' ? '13.4' : whence };
+  if (drop === null) return { label: `Pick up the ${text}`, note: whence === '' ? '13.4' : whence };
   return { label: `Take ${text}, drop ${inHand(hands, drop)}`, note: whence };
 }
 
@@ -101,19 +101,19 @@ function actMeaning({ state, tables }: Here, { fighter }: ActRequest, act: Act):
   const { hands } = fighterOf(state, fighter);
   switch (act.kind) {
     case 'none':
-      return 'You do nothing with any item.';
+      return 'You do nothing with an item.';
     case 'throw':
       return `${isShot(tables, hands[act.hand]) ? 'You shoot an arrow' : `You throw the ${inHand(hands, act.hand)}`} at ${nameOf(state, act.target)}.`;
     case 'recover': {
-      const first = act.drop === null ? '' : `let the ${inHand(hands, act.drop)} go and `;
-      return `You ${first}try to take up the ${loose(state, act.item).text}.`;
+      const first = act.drop === null ? '' : `drop the ${inHand(hands, act.drop)} and `;
+      return `You ${first}try to pick up the ${loose(state, act.item).text}.`;
     }
     case 'kick': {
       const { text, at } = loose(state, act.item);
       return `You kick the ${text} to ${place(state, neighbour(at, act.direction))}.`;
     }
     case 'drop':
-      return `You let the ${inHand(hands, act.hand)} go; it falls where you stand.`;
+      return `You drop the ${inHand(hands, act.hand)}; it falls where you stand.`;
   }
 }
 
@@ -124,7 +124,7 @@ function drawOffers({ state, tables }: Here, request: Request<GladiatorDecisions
   const seen = new Set<string>();
   return draws.flatMap((draw) => {
     const label = draw.weapon === null ? 'Draw nothing' : `Draw the ${inHand(sheath, draw.weapon)}`;
-    const note = draw.drop === null ? '' : `lets the ${inHand(hands, draw.drop)} go`;
+    const note = draw.drop === null ? '' : `drops the ${inHand(hands, draw.drop)}`;
     if (seen.has(label + note)) return [];
     seen.add(label + note);
     return [{ choice: draw, label, note }];
@@ -134,7 +134,7 @@ function drawOffers({ state, tables }: Here, request: Request<GladiatorDecisions
 function drawMeaning({ state }: Here, { fighter }: { readonly fighter: FighterId }, { weapon, drop }: Draw): string {
   const { hands, sheath } = fighterOf(state, fighter);
   if (weapon === null) return 'You draw nothing.';
-  const first = drop === null ? '' : `let the ${inHand(hands, drop)} go and `;
+  const first = drop === null ? '' : `drop the ${inHand(hands, drop)} and `;
   return `You ${first}draw the ${inHand(sheath, weapon)}; your attacks with it count half this phase.`;
 }
 

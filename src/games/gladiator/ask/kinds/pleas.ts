@@ -11,10 +11,10 @@ export const MERCY: Asked<'mercy'> = {
   question({ state }, { target }) {
     const { name } = fighterOf(state, target);
     return state.sineMissione
-      ? `${name} is at your mercy, and none is allowed: kill him now? (38.3.1)`
+      ? `${name} is at your mercy, and none may be shown: kill him now? (38.3.1)`
       : `${name} begs for his life: let him appeal? (18.4)`;
   },
-  hint: () => 'An appeal takes this phase of you both; refused, he stays where he lies.',
+  hint: () => 'His appeal takes this phase for both of you. If you fight on, he stays where he lies.',
   answers: {
     listed: ({ state }) => [
       { choice: true, label: state.sineMissione ? 'Kill him' : 'Let him appeal', note: 'it takes your phase too' },
@@ -29,9 +29,9 @@ export const MERCY: Asked<'mercy'> = {
 
 /** P307 Whether he calls for missus on his feet. */
 export const CALL: Asked<'call'> = {
-  question: () => 'Let weapon and shield fall, and ask for your life? (P307)',
+  question: () => 'Drop weapon and shield, and ask for your life? (P307)',
   hint: () =>
-    'Wounds and the fifth turn bring a better column: the crowd likes a man who has stood long and bled. Refused mercy, he is killed.',
+    'The crowd likes a man who has bled and fought long: wounds help, and so does turn 5. If they refuse, you are killed.',
   answers: {
     listed({ state, tables }, { fighter }) {
       const least = missusLeast(tables, fighterOf(state, fighter), state.turn);
@@ -41,33 +41,33 @@ export const CALL: Asked<'call'> = {
       ];
     },
   },
-  means: (_, __, calls) => (calls ? 'You let weapon and shield fall, and ask for your life.' : 'You fight on.'),
+  means: (_, __, calls) => (calls ? 'You drop weapon and shield, and ask for your life.' : 'You fight on.'),
 };
 
 /** 34.3 Whether he calls on the gods about a roll that has just fallen. */
 export const FAVOUR: Asked<'favour'> = {
-  question: () => 'Does he call on the gods to throw it again? (34.3)',
+  question: () => 'Does he call on the gods for another roll? (34.3)',
   hint: () =>
-    'Options (o on the title) say when you are asked. Each time you call counts against your luck after the bout, heard or not (34.4).',
+    'Options (o on the title) say when you are asked. Each call counts against your luck after the bout, heard or not (34.4).',
   answers: {
     listed: () => [
-      { choice: true, label: 'Call on the gods', note: 'if they hear, their dice come off his LK' },
+      { choice: true, label: 'Call on the gods', note: 'if they hear him, their dice come off his LK' },
       { choice: false, label: 'Let it stand', note: 'nothing is lost' },
     ],
   },
   means: ({ state }, { fighter, what }, calls) =>
-    calls ? `${nameOf(state, fighter)} calls on the gods about ${what}.` : `What was thrown for ${what} stands.`,
+    calls ? `${nameOf(state, fighter)} calls on the gods about ${what}.` : `The roll for ${what} stands.`,
 };
 
 /** 34.3.1 Which of the two throws he accepts. */
 export const KEEP: Asked<'keep'> = {
-  question: () => 'The gods have heard him: which throw does he accept? (34.3.1)',
-  hint: () => 'The other throw is as if it had never fallen.',
+  question: () => 'The gods have heard him: which roll does he take? (34.3.1)',
+  hint: () => 'The other roll does not count.',
   answers: {
     listed: (_, { first, second }) => [
-      { choice: 'first', label: 'Let the first throw stand', note: outcomesText(first) },
-      { choice: 'second', label: 'Take the second throw', note: outcomesText(second) },
+      { choice: 'first', label: 'Keep the first roll', note: outcomesText(first) },
+      { choice: 'second', label: 'Take the second roll', note: outcomesText(second) },
     ],
   },
-  means: (_, request, kept) => `The ${kept} throw counts: ${outcomesText(request[kept])}.`,
+  means: (_, request, kept) => `The ${kept} roll counts: ${outcomesText(request[kept])}.`,
 };

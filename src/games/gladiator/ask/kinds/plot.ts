@@ -19,7 +19,7 @@ export const PLOT: Asked<'plot'> = {
     plotHint({ state, tables, fighter: fighterOf(state, fighter) }, draft),
   answers: {
     written:
-      'Write the steps with their turns: F(L) SFR, (R)F, X(LL) to turn on the spot; or one special action: C, KN, L, R, RN, RO BL. A net goes last: F TN. ! asks for a throw. - is no order.',
+      'Write the steps with their turns: F(L) SFR, (R)F, X(LL) to turn on the spot; or one special action: C, KN, L, R, RN, RO BL. A net goes last: F TN. ! asks for a throw. - means no order.',
   },
   means: plotMeaning,
 };
@@ -49,7 +49,7 @@ function plotMeaning({ state, tables }: Here, { fighter: id }: { readonly fighte
   const parts = [
     stop === null ? ends : `you run into the ${stop.barrier}`,
     ...(plot.net === undefined ? [] : [NET_WORDS[plot.net.kind]]),
-    ...(plot.act ? ['you may throw something or let it go'] : []),
+    ...(plot.act ? ['you may throw or drop something'] : []),
   ];
   const written = printPlot({ ...plot, act: false });
   return `${written === NOTHING ? 'No order' : written}: ${parts.join(', then ')}.`;

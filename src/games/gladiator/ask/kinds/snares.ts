@@ -8,9 +8,9 @@ import { inHand } from './items.ts';
 
 /** 21.7.1 Which hand loses what it holds to a noose about the arm. */
 export const LOSE: Asked<'lose'> = {
-  question: () => 'The noose has your arm: what do you let fall? (21.7.1)',
+  question: () => 'The noose has caught your arm: what do you drop? (21.7.1)',
   hint: () =>
-    'In the noose you cannot strike. Without a weapon you cannot parry either; without a shield its results become parries (9.6).',
+    'In the noose you cannot strike. Without a weapon you cannot parry either; without a shield, hits on it become parries (9.6).',
   answers: {
     listed: ({ state }, { fighter, hands }) =>
       hands.map((hand) => ({
@@ -26,7 +26,7 @@ export const LOSE: Asked<'lose'> = {
 export const SEIZE: Asked<'seize'> = {
   question: (_, { snare }) => `You have torn the ${snare} from him: do you keep it? (20.9.1)`,
   hint: () =>
-    'Without it he casts nothing until he has taken it up again. In your hands it is a net like any other, at -2 if you were not taught to use one (20.9.2).',
+    'Without it he cannot use it until he has picked it up again. You can use it yourself, at -2 unless you were taught to (20.9.2).',
   answers: {
     listed({ state }, { fighter, snare, hands }) {
       const held = fighterOf(state, fighter).hands;
@@ -34,24 +34,24 @@ export const SEIZE: Asked<'seize'> = {
         const [label, note] =
           held[hand] === undefined
             ? [`Keep the ${snare}`, 'in your free hand']
-            : [`Let the ${inHand(held, hand)} go for the ${snare}`, 'it falls where you stand (P32)'];
+            : [`Drop the ${inHand(held, hand)} for the ${snare}`, 'it falls where you stand (P32)'];
         return { choice: hand, label, note };
       });
-      return [...taken, { choice: null, label: 'Let it lie', note: 'at your feet, for whoever takes it up (13.4)' }];
+      return [...taken, { choice: null, label: 'Let it lie', note: 'at your feet, for anyone to pick up (13.4)' }];
     },
   },
   means({ state }, { fighter, snare }, hand) {
     if (hand === null) return `The ${snare} lies at your feet.`;
     const held = fighterOf(state, fighter).hands;
     if (held[hand] === undefined) return `You keep the ${snare} in your free hand.`;
-    return `You let the ${inHand(held, hand)} go and keep the ${snare}.`;
+    return `You drop the ${inHand(held, hand)} and keep the ${snare}.`;
   },
 };
 
 /** P61 Which of several men the net is tossed at. */
 export const CAST: Asked<'cast'> = {
-  question: () => 'Several are before you: whom do you toss the net at? (20.4)',
-  hint: () => 'A net holds one man: he can neither turn nor strike until he is out of it.',
+  question: () => 'Several are in front of you: at whom do you toss the net? (20.4)',
+  hint: () => 'A net catches one man: he can neither turn nor strike until he is out of it.',
   answers: {
     listed({ state }, { fighter, targets }) {
       const { at } = fighterOf(state, fighter);

@@ -32,16 +32,16 @@ function plotHintOf(moment: LessonMoment): string {
   if (range > 2)
     return `${KEYS} ${foe.name} is ${range} hexes away: come nearer, and keep him in front of you. ${left}; "." waits.`;
   if (range === 2)
-    return `${KEYS} One step more and you meet. He moves as you do: end with him in front of you, best behind his shoulder. ${left}.`;
+    return `${KEYS} One more step and you meet. He moves at the same time: end with him in front of you, best of all behind his shoulder. ${left}.`;
   const weak = armedCf(state.rules, tables, own) < armedCf(state.rules, tables, foe);
   const stay = weak ? 'he has more CF: a step back may be wiser' : 'stay, and strike again';
-  return `${KEYS} You stand beside each other: ${stay}. "." stands where you are. Or step round him to where he does not look. ${left}.`;
+  return `${KEYS} You stand beside each other: ${stay}. "." stands where you are. Or step round behind him. ${left}.`;
 }
 
 function allocateHintOf({ request }: LessonMoment): string {
   if (request.kind !== 'allocate') return '';
   const { pool } = request;
   if (!pool.mayAttack)
-    return `You cannot strike. , and . put your ${pool.total} CF on defence; Enter commits. Guard what is bare first.`;
-  return `Up, Down: area. Left, Right: attack. , and . : defence. One strong blow at thin armour, the rest of your ${pool.total} CF on guard. Enter commits.`;
+    return `You cannot strike. , and . put your ${pool.total} CF on defence; Enter commits. Defend bare areas first.`;
+  return `Up, Down: area. Left, Right: attack. , and . : defence. One strong blow at thin armour, the rest of your ${pool.total} CF on defence. Enter commits.`;
 }

@@ -10,11 +10,13 @@ import { SIZE_WORDS } from '../../rules/told/arena.ts';
 import type { State } from '../../rules/types.ts';
 
 const OBSTACLES: { readonly [K in ObstacleKind]: readonly string[] } = {
-  pillar: ['A pillar: nobody enters its hex, strikes or throws past it (27.5). Who runs into it is stunned (27.3).'],
-  tree: ['A tree: no blow passes it but between neighbours (27.6).'],
-  mud: ['Mud: stumble check for whoever enters (27.7).'],
+  pillar: [
+    'A pillar: nobody can enter its hex, or strike or throw past it (27.5). A man who runs into it is stunned (27.3).',
+  ],
+  tree: ['A tree: only men next to each other can strike through it (27.6).'],
+  mud: ['Mud: a man who enters checks for a stumble (27.7).'],
   rock: [
-    'A rock: who runs into it is stunned (27.3), and nothing is struck or thrown past it (27.8). From beside it a single F without a turn climbs it (27.8.2).',
+    'A rock: a man who runs into it is stunned (27.3), and nothing can be struck or thrown past it (27.8). From the hex next to it a single F without a turn climbs it (27.8.2).',
   ],
 };
 
@@ -27,7 +29,7 @@ export function groundLines(state: Readonly<State>, at: Hex): readonly string[] 
   return [
     ...(kind === null ? [] : OBSTACLES[kind]),
     ...(kind === 'rock' && occupant(state, at) !== null ? [ON_ROCK] : []),
-    ...(kind !== 'pillar' && isBesideTree(state, at) ? ['Beside a tree a fumble loses the weapon (27.6.1).'] : []),
+    ...(kind !== 'pillar' && isBesideTree(state, at) ? ['Next to a tree a fumble costs the weapon (27.6.1).'] : []),
     ...edgeLines(state, arena, at),
   ];
 }
@@ -38,7 +40,7 @@ export function isShut(state: Readonly<State>, at: Hex): boolean {
 }
 
 const ON_ROCK =
-  'From the top those on the ground are as if they knelt, and they attack him at half; a hit makes him check for a stumble, and if he falls he falls off (27.8.2).';
+  'To a man on top, those on the ground count as kneeling, and their attacks on him count half. A hit makes him check for a stumble; if he falls, he falls off (27.8.2).';
 
 /** What lies beyond the edges of the map that a hex touches. */
 function edgeLines(state: Readonly<State>, arena: Arena, at: Hex): readonly string[] {
@@ -50,11 +52,11 @@ function edgeLines(state: Readonly<State>, arena: Arena, at: Hex): readonly stri
 
 function edgeText(state: Readonly<State>, arena: Arena, from: Hex, to: Hex): string {
   const edge = beyond(state.window, to);
-  if (isWalled(state, arena, to)) return `A wall in the ${edge}: who runs into it is stunned (27.3, 27.4).`;
+  if (isWalled(state, arena, to)) return `A wall in the ${edge}: a man who runs into it is stunned (27.3, 27.4).`;
   const least = wallFrom(state, from, to);
   return least === null
-    ? `The edge in the ${edge}: open sand, the map gives way (7.7).`
-    : `The edge in the ${edge}: who goes over it finds a wall on ${least} or more of a die, in an arena of size ${arena.size}, ${SIZE_WORDS[arena.size]} (27.4.1).`;
+    ? `The edge in the ${edge}: open sand; the map moves with him (7.7).`
+    : `The edge in the ${edge}: on a roll of ${least} or more there is a wall here, in an arena of size ${arena.size}, ${SIZE_WORDS[arena.size]} (27.4.1).`;
 }
 
 function beyondText(state: Readonly<State>, arena: Arena, at: Hex): string {

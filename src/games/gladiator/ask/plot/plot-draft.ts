@@ -77,7 +77,7 @@ function relativeOf(direction: Direction): Direction {
 function rollDraft(ground: PlotGround, draft: PlotDraft, way: Direction): PlotDraft {
   const roll = ROLL_STEPS[way] ?? null;
   if (roll === null)
-    return { ...draft, refused: 'a lying man rolls sideways only: FL, FR, BL or BR (7.4)', asked: false };
+    return { ...draft, refused: 'a man on the ground can only roll sideways: FL, FR, BL or BR (7.4)', asked: false };
   return tryActions(ground, draft, [{ code: 'RO', before: 0, after: 0, way: roll }]);
 }
 
@@ -94,7 +94,7 @@ export function isWritten({ actions, lead, act, net }: PlotDraft): boolean {
 /** The draft as it was before the last of those that were taken back. */
 export function redoneDraft(draft: PlotDraft, undone: readonly PlotDraft[]): PlotDraft {
   const last = undone.at(-1);
-  if (last === undefined) return { ...draft, refused: 'nothing of it was taken back', asked: false };
+  if (last === undefined) return { ...draft, refused: 'nothing was taken back', asked: false };
   return { ...last, refused: null, asked: false };
 }
 
@@ -137,7 +137,7 @@ export function leadDraft(ground: PlotGround, draft: PlotDraft, by: 1 | -1): Plo
     ground.fighter.posture === 'prone' ||
     ground.fighter.owesStumble
   ) {
-    return { ...draft, refused: 'there is no step left to turn before (7.2)', asked: false };
+    return { ...draft, refused: 'there is no further step to turn before (7.2)', asked: false };
   }
   const lead = draft.lead + by;
   const refused = Math.abs(lead) > 1 ? 'one hexside before a step at most (7.3)' : null;

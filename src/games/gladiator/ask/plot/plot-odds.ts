@@ -14,7 +14,7 @@ const WORDS: { readonly [W in Hazard['what']]: string } = {
   lays: 'trip him there',
   snares: 'catch him there',
   hits: 'hit him',
-  takes: 'take it up',
+  takes: 'pick it up',
 };
 
 /** What an order hangs on; `chance`: of 0 to 1, where it is one thing alone, else null. */

@@ -12,7 +12,7 @@ const NOTES: readonly (readonly [ActionCode, string, string])[] = [
   ['C', 'Charge', 'three hexes straight ahead'],
   ['L', 'Leap', 'two hexes, over the first; may stumble'],
   ['KN', 'Kneel', 'or get up from the ground; one turn'],
-  ['R', 'Recover', 'take care to pick up an item; -6'],
+  ['R', 'Recover', 'pick up an item with care; -6'],
   ['RN', 'Repel', 'brace against a net: -6 on its dice'],
   ['S', 'Stumble', 'you must; one turn if you can move'],
 ];

@@ -105,7 +105,7 @@ function meetFoes(ground: PlotGround, there: Fighter): Outlook {
 
 /** 8.1-8.3, P157 What comes of entering a man's hex, or a beast's. */
 function meeting({ state, fighter }: PlotGround, { id, side, posture, beast, conscious }: Fighter): string {
-  if (beast !== null) return conscious ? `${isTeams(state) ? `${id}'s` : 'its'} hex: collision` : 'it bars the way';
+  if (beast !== null) return conscious ? `${isTeams(state) ? `${id}'s` : 'its'} hex: collision` : 'it blocks the way';
   const [whose, whom] = isTeams(state) ? [`${id}'s`, id] : ['his', 'him'];
   if (posture !== 'prone') return `${whose} hex: collision`;
   return side === fighter.side ? `over ${whom}: may stumble` : `onto ${whom}: he begs`;

@@ -47,7 +47,7 @@ export function runExchange(options: ExchangeOptions): string {
   if (options.mine === undefined)
     throw new UsageError(`--mine is missing: give it your allocation, such as ${ALLOCATION_EXAMPLE}`);
   if (options.his !== undefined && options.defence !== undefined)
-    throw new UsageError('--his says what he does, --defence that it is not known: one of them');
+    throw new UsageError('give either --his (what he does is known) or --defence (it is not)');
   const mine: MeetingSide = { ...duel.red, allocation: readAllocation('--mine', options.mine, duel.red.pool) };
   const ascii = inAscii(options);
   const answer =

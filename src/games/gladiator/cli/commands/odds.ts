@@ -169,8 +169,8 @@ function tableOf(question: OddsQuestion, all: readonly Answer[]): string {
       ),
     ),
     '',
-    'miss: fumbles among them; body: it comes through; wounds: at least one, or',
-    'death; average: of wounds, deaths apart; CF: how many he has less to spend,',
+    'miss: fumbles included; body: it hits the body; wounds: at least one, or',
+    'death; average: wounds, not counting deaths; CF: how many fewer he has to spend,',
     'on average.',
   ];
   return `${lines.join('\n')}\n`;

@@ -79,7 +79,7 @@ export function readMeeting(options: PracticeOptions): (by: GladiatorOptions) =>
 function refuseSecond({ match, trouble }: Store): void {
   const running = match(GAME_ID).load();
   if (running.ok && running.value !== null && trouble === null)
-    throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
+    throw new UsageError('a bout is in progress: finish it or give it up with harena, then practise');
 }
 
 /** Begins a bout. What must be read first stands on the title, from where Continue leads into it. */

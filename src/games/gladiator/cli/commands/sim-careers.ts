@@ -28,7 +28,7 @@ const NAME = 'Spiculus';
 export async function runSimCareers(options: SimOptions): Promise<string> {
   for (const other of ['red', 'blue', 'n', 'arena', 'journal', 'matrix', 'svg'] as const) {
     if (options[other] !== undefined)
-      throw new UsageError(`--careers stands without ${other === 'n' ? '-n' : `--${other}`}`);
+      throw new UsageError(`--careers does not go with ${other === 'n' ? '-n' : `--${other}`}`);
   }
   const careers = readCount(options.careers ?? '');
   const rules = readRules(options.rules ?? 'campaign', {

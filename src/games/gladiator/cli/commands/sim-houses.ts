@@ -27,7 +27,7 @@ const MONTHS_MAX = 99;
 /** Plays the seasons and returns what is to be printed. */
 export async function runSimHouses(options: SimOptions): Promise<string> {
   for (const other of ['red', 'blue', 'careers', 'arena', 'journal', 'matrix', 'svg'] as const) {
-    if (options[other] !== undefined) throw new UsageError(`--months stands without --${other}`);
+    if (options[other] !== undefined) throw new UsageError(`--months does not go with --${other}`);
   }
   const months = readCount('--months', options.months ?? '', MONTHS_MAX);
   const seasons = readCount('-n', options.n ?? '1', SEASONS_MAX);

@@ -54,7 +54,7 @@ function reportsOf({ pairings }: Plan, tallies: Awaited<ReturnType<typeof fightP
 /** Options that mean nothing beside one another. */
 function refuseMixed({ matrix, journal, chunk, svg }: SimOptions): void {
   if (matrix !== undefined && journal !== undefined)
-    throw new UsageError('--journal tells of one pairing: it stands without --matrix');
+    throw new UsageError('--journal is of one pairing: it does not go with --matrix');
   if (chunk !== undefined && svg !== undefined)
-    throw new UsageError('--svg stands without --chunk: the picture is of the whole (sim merge)');
+    throw new UsageError('--svg does not go with --chunk: the picture is of the whole run (sim merge)');
 }

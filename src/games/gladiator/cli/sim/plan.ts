@@ -88,7 +88,7 @@ function readWho({ red, blue, matrix, tables }: SimOptions): Who {
       blue: given(blue, '--blue', 'a fighter such as heavy or medium(tr=14)'),
     };
   }
-  if (red !== undefined || blue !== undefined) throw new UsageError('--matrix stands without --red and --blue');
+  if (red !== undefined || blue !== undefined) throw new UsageError('--matrix does not go with --red and --blue');
   return { matrix: readMatrix(matrix, tables) };
 }
 
@@ -102,7 +102,7 @@ function stylesBy(tables: string | undefined): readonly string[] {
 function readMatrix(text: string, tables: string | undefined): readonly string[] {
   const specs = text === 'styles' ? stylesBy(tables) : splitOutside(text, ',').map((spec) => spec.trim());
   const twice = specs.find((spec, i) => specs.indexOf(spec) < i);
-  if (twice !== undefined) throw new UsageError(`--matrix: '${twice}' stands there twice`);
+  if (twice !== undefined) throw new UsageError(`--matrix: '${twice}' is there twice`);
   if (specs.length >= 2 && specs.length <= MATRIX_MAX) return specs;
   throw new UsageError(`--matrix ${text}: expected styles, or 2 to ${MATRIX_MAX} fighters such as light,medium,heavy`);
 }

@@ -19,8 +19,8 @@ export function narrateBeasts(event: GladiatorEvent, state: Readonly<State>, nam
         : `${name} goes to ${place(state, event.to)}.`;
     case 'beast-barred':
       return event.aside === null
-        ? `${name} finds its way barred and stops${diceOf(event)}.`
-        : `${name} finds its way barred and turns aside ${DIRECTION_NAMES[event.aside]}: ${sums(event)}.`;
+        ? `${name} finds its way blocked and stops${diceOf(event)}.`
+        : `${name} finds its way blocked and turns aside ${DIRECTION_NAMES[event.aside]}: ${sums(event)}.`;
     case 'beast-fed':
       return fedLine(event, state, name);
     case 'rode':
@@ -53,13 +53,13 @@ function actedLine(event: EventOf<'beast-acted'>, state: Readonly<State>, name: 
   const whom = towards === undefined ? '' : nameOf(state, towards);
   switch (action) {
     case 'panic':
-      return `${name} is mad with fear and runs ${hexText(hexes)}${dice}.`;
+      return `${name} is in panic and runs ${hexText(hexes)}${dice}.`;
     case 'random':
       return `${name} roams ${hexText(hexes)}${dice}.`;
     case 'stay':
       return `${name} stays and eyes ${whom}${dice}.`;
     case 'away':
-      return `${name} shrinks from ${whom}, ${hexText(hexes)}${dice}.`;
+      return `${name} backs away from ${whom}, ${hexText(hexes)}${dice}.`;
     case 'toward':
       return hexes === 0
         ? `${name} crouches before ${whom}${dice}.`
@@ -74,5 +74,5 @@ function actedLine(event: EventOf<'beast-acted'>, state: Readonly<State>, name: 
 function fedLine({ body, area, left }: EventOf<'beast-fed'>, state: Readonly<State>, name: string): string {
   const whom = nameOf(state, body);
   if (area === null || left === null) return `${name} feeds on ${whom}.`;
-  return `${name} tears at ${whom}, who lies senseless: the ${AREA_NAMES[area]}, ${left.to} left.`;
+  return `${name} tears at ${whom}, who is unconscious: the ${AREA_NAMES[area]}, ${left.to} left.`;
 }

@@ -50,14 +50,14 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
     case 'blood-shed':
       return `Blood on the sand: ${event.at.map((hex) => place(state, hex)).join(', ')}.`;
     case 'shrugged-off':
-      return `${name} is tough: the first CF lost with his ${areaOf(state, event.fighter, event.area)} is not felt.`;
+      return `${name} is tough: the first CF loss in his ${areaOf(state, event.fighter, event.area)} is ignored.`;
     case 'attack-given-up':
-      return `${name} holds back his blow at the ${AREA_NAMES[event.area]} (${event.cf} CF) for a fatal one.`;
+      return `${name} gives up his blow at the ${AREA_NAMES[event.area]} (${event.cf} CF) for a fatal one.`;
     case 'killed':
       return killedLine(event, name);
     case 'endurance-checked':
       return event.loss === 0
-        ? `${name} holds his wind: ${sums(event)}.`
+        ? `${name} does not tire: ${sums(event)}.`
         : `${name} tires: ${sums(event)}; CF ${event.cf.from} to ${event.cf.to}.`;
     case 'stans-missus-checked':
       return `Stans missus: ${sums(event)}; ${event.stopped ? 'the match is stopped' : 'they fight on'}.`;
@@ -105,7 +105,7 @@ function halvedLine(event: EventOf<'attack-halved'>, state: Readonly<State>, nam
   const { cite, area, cf } = event;
   const change = `${cf.from} to ${cf.to}`;
   if (cite === 'F7')
-    return `${name} goes for the ${areaName(aimedAt(state, event), area)} with his bare hand: CF ${change}.`;
+    return `${name} strikes at the ${areaName(aimedAt(state, event), area)} with his bare hand: CF ${change}.`;
   if (cite === '27.8.2.2') return `${name}'s blow at the man on the rock is halved, ${change}.`;
   if (cite === '30.6.3') return `${name}'s blow at the man on horseback is halved, ${change}.`;
   if (cite === '27.8.2.1') return `${name}'s attack on legs below the rock is halved, ${change}.`;
@@ -123,8 +123,8 @@ function bruiseLine(
   name: string,
 ): string {
   if (cite === '28.7.3.2')
-    return `${name} strikes a blade: ${times(wounds, 'wound')} of the fore legs, ${left.to} left.`;
-  if (cite === '22.2.1') return `${name} strikes a blade: ${times(wounds, 'wound')} of the arm, ${left.to} left.`;
+    return `${name} meets the blade: ${times(wounds, 'wound')} of the fore legs, ${left.to} left.`;
+  if (cite === '22.2.1') return `${name} meets the blade: ${times(wounds, 'wound')} of the arm, ${left.to} left.`;
   const what = cite === '22.4.2' ? 'hold' : 'strike';
   const harm = wounds > 0 ? `${times(wounds, 'wound')}, ${left.to} left` : (critical ?? 'no more harm');
   return `The ${what} on ${name}'s ${areaOf(state, fighter, area)}, ${sums({ rolls })}: ${harm}.`;
@@ -172,7 +172,7 @@ function effects({ result, wounds, critical, shieldBoxes, targetCf, rolls = [] }
 
 function cfLostLine({ amount, attacks, owed }: EventOf<'cf-lost'>, state: Readonly<State>, name: string): string {
   const taken = attacks.map(({ area, cf, ...at }) => `${areaName(aimedAt(state, at), area)} ${cf.from} to ${cf.to}`);
-  const parts = [...taken, ...(owed > 0 ? [`the next defence bears ${owed}`] : [])];
+  const parts = [...taken, ...(owed > 0 ? [`the next defence loses ${owed}`] : [])];
   return `${name} loses ${amount} CF this phase: ${parts.join(', ')}.`;
 }
 
@@ -183,7 +183,7 @@ function killedLine({ why }: EventOf<'killed'>, name: string): string {
 }
 
 const APPEAL_WORDS = {
-  unconscious: 'lies senseless',
+  unconscious: 'lies unconscious',
   'no-moves': 'can move no more',
   ensnared: 'lies in the net',
   grappled: 'lies in a hold',
@@ -192,7 +192,7 @@ const APPEAL_WORDS = {
   'run-onto': 'is at his mercy',
   called: 'lets his weapons fall, raises a finger',
   'stans-missus': 'awaits judgement',
-  outnumbered: 'is of the losing side',
+  outnumbered: 'is on the losing side',
 } as const;
 
 function appealLine({ why, fate, rolls = [] }: EventOf<'appealed'>, name: string): string {

@@ -41,11 +41,11 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
     case 'turned':
       return `${name} turns ${turnWords(turnBetween(event.from, event.to))}, facing ${DIRECTION_NAMES[event.to]}.`;
     case 'divine-favour':
-      return `${name} calls on the gods over ${event.what}: ${arithmetic(event)}; ${event.granted ? 'they hear him' : 'they are deaf'}.`;
+      return `${name} calls on the gods about ${event.what}: ${arithmetic(event)}; ${event.granted ? 'they hear him' : 'they are deaf'}.`;
     case 'favour-kept':
       return event.kept === 'first'
-        ? `${name} lets the first throw stand; the second counts for nothing.`
-        : `${name} takes the second throw; the first counts for nothing.`;
+        ? `${name} keeps the first roll; the second does not count.`
+        : `${name} takes the second roll; the first does not count.`;
     case 'edge-passed':
       return `${name} steps over the ${event.edge} edge: the map moves on by three hexes.`;
     default:
@@ -104,7 +104,7 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
       if (event.arrows !== undefined) return shotLine(event, state, name);
       return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
     case 'shield-weighed':
-      return `${name} weighs shield against spear: ${arithmetic(event)}; he ${event.sheds ? 'lets the shield go' : 'keeps it'}.`;
+      return `${name} may drop his shield for the spear: ${arithmetic(event)}; he ${event.sheds ? 'drops it' : 'keeps it'}.`;
     case 'item-chosen':
       return event.cite === 'P32'
         ? `${name} loses his grip on the ${itemText(event.item)}.`
@@ -171,7 +171,7 @@ function orderWords({ order, text }: EventOf<'centurion-ordered'>): string {
     case 'kneel':
       return 'struggles up';
     case 'recover':
-      return 'bends for what he lost';
+      return 'bends down for what he lost';
     case 'repel':
       return 'braces himself against the net';
     case 'held':
@@ -217,13 +217,13 @@ function dropLine(
   const where = place(state, at);
   switch (why) {
     case 'battered':
-      return `${name}'s ${itemText(item)} is battered useless and falls in ${where}.`;
+      return `${name}'s ${itemText(item)} is beaten to pieces and falls in ${where}.`;
     case 'thrown':
       return `The ${itemText(item)} falls in ${where}${around === fighter ? '' : `, by ${nameOf(state, around)}`}.`;
     case 'tree':
-      return `${name} strikes the tree and loses his ${itemText(item)}; it falls in ${where}.`;
+      return `${name} hits the tree and loses his ${itemText(item)}; it falls in ${where}.`;
     case 'given-up':
-      return `${name} lets his ${itemText(item)} go.`;
+      return `${name} drops his ${itemText(item)}.`;
     default:
       return `${name} loses his ${itemText(item)}; it falls in ${where}.`;
   }

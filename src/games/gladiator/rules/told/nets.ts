@@ -25,9 +25,9 @@ export function narrateNets(event: GladiatorEvent, state: Readonly<State>, name:
     case 'escape-tried':
       return escapeLine(event, state, name);
     case 'grappled':
-      return `${name} lays hold of ${nameOf(state, event.target)}'s ${AREA_NAMES[event.area]} with both hands.`;
+      return `${name} grabs ${nameOf(state, event.target)}'s ${AREA_NAMES[event.area]} with both hands.`;
     case 'released':
-      return `${name} is out of ${nameOf(state, event.by)}'s hands, who ${RELEASE_WORDS[event.why]}.`;
+      return `${nameOf(state, event.by)} ${RELEASE_WORDS[event.why]}: ${name} is out of his hold.`;
     case 'dragged':
       return `${nameOf(state, event.by)} drags at ${name}, ${sums(event)}.`;
     default:
@@ -48,10 +48,10 @@ function castLine(event: EventOf<'net-cast'>, state: Readonly<State>, name: stri
 }
 
 const RELEASE_WORDS: { readonly [W in ReleaseCause]: string } = {
-  'let-go': 'lets him go',
+  'let-go': 'lets go',
   hurt: 'is hurt',
-  moved: 'is no longer at him',
-  hands: 'has taken something up',
+  moved: 'is no longer next to him',
+  hands: 'has picked something up',
   fell: 'has gone down',
 };
 

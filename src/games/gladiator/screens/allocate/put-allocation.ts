@@ -62,9 +62,9 @@ function keepWritten({ allocation: draft }: BoutState, { settings, services }: E
     return refuse(draft, 'write an allocation first, then P keeps it');
   const isKept = kept.includes(text);
   if (!isKept && kept.length === KEPT_MOST)
-    return refuse(draft, `${KEPT_MOST} are kept already: go to one with p, and P lets it go`);
+    return refuse(draft, `${KEPT_MOST} are kept already: go to one with p, and P removes it`);
   const keptAllocations = isKept ? kept.filter((one) => one !== text) : [...kept, text];
   services.changeSettings(withOptions(settings, { keptAllocations }));
-  const notice = isKept ? `Kept no longer: ${text}.` : `Kept: ${text}. p finds it again, here and in other bouts.`;
+  const notice = isKept ? `No longer kept: ${text}.` : `Kept: ${text}. p finds it again, here and in other bouts.`;
   return { allocation: { ...draft, refused: null, asked: false }, notice };
 }

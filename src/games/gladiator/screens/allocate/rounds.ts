@@ -121,7 +121,9 @@ function drawFoes(pane: Pane, view: RoundsView): void {
       ? [`also ${foes.slice(shown.length).map(markedId).join(' ')}: r lists all men.`]
       : []),
     ...(foes.some(({ behind }) => behind) ? ['! from behind: past defence (26.4)'] : []),
-    ...(view.pool.mayAttack ? [`Left unstruck, ${pronoun(foes)} is first (26.3)`] : ['You may not attack this phase.']),
+    ...(view.pool.mayAttack
+      ? [`If not attacked, ${pronoun(foes)} is first (26.3)`]
+      : ['You may not attack this phase.']),
   ];
   for (const [i, text] of told.slice(0, 5 - shown.length).entries())
     canvas.text(x + 2, y + 3 + shown.length + i, truncate(text, width - 4, canvas.skin), toneOf(text));
@@ -178,7 +180,7 @@ export function drawColumn(pane: Pane, view: AllocateView): void {
     },
   );
   if (written > 0 && cf === 0) {
-    canvas.text(x + 2, y + 1, 'Half of it is none: it is never made.', { fg: 'warn' });
+    canvas.text(x + 2, y + 1, 'Halved it is 0: it is never made.', { fg: 'warn' });
     return;
   }
   if (cf === 0 && target.beast !== null) {
@@ -190,8 +192,8 @@ export function drawColumn(pane: Pane, view: AllocateView): void {
     canvas.text(x + 2, y + 1, 'Red dice decide what a blow does:', { fg: 'mute' });
     canvas.text(x + 2, y + 2, 'F fumble, -- miss, S shield, P parry,', { fg: 'mute' });
     canvas.text(x + 2, y + 3, 'H hit; each CF of his defence there', { fg: 'mute' });
-    canvas.text(x + 2, y + 4, 'takes one column off.', { fg: 'mute' });
-    canvas.text(x + 2, y + 5, 'S wears his shield, S* may drop it;', { fg: 'mute' });
+    canvas.text(x + 2, y + 4, 'takes off one column.', { fg: 'mute' });
+    canvas.text(x + 2, y + 5, 'S harms his shield, S* may drop it;', { fg: 'mute' });
     canvas.text(x + 2, y + 6, 'P and P* may disarm; H+n wounds more.', { fg: 'mute' });
     return;
   }
@@ -214,11 +216,11 @@ export function drawColumn(pane: Pane, view: AllocateView): void {
   const guard =
     target.beast !== null
       ? view.guard.sure
-        ? `By its pace it defends with ${view.guard.most}.`
+        ? `Its speed defends it with ${view.guard.most}.`
         : 'It never defends (28.7.3).'
       : past
         ? 'From behind: nothing defends (26.4).'
-        : 'Each CF he defends: a column left.';
+        : 'Each defence CF: one column left.';
   const plain = (attack === undefined ? null : attackOddsText(view, attack)) ?? guard;
   const text = special === undefined ? plain : `${SPECIAL_EFFECTS[special]}.`;
   canvas.text(x + 2, y + 7, truncate(text, width - 3, canvas.skin), { fg: special === undefined ? 'mute' : 'accent' });
@@ -235,7 +237,7 @@ function countedText({ tables, past }: AllocateView, written: number, cf: number
 /** 31.3 FB What an attack that is given up is good for. */
 function drawGivenUp(pane: Pane, { tr }: Fighter): void {
   const { canvas, x, y, width } = pane;
-  const text = `When its round comes this attack is not made. The area that you strike at next is defended by 1D3 + ${Math.floor(tr / 3)} CF less, down to none. It is lost if a wound or a fumble takes it first.`;
+  const text = `In its round this attack is not made. The next area you strike at has 1D3 + ${Math.floor(tr / 3)} CF less defence, at least 0. It is lost if a wound or a fumble takes it first.`;
   for (const [i, line] of wrapWithin(text, width - 4, 7, canvas.skin).entries())
     canvas.text(x + 2, y + 1 + i, line, { fg: 'accent' });
 }

@@ -72,7 +72,7 @@ export function oddsConditionText(view: Staking & { readonly guard: AreaGuard },
   const attack = attackOn(pool, draft, draft.row);
   if (!hasStakes(view)) {
     if (!view.odds || !wide || draft.allocation.attacks.length === 0) return '';
-    return guard.sure ? `odds against its pace's defence of ${guard.most}` : 'odds undefended';
+    return guard.sure ? `odds against its defence of ${guard.most}` : 'odds undefended';
   }
   if (wide) return "odds against the book's average";
   return attack === undefined
@@ -94,7 +94,7 @@ export function chosenText(view: View, { gauge }: Gauged): string | null {
   const { draft, pool, target } = view;
   if (attackOn(pool, draft, draft.row) === undefined) return null;
   const mine = given(view, draft.row);
-  if (mine === null) return 'It has no odds by itself; the whole exchange counts it.';
+  if (mine === null) return 'It has no odds of its own; the whole exchange includes it.';
   const full = mine.wound <= 0 ? 0 : Math.max(1, Math.round(BAR * mine.wound));
   const bar = `${gauge.full.repeat(full)}${gauge.empty.repeat(BAR - full)}`;
   const him = target.beast === null ? 'him' : 'it';
@@ -132,7 +132,7 @@ function wholeLines(view: View): readonly string[] {
   return ['Whole exchange, about, in 100:', `${who} hurt ${his}, dead ${dies}; you ${yours}, dead ${die}`];
 }
 
-const THROWING = 'Whole exchange: dice are thrown.';
+const THROWING = 'Whole exchange: being counted.';
 
 /** How often in a hundred exchanges each of the two is hurt, and dies; null until enough are thrown for it to stand. */
 function tollsOf({ thrown: { fights, tolls }, fighter, target }: View) {

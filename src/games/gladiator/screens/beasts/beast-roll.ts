@@ -27,9 +27,9 @@ export function beastRollIn(lines: readonly JournalLine<GladiatorEvent>[]): Beas
 
 /** Each row of the table in as many cells as there are beside the arena; the row as printed before it. */
 const MEANINGS: { readonly [row: string]: string } = {
-  '1-': 'goes mad with fear, runs 2D3',
+  '1-': 'panics, runs 2D3',
   '2-3': 'away from the nearest, 1D3',
-  '4-6': 'wherever it likes, 1D3',
+  '4-6': 'in any direction, 1D3',
   '7-8': 'stays, turns to the nearest',
   '9-12': 'at the nearest man, 1D3',
   '13+': 'to a body to feed on it, 3',

@@ -143,7 +143,7 @@ function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env)
   if (prompt === null) {
     if (thinks(state)) return thinkingText(state);
     if (session.over) return 'It is over. Space shows how it ended.';
-    if (isOut(state)) return 'None of yours is left to ask: F shows it to the end, f a phase at a time.';
+    if (isOut(state)) return 'None of your men is left: F shows the bout to its end, f a phase at a time.';
     return `Space goes on, f finishes the phase, ? asks why${state.exchange === null ? '' : ', O the odds'}.`;
   }
   const now = session.match.state;

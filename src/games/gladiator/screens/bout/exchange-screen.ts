@@ -79,7 +79,7 @@ function view({ exchange, you, awaited }: ExchangeState, env: Env): View {
   } else for (const [i, man] of odds.men.entries()) drawMan(canvas, TOP + i * (ROWS + 1), exchange, you, man);
   const words =
     odds === null
-      ? 'Every way the dice can fall is being counted.'
+      ? 'Counting every way the dice can fall.'
       : 'The whole exchange: times in 100, as the men stood before the first blow.';
   drawPrompt(canvas, canvas.height - 2, awaited.trouble ?? words, awaited.trouble === null ? 'tell' : 'warn');
   drawKeyBar(canvas, 'page', env);

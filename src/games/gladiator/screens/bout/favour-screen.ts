@@ -78,13 +78,13 @@ function rollLines(prompt: FavourRequest, room: number, env: Env): readonly Rule
 
 function linesWith(linesOf: (roll: Roll) => readonly RuledLine[], prompt: FavourRequest): readonly RuledLine[] {
   const before = prompt.before.flatMap(linesOf);
-  const lay = before.length === 0 ? [] : [muted('On the table already:'), ...before, plain('')];
+  const lay = before.length === 0 ? [] : [muted('Rolled so far:'), ...before, plain('')];
   if (prompt.kind === 'favour') return [...lay, ...prompt.rolls.flatMap(linesOf)];
   const throws = [
-    muted('First throw'),
+    muted('First roll'),
     ...prompt.first.flatMap(linesOf),
     plain(''),
-    muted('Second throw'),
+    muted('Second roll'),
     ...prompt.second.flatMap(linesOf),
   ];
   return [...lay, ...throws];

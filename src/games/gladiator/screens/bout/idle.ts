@@ -43,7 +43,7 @@ export function idleInBout(state: BoutState, env: Env): Idle {
 export function idleAboutOdds(exchange: unknown, told: boolean): Idle {
   return where([
     ['exchange', exchange === null, 'no CF have been divided in this phase'],
-    ['exchange', !told, 'odds are off: the options have them'],
+    ['exchange', !told, 'odds are off: turn them on in Options'],
   ]);
 }
 
@@ -64,7 +64,7 @@ function idleInPlot({ plot, session }: BoutState, { fighter }: GladiatorRequest)
   const ground: PlotGround = { state, tables, fighter: man };
   const written = isWritten(plot);
   return where([
-    ['specials', specialOffers(ground).length + netOffers(ground, plot).length === 0, 'none is open to him now'],
+    ['specials', specialOffers(ground).length + netOffers(ground, plot).length === 0, 'he can use none now'],
     ['throw', man.hands.length === 0, 'his hands are empty'],
     ['undo', !written, 'nothing is written yet'],
     ['undo-all', !written, 'nothing is written yet'],
@@ -85,11 +85,11 @@ function idleInAllocation(bout: BoutState, request: AllocateRequest, env: Env): 
     ['mark', pool.marks.length < 2, 'there is one opponent'],
     ['edge', (mark?.edge.length ?? 0) === 0, 'there is no advantage over him to add'],
     ['weapon', (mark?.arms.length ?? 0) < 2, 'he has no second weapon to strike with'],
-    ['fatal', pool.fatalBlow !== true, 'he has not the talent Fatal Blow'],
+    ['fatal', pool.fatalBlow !== true, 'he does not have the talent Fatal Blow'],
     ['special-attack', (mark?.specialAttacks.length ?? 0) === 0, closed.attack(draft.row)],
     ['special-defence', pool.specialDefences.length === 0, closed.guard(draft.row)],
     ['again', lastDivided(session.lines, fighter) === null, 'he has not divided CF in this bout yet'],
-    ['order', draft.allocation.attacks.length < 2, 'there are no two attacks yet'],
+    ['order', draft.allocation.attacks.length < 2, 'there are not two attacks yet'],
     ['keep', empty, 'nothing is written yet'],
     ['undo', draft.past.length === 0, 'nothing is written yet'],
     ['undo-all', draft.past.length === 0, 'nothing is written yet'],

@@ -73,9 +73,9 @@ function meaning({ type, challengers, comrades }: Bill): string {
     case 'two-on-one':
       return 'Alone against two at once (26).';
     case 'consecutive':
-      return `${times(challengers.length, 'opponent')}, the next as soon as one is down; wounds and weariness stay.`;
+      return `${times(challengers.length, 'opponent')}, the next as soon as one is down; wounds and fatigue stay.`;
     case 'champion':
-      return 'One man against one, and that one a champion with 300 XP behind him (38.5.2).';
+      return 'One against one: a champion with 300 XP more than others (38.5.2).';
     case 'two-pairs':
     case 'three-pairs':
     case 'battle':
@@ -89,15 +89,17 @@ function meaning({ type, challengers, comrades }: Bill): string {
 
 function mercyText({ type }: Bill): string {
   if (type === 'venatores' || type === 'bestiarii')
-    return 'Beasts grant no missus; the day ends when they are down, or he is.';
-  return 'Who falls may ask for missus (18); a long match may be stopped (5.4).';
+    return 'Against beasts there is no missus; it ends when they are down, or he is.';
+  return 'A man who is beaten may ask for missus (18); a long match may be stopped (5.4).';
 }
 
 /** P356 Said of a first match that was chosen for him. */
 function firstMatchLine({ drawn, bouts, survived }: NonNullable<Bill['firstMatch']>): string {
   const whom =
-    drawn === 1 ? 'the one opponent who was drawn' : `of ${drawn} opponents drawn the one he most likely outlives`;
-  return `His first match is a kind one: he meets ${whom}. Led by the book he lives through ${survived} bouts of ${bouts} (P356).`;
+    drawn === 1
+      ? 'the one opponent who was drawn'
+      : `of ${drawn} opponents drawn, the one he is most likely to survive`;
+  return `His first match is a kind one: he meets ${whom}. Led by the book he survives ${survived} bouts of ${bouts} (P356).`;
 }
 
 function arenaText({ arena: { size, obstacles } }: Bill): string {

@@ -9,8 +9,8 @@ export function careerOwner(game: CareerGame, home: OpenGame, odds: boolean): Bo
   game.settleOdds(odds);
   return campaignOwner(game, home, {
     place: `Munus ${game.order?.munus ?? ''}`,
-    kept: 'The bout is kept with the career. What it leaves him with is told next.',
-    after: 'what the bout leaves him with',
+    kept: 'The bout is kept with the career. What it did to him comes next.',
+    after: 'what the bout did to him',
     ...adviceUnder(game.session.match.state.setup.mode),
     odds: {
       get told() {

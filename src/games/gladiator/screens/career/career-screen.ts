@@ -42,7 +42,9 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   blank: newCareer,
   back({ game }, munus) {
     const gone = game.goBack(munus);
-    return gone.ok ? readable(newCareer(gone.value, `Back before munus ${munus}: what came after is undone.`)) : gone;
+    return gone.ok
+      ? readable(newCareer(gone.value, `Back to before munus ${munus}: what came after is undone.`))
+      : gone;
   },
   keys: (state) => (isBuying(state) ? 'form' : menuKeys(state)),
   items: (state) => itemsFor(promptNow(state), state),

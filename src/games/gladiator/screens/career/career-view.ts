@@ -95,11 +95,11 @@ function questionOf(prompt: CareerRequest | null, { room, game }: CareerScreenSt
     case 'talent':
       return 'Which of these does he learn (31.3)?';
     case 'armour':
-      return 'What is bought for him? What is left of the denarii is lost (37.2).';
+      return 'What is bought for him? Unspent denarii are lost (37.2).';
     case 'unique':
       return 'A unique match: which is it to be (38.2.3)?';
     case 'challenger':
-      return 'Whom does he meet: somebody he knows, or a newcomer (38.4.2)?';
+      return 'Whom does he meet: a man he knows, or a newcomer (38.4.2)?';
     case 'enter':
       return room === 'arms' ? HOUSES_QUESTIONS.arms : 'The bill of the day. Go in?';
     case 'bout':
@@ -113,10 +113,10 @@ const HOUSES_QUESTIONS: { readonly [R in CareerScreenState['room']]: string } = 
   yard: 'What now?',
   shop: 'What does he spend his experience on (33.3)? Esc: back.',
   retrain: 'For which style is he trained? Esc: back.',
-  arms: 'What does he bear from now on (P330)? Esc: back.',
-  bouts: 'Which bout is watched again?',
-  retire: 'Shall he lay the sword down for good?',
-  back: 'To before which munus? What came after is undone, and the hall marks it.',
+  arms: 'Which weapon does he fight with from now on (P330)? Esc: back.',
+  bouts: 'Which bout do you want to watch again?',
+  retire: 'Does he lay down the sword for good?',
+  back: 'Back to before which munus? What came after is undone, and the hall of fame marks it.',
 };
 
 /** A menu with the mark where it was, each item that has a letter with it. */
@@ -243,7 +243,7 @@ function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): 
   if (armour === null) return { canvas, menu: null };
   const prices = AREAS.map((area) => armourPrice(tables, armour[area]));
   const paid = prices.reduce((sum, price) => sum + price, 0);
-  const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; ${COVERAGE_FIGURES[tables.gladiator.formulas.blow]} What is left of the denarii is lost.`;
+  const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; ${COVERAGE_FIGURES[tables.gladiator.formulas.blow]} Unspent denarii are lost.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   for (const [i, area] of AREAS.entries()) {
     drawArmourRow(canvas, 6 + i, i - row, capital(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);

@@ -15,7 +15,7 @@ const NEW_CAREER: NewGame<CareerForm> = {
   topics: { name: 'create', form: 'long-form' },
   name: {
     label: 'Name',
-    help: 'His name; a letter typed takes the place of the one drawn.',
+    help: 'His name: keep the one drawn, or type over it.',
     question: 'What is he called?',
     empty: 'A gladiator needs a name: type one, or Tab draws one.',
   },

@@ -29,7 +29,7 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
       ['ironman', 'ironman'],
       ['lenient', 'lenient'],
     ],
-    'Ironman: one save, always on the disk, and no way back; the first match is whatever the dice bring. Lenient: the last five munera can be returned to, and the first match is one he has the best chance to live through (P356); the hall of fame marks such a career.',
+    'Ironman: one save, always on the disk, and no way back; the dice alone choose the first match. Lenient: you can go back to before any of the last five munera, and the first match is the one he is most likely to survive (P356); the hall of fame marks such a career.',
   ),
   listedRow(
     'origin',
@@ -50,20 +50,20 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
     'lead',
     'In team matches lead',
     LEAD_CHOICES,
-    'In matches of pairs and battles you lead your man, and the book or a tactician his comrades; or all of them (26).',
+    'In pairs and battles you lead your man, and the book or a tactician his comrades; or you lead them all (26).',
   ),
   listedRow('foes', 'Opponents', FOES_CHOICES, FOES_HELP),
   listedRow(
     'trueOdds',
     'True odds',
     either('told', 'kept back'),
-    'While orders and CF are written, how often in a hundred what they need succeeds. Settled now for the whole career, and the hall marks one in which they were told (P353).',
+    'While you write orders and divide CF, how often in a hundred they succeed. Decided now for the whole career; the hall of fame marks careers that were shown them (P353).',
   ),
   listedRow(
     'edition',
     'Tables',
     EDITIONS.map((one) => [one, EDITION_NAMES[one]]),
-    `Whose tables (P260) every bout is fought by, and every man armed by. ${EDITIONS.map((one) => `${EDITION_NAMES[one]}: ${EDITION_NOTES[one]}`).join('; ')}.`,
+    `The tables (P260) by which every bout is fought and every man is armed. ${EDITIONS.map((one) => `${EDITION_NAMES[one]}: ${EDITION_NOTES[one]}`).join('; ')}.`,
   ),
   listedRow('cards', 'Defence cards', either(CARDS_WORDS.true, CARDS_WORDS.false), CARDS_HELP),
 ];

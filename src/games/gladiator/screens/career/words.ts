@@ -64,7 +64,7 @@ const TALENTS: { readonly [C in Talent['code']]: readonly [name: string, does: s
   HG: ['Hold ground', '+1 in collisions per level'],
   RE: ['Retiarius', 'may fight with net and trident, or the lasso'],
   DI: ['Dimachaerus', 'may fight with two swords'],
-  FA: ['Fast attack', 'his first attack of a phase comes a round earlier'],
+  FA: ['Fast attack', 'his first attack in a phase comes one round earlier'],
   BR: ['Bravado', '+2 prestige, and +1 when it changes'],
   TG: ['Toughness', 'ignores the first CF loss of each area'],
   SP: ['Sprinting', 'three forward actions in a phase'],
@@ -114,7 +114,7 @@ const RATING_MEANINGS = {
   st: 'Strength: harder on shields, heavier in collisions, further throws',
   ag: 'Agility: quicker, and steadier on his feet',
   cn: 'Constitution: he tires later and shakes off stun',
-  w: 'Body: a box more in every area',
+  w: 'Body: one more box in every area',
 } as const;
 
 /** What a purchase is good for. */
@@ -125,7 +125,7 @@ export function purchaseMeaning(purchase: Purchase): string {
     case 'level':
       return pickMeaning(purchase.pick);
     case 'roll':
-      return 'A talent by the dice (31.2); each 10 XP more add one to the red die, until he may choose';
+      return 'A talent by the dice (31.2); every 10 XP more add 1 to the red die, until he may choose';
   }
 }
 

@@ -76,7 +76,7 @@ function update(state: EndState, message: Message, env: Env): Move {
 }
 
 const REVIEW: MenuItem = { value: 'review', label: 'Review', note: 'your three decisions that cost most, luck apart' };
-const LUCK: MenuItem = { value: 'luck', label: 'Luck', note: 'how the dice fell, and what they might have brought' };
+const LUCK: MenuItem = { value: 'luck', label: 'Luck', note: 'how the dice fell, and how else they might have fallen' };
 
 const ITEMS: readonly MenuItem[] = [
   { value: 'again', label: 'Rematch', note: 'same men, new dice' },
@@ -166,7 +166,7 @@ export const CAUSES: { readonly [C in EndCause]: string } = {
   hunted: 'every beast was brought down (28)',
   'hunt-over': 'the beasts would fight no more, or the day was over (28)',
   'both-dead': 'they killed each other (9.4.3)',
-  'victor-bled': 'the victor bled to death in the hour of his victory (10.5)',
+  'victor-bled': 'the victor bled to death in the same phase (10.5)',
   'both-bled': 'both bled to death in one phase (10.5)',
 };
 

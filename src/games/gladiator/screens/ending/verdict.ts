@@ -18,14 +18,14 @@ export interface Verdict {
 const VERDICTS: { readonly [L in ResultLetter]: readonly [string, string] } = {
   V: ['VICTORIA', 'The palm is yours.'],
   M: ['MISSUS', 'Beaten, and spared: you leave the arena alive.'],
-  S: ['STANS MISSUS', 'Sent off standing: neither has won.'],
+  S: ['STANS MISSUS', 'The match was stopped: neither has won.'],
   P: ['PERIIT', 'Your man lies dead on the sand.'],
 };
 
 /** P97 What is said otherwise of a hunt. */
 const HUNT_VERDICTS: { readonly [L in ResultLetter]?: readonly [string, string] } = {
   V: ['VICTORIA', 'The beasts are down, and the palm is yours.'],
-  S: ['STANS MISSUS', 'Sent off standing: there are beasts left.'],
+  S: ['STANS MISSUS', 'The hunt was stopped: there are beasts left.'],
 };
 
 /** The verdict of a finished bout for the side of `you`. */
@@ -36,7 +36,7 @@ export function verdictOf(state: Readonly<State>, you: FighterId): Verdict {
   if (led.length > 1) return sideVerdict(state, led);
   const letter = outcome?.results[only?.id ?? you] ?? 'P';
   const [word, sentence] = isHunt(state) ? (HUNT_VERDICTS[letter] ?? VERDICTS[letter]) : VERDICTS[letter];
-  const cruel = state.sineMissione ? ' No mercy was to be had.' : '';
+  const cruel = state.sineMissione ? ' No mercy was allowed.' : '';
   const more = only !== undefined && isTeams(state) ? ` ${hisSide(state, only)}` : '';
   return {
     word,
@@ -67,11 +67,11 @@ function sideVerdict({ fighters, outcome }: Readonly<State>, led: readonly Fight
   }
   if (left === 0 && NOBODY_LEFT.has(outcome.by)) {
     const [word, toll] = spared === 0 ? ['PERIERUNT', ''] : ['VICTI', `; ${lost} of yours`];
-    return { word, sentence: `Of either side nobody is left on the sand${toll}.`, fg: 'bad' };
+    return { word, sentence: `Nobody of either side is left on the sand${toll}.`, fg: 'bad' };
   }
   return {
     word: 'STANS MISSUS',
-    sentence: `Sent off standing: neither side has won${lost === '' ? '' : `; ${lost}`}.`,
+    sentence: `The match was stopped: neither side has won${lost === '' ? '' : `; ${lost}`}.`,
     fg: 'accent',
   };
 }

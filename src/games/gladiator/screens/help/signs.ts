@@ -34,7 +34,7 @@ function obstacleSigns({ obstacles, wall, ledge }: Glyphs): readonly Sign[] {
     [[pillar.S.find((row) => row !== '') ?? '', ...low].join(' '), 'a pillar, a tree, mud, a rock (27.5-27.8)'],
     [
       `${ledge[2]}B${ledge[0]}  ${rock.mark} ${tree.mark} ${mud.mark}`,
-      'a man on top of a rock: its stone frames him; beside his arrow the mark of the rock, tree or mud he is on or in',
+      'a man on a rock has a frame of stone; next to his arrow is the mark of the rock, tree or mud he is on or in',
     ],
     [wall.repeat(3), 'a wall at the edge of the map (27.4)'],
   ];
@@ -51,9 +51,9 @@ export function signs({ skin, services }: Pick<Env, 'skin' | 'services'>): reado
     [[...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'],
     [
       `${trail}${trail}${missiles[7]} ${trail}${missiles[2]} ${stuck}`,
-      'thrown or shot: its way, in the colour of who threw; an arrow in the sand where it fell short',
+      'thrown or shot: its path, in the colour of the thrower; an arrow in the sand where it fell short',
     ],
-    [`${cord[0].repeat(2)}${net} ${cord[2]}`, 'the cord of a net or a noose, in the colour of who holds it'],
+    [`${cord[0].repeat(2)}${net} ${cord[2]}`, 'the cord of a net or lasso, in the colour of the man who holds it'],
     [`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'],
     ...armsSigns(tables, skin),
     [
@@ -62,16 +62,16 @@ export function signs({ skin, services }: Pick<Env, 'skin' | 'services'>): reado
     ],
     [
       `${eye}B${eye} ${tail}`,
-      'the head and the tail of a beast, which is one figure over two hexes or three; the kind is on its body',
+      'the head and tail of a beast, one figure over two or three hexes; its body says what kind it is',
     ],
     ['\\B/', 'a bear on its hind legs (28.7.4)'],
-    ['! D F', 'beasts: mad with fear, dazed (it loses its next action), feeding'],
+    ['! D F', 'beasts: in panic, dazed (it loses its next action), feeding'],
     ...obstacleSigns(glyphs),
     [`${woundBox.whole} ${woundBox.lost}`, 'wound boxes left (yellow: the next one costs 1 CF) and lost'],
     ['[5]', 'a die as it fell; red for the result, white and black for wounds'],
-    ['CF NF', 'combat factors, to attack and defend with; NF for nets alone: CF without ST'],
-    ['A B C --', 'armour of an area: 8, 6, 3 or nothing off a wound roll; a digit: if the black die is no higher'],
-    ['HI CU', 'of a beast: hide, off every wound roll on it; cunning, on the 2D6 for what it does'],
-    ['perf', 'performance: attack CF less defence CF spent, by 10; it counts when he begs'],
+    ['CF NF', 'combat factors, to attack and defend with; NF is for nets only: CF without ST'],
+    ['A B C --', 'armour of an area: 8, 6, 3 or 0 off a wound roll; with a digit: if the black die is no higher'],
+    ['HI CU', 'of a beast: hide comes off every wound roll on it; cunning is added to the 2D6 for what it does'],
+    ['perf', 'performance: a tenth of the attack CF less the defence CF spent; it counts when he begs for his life'],
   ];
 }

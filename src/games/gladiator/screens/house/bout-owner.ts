@@ -18,5 +18,5 @@ export function housesOwner(game: HousesGame, home: OpenGame): BoutOwner {
 /** P353 A house that was founded without odds. */
 const WITHOUT: NonNullable<BoutOwner['odds']> = {
   told: false,
-  tell: (told) => (told ? 'No odds are told in this game: it was founded without them (P353).' : null),
+  tell: (told) => (told ? 'There are no odds in this game: it was founded without them (P353).' : null),
 };

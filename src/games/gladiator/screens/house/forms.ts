@@ -102,8 +102,8 @@ function bidForm({ values: [bid = 0] }: Draft, { sale, most }: Asked<'bid'>, sta
     cite: '39.5.3.1',
     lines: [number('Bid', money(bid), most)],
     take: bid === 0 ? 'No bid' : 'Seal it',
-    told: [`All bids are opened at once, and the highest has him. The least that is taken is ${money(sale.least)}.`],
-    fault: bid > 0 && bid < sale.least ? `Less than ${money(sale.least)} is not taken.` : null,
+    told: [`All bids are opened at once, and the highest gets him. The lowest bid accepted is ${money(sale.least)}.`],
+    fault: bid > 0 && bid < sale.least ? `Less than ${money(sale.least)} is not accepted.` : null,
     choice: bid,
   };
 }
@@ -113,9 +113,9 @@ function leastForm({ id, values: [least = 1] }: Draft, state: Readonly<HousesSta
   return {
     title: `${man.name} for sale`,
     cite: '39.5.3.1',
-    lines: [number('At the least', money(least), MOST_ASKED, 1)],
+    lines: [number('Lowest price', money(least), MOST_ASKED, 1)],
     take: 'Put him up',
-    told: ['The other houses bid under seal. Where nobody bids as much, he stays.'],
+    told: ['The other houses make sealed bids. If nobody bids as much, he stays.'],
     fault: null,
     choice: { kind: 'offer', man: id, least },
   };
@@ -167,8 +167,10 @@ function counterForm({ values: [pay = 0] }: Draft, { dealing }: Asked<'proposal'
     cite: 'P277',
     lines: [number(theyPay ? 'They pay' : 'You pay', money(Math.abs(pay)), most, least)],
     take: 'Name it',
-    told: [`${house.name} throws a die for his own sum anew. If yours asks more of him, there is no deal this month.`],
-    fault: pay === named ? 'That is the sum that was named.' : null,
+    told: [
+      `${house.name} rolls anew for the sum he would agree to. If you ask more of him than that, there is no deal this month.`,
+    ],
+    fault: pay === named ? 'That is the sum already named.' : null,
     choice: { kind: 'counter', pay },
   };
 }
@@ -180,9 +182,9 @@ function recruitForm({ values: [cv = 0] }: Draft, { price, most }: Asked<'stock'
     lines: [number('Combat value', `${cv}, for ${money(cv * price)}`, most, 1)],
     take: 'Buy him',
     told: [
-      `A point of combat value costs ${money(price)}. What he is really worth is thrown when all have bought, and brings him 25 XP a point (39.5.3.3).`,
+      `A point of combat value costs ${money(price)}. What he is really worth is rolled when everybody has bought, and gives him 25 XP a point (39.5.3.3).`,
     ],
-    fault: cv < 1 ? 'Not even the cheapest recruit can be paid for.' : null,
+    fault: cv < 1 ? 'There is not enough money even for the cheapest recruit.' : null,
     choice: { kind: 'buy', cv },
   };
 }
@@ -199,7 +201,7 @@ function guardsForm({ values }: Draft, { men, step, most }: Asked<'guards'>, sta
       number(gladiatorOf(state, man).man.name, money(values[i] ?? 0), Math.floor(most / step) * step, 0, step),
     ),
     take: `Settle it: ${money(paid)}`,
-    told: [`Guards are paid by tens, for each man by himself. You have ${money(most)}.`],
+    told: [`Guards cost 10 denarii a time, separately for each man. You have ${money(most)}.`],
     fault: paid > most ? `That is more than the ${money(most)} there are.` : null,
     choice: Object.fromEntries(chosen),
   };
@@ -207,7 +209,7 @@ function guardsForm({ values }: Draft, { men, step, most }: Asked<'guards'>, sta
 
 function sendForm({ values }: Draft, { men, most, quality, free }: Asked<'send'>, state: Readonly<HousesState>): Form {
   const sent = men.filter((_, i) => values[i] === 1);
-  const fees = free ? 'You are the Editor and pay no fees.' : 'Each man costs a throw of 1D3 denarii (39.5.4.2).';
+  const fees = free ? 'You are the Editor and pay no fees.' : 'Each man costs 1D3 denarii (39.5.4.2).';
   return {
     title: `Games of quality ${quality}`,
     cite: '39.5.4.1',
@@ -220,8 +222,8 @@ function sendForm({ values }: Draft, { men, most, quality, free }: Asked<'send'>
         : sent.length > most
           ? `Too many: ${most} at the most`
           : `Send ${sent.length} of ${most} at the most`,
-    told: [fees, 'Who stays in the school is trained for XP (39.5.8).'],
-    fault: sent.length > most ? `${most} at the most can go.` : null,
+    told: [fees, 'A man who stays in the school trains for XP (39.5.8).'],
+    fault: sent.length > most ? `${most} at most can go.` : null,
     choice: sent,
   };
 }
@@ -261,9 +263,9 @@ function wagerForm(
     told: [
       `You risk ${money(risked)} to win ${money(stake * theirs)}, and have ${money(spare)} not yet at risk.`,
       house === undefined
-        ? `The bank takes ${money(tip.bank[side] * mine)} of you on him, and has ${money(bankSpare(state))} to pay with (P352).`
-        : 'The other house takes it or leaves it.',
-      'Stans missus, or the death of both: bets off (P125).',
+        ? `The bank accepts up to ${money(tip.bank[side] * mine)} from you on him, and has ${money(bankSpare(state))} to pay with (P352).`
+        : 'The other house may take it or not.',
+      'Stans missus, or both dead: bets are off (P125).',
     ],
     fault: wagerFault(risked, spare, house === undefined && stake > tip.bank[side]),
     choice:
@@ -277,7 +279,7 @@ const MOST_ODDS = 20;
 
 function wagerFault(risked: number, spare: number, tooMuch: boolean): string | null {
   if (risked > spare) return `That is more than the ${money(spare)} not yet at risk.`;
-  return tooMuch ? 'The bank does not take so much (P352).' : null;
+  return tooMuch ? 'The bank does not accept so much (P352).' : null;
 }
 
 /** The value of a line moved by so many steps, round the ends where it is a choice. */

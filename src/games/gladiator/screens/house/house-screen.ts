@@ -138,7 +138,7 @@ function idleInHouse(state: HousesScreenState, items: readonly HousesItem[]): Id
 
 /** Why the true odds of what is under the mark cannot be asked for, or null. */
 function truthFault(state: HousesScreenState, items: readonly HousesItem[]): string | null {
-  if (markedIn(state, items)?.kind !== 'match') return 'only a match can be reckoned: mark one';
+  if (markedIn(state, items)?.kind !== 'match') return 'there are odds only for a match: mark one';
   return stateOf(state).setup.trueOdds ? null : 'the house was founded without true odds (P353)';
 }
 
@@ -152,7 +152,7 @@ function asking(state: HousesScreenState, env: Env): HousesScreenState {
   const items = SCREEN.items(state);
   const why = truthFault(state, items);
   if (why !== null) return { ...state, notice: warn(`${capital(why)}.`) };
-  if (!env.settings.odds) return { ...state, notice: warn('Odds are hidden, by the options.') };
+  if (!env.settings.odds) return { ...state, notice: warn('Options has odds hidden.') };
   const about = markedIn(state, items);
   const fixture = stateOf(state).month.fixtures.find(({ n }) => about?.kind === 'match' && n === about.id);
   if (fixture === undefined) return state;

@@ -177,7 +177,7 @@ function armourView(canvas: Canvas, { armour, row, game }: HousesScreenState, de
   const { tables } = game.session.match;
   const prices = AREAS.map((area) => armourPrice(tables, armour[area], 'house'));
   const paid = prices.reduce((sum, price) => sum + price, 0);
-  const story = `${money(denarii)} for the armour of ${man} (37.3): the whole price of all he is to wear, and nothing back for the old.`;
+  const story = `${money(denarii)} for the armour of ${man} (37.3): he pays for everything he is to wear, and gets nothing for the old.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 3 + i, line, { fg: 'mute' });
   const place = { width: canvas.width, valueAt: VALUE_AT };
   for (const [i, area] of AREAS.entries()) {
@@ -197,26 +197,26 @@ const QUESTIONS: {
 } = {
   unique: 'A unique match: which is it to be (38.2.3)?',
   armour: 'What is he to wear?',
-  guards: 'A revolt is in the air: who is to be guarded (39.5.2)?',
+  guards: 'A revolt threatens: who is to be guarded (39.5.2)?',
   deal: 'Dealings among the houses (39.5.3.1). What now?',
-  stock: 'The stock auction (39.5.3.2). Who is bought, who sold?',
+  stock: 'The stock auction (39.5.3.2). Whom do you buy or sell?',
   school: 'In the school: what do the men learn (33.3)?',
   send: 'Who goes to the games (39.5.4.1)?',
   wager: 'Wagers (39.5.4.3, 39.5.4.4): on whom?',
   bout: 'The gate stands open.',
-  debts: 'The purse is empty: who is sold (39.6)?',
+  debts: 'The purse is empty: whom do you sell (39.6)?',
 };
 
 /** What is asked in a room of the dealings. */
 const DEAL_QUESTIONS: { readonly [R in HousesScreenState['room']['kind']]?: string } = {
-  sell: 'Who is put up for the sealed bids of the others? Esc: back.',
+  sell: 'Whom do you put up for sealed bids? Esc: back.',
   deal: 'With which house? Esc: back.',
-  'give-up': 'Shall the house be given up for good?',
-  bouts: 'Which bout is watched again? Esc: back.',
-  back: 'To the beginning of which month? What came after is undone, and the hall marks it.',
+  'give-up': 'Do you give up the house for good?',
+  bouts: 'Which bout do you want to watch again? Esc: back.',
+  back: 'Back to the beginning of which month? What came after is undone, and the hall of fame marks it.',
 };
 
-const armsQuestion = (name: string): string => `What does ${name} bear from now on (P330)? Esc: back.`;
+const armsQuestion = (name: string): string => `What does ${name} fight with from now on (P330)? Esc: back.`;
 
 function schoolQuestion({ room, game }: HousesScreenState): string {
   if (room.kind !== 'pupil' && room.kind !== 'styles' && room.kind !== 'arms') return QUESTIONS.school;
@@ -245,7 +245,7 @@ function questionOf(prompt: HousesRequest | null, state: HousesScreenState): str
     case 'fight':
       return state.room.kind === 'arms'
         ? armsQuestion(gladiatorOf(now, state.room.id).man.name)
-        : 'How is this match gone through (39.5.4.5)?';
+        : 'How is this match played (39.5.4.5)?';
     case 'proposal':
       return `${houseOf(now, prompt.dealing.by).name} offers ${proposalText(prompt.dealing, now)}. Agreed?`;
     case 'dare':
@@ -253,7 +253,7 @@ function questionOf(prompt: HousesRequest | null, state: HousesScreenState): str
     case 'deal':
       return DEAL_QUESTIONS[state.room.kind] ?? QUESTIONS.deal;
     case 'stock':
-      return state.room.kind === 'sell' ? 'Who is sold at the auction, for good? Esc: back.' : QUESTIONS.stock;
+      return state.room.kind === 'sell' ? 'Whom do you sell at the auction, for good? Esc: back.' : QUESTIONS.stock;
     case 'school':
       return schoolQuestion(state);
     default:

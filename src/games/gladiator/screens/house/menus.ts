@@ -107,7 +107,7 @@ export function itemsFor(request: HousesRequest | null, state: HousesScreenState
       return [...(request.most > 0 ? [bid] : []), answer('no', 'No bid', '', 0, about)];
     }
     case 'loan':
-      return [answer('yes', 'Take the money', `${request.lent} now`, true), answer('no', 'Owe nothing', '', false)];
+      return [answer('yes', 'Take the money', `${request.lent} now`, true), answer('no', 'No loan', '', false)];
     case 'guards':
       return [item('guards', 'Pay for guards', 'man by man', { kind: 'form', form: 'guards', id: 0 })];
     case 'deal':
@@ -126,7 +126,7 @@ export function itemsFor(request: HousesRequest | null, state: HousesScreenState
     case 'opponent':
       return [
         ...request.men.map((id) => manItem(id, id)),
-        answer('lot', 'Leave it to the lot', '', null, aboutMan(request.man)),
+        answer('lot', 'Leave it to chance', '', null, aboutMan(request.man)),
       ];
     case 'wager':
       return [
@@ -244,8 +244,8 @@ function dealItems({ men, houses }: Asked<'deal'>, state: HousesScreenState): re
       return [
         answer('on', 'To the stock auction', 'recruits', { kind: 'done' }),
         ...(houses.length === 0 ? [] : [room('deal', 0, 'Deal with a house', 'trade men')]),
-        ...(men.length === 0 ? [] : [room('sell', 0, 'Put a man up', 'sealed bids')]),
-        ...(stateOf(state).bouts.length > 0 ? [room('bouts', 0, 'Bouts gone by', 'to watch')] : []),
+        ...(men.length === 0 ? [] : [room('sell', 0, 'Offer a man', 'sealed bids')]),
+        ...(stateOf(state).bouts.length > 0 ? [room('bouts', 0, 'Past bouts', 'to watch')] : []),
         ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'undo months')] : []),
         room('give-up', 0, 'Give the house up', 'for good'),
       ];
@@ -319,7 +319,7 @@ function armsItems(
   const borne = borneBy(tables, gladiatorOf(stateOf(state), man).man);
   return weapons.map((weapon) => {
     const choice = { kind: 'arm', weapon, ...(school ? { man } : {}) };
-    const note = weapon === borne ? 'he bears it' : fillsHands(tables.gladiator, weapon) ? 'no shield' : '';
+    const note = weapon === borne ? 'he has it' : fillsHands(tables.gladiator, weapon) ? 'no shield' : '';
     return answer(weapon, capital(weapon), note, choice, { kind: 'arms', man, weapon });
   });
 }
@@ -380,7 +380,7 @@ function overItems(state: HousesScreenState): readonly HousesItem[] {
     item('chronicle', 'The chronicle', 'month by month', { kind: 'page', page: 'chronicle' }),
     item('ledger', 'The ledger', 'every denarius', { kind: 'page', page: 'ledger' }),
     item('houses', 'The houses', '', { kind: 'page', page: 'houses' }),
-    room('bouts', 0, 'Bouts gone by', 'to watch'),
+    room('bouts', 0, 'Past bouts', 'to watch'),
     ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'undo months')] : []),
     TITLE,
   ];

@@ -79,13 +79,13 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
     'rivals',
     'Rival houses',
     [2, 3, 4].map((n) => [n, String(n)]),
-    'Two to four houses run by the computer, each of its own temper (P115, P282). All begin with five gladiators and 40 denarii (39.4).',
+    'Two to four houses run by the program, each with a temper of its own (P115, P282). All begin with five gladiators and 40 denarii (39.4).',
   ),
   listedRow(
     'months',
     'Months',
     LENGTHS.map((n) => [n, String(n)]),
-    'How long it goes. The house with the most denarii at the end has won, or the last house left with five men (39.7, P123).',
+    'How long the game lasts. The house with most denarii at the end wins, or sooner the last house with five men (39.7, P123).',
   ),
   listedRow(
     'mode',
@@ -94,26 +94,26 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
       ['ironman', 'ironman'],
       ['lenient', 'lenient'],
     ],
-    'Ironman: one save, always on the disk, and no way back. Lenient: the last months can be returned to.',
+    'Ironman: one save, always on the disk, and no way back. Lenient: you can go back to the last months.',
   ),
   listedRow(
     'harsh',
     'Plague and revolt',
     either('as printed', 'left out'),
-    'As printed they can ruin a school in a month (39.5.2). Left out, such a month has no event.',
+    'As printed, they can ruin a school in a month (39.5.2). If left out, such a month has no event.',
   ),
   listedRow(
     'lead',
     'In team matches lead',
     LEAD_CHOICES,
-    'In matches that you fight by hand you lead your man, and the book or a tactician his comrades; or the whole side (26). Where you look on, the book or the tactician leads your men.',
+    'In matches that you fight yourself you lead your man, and the book or a tactician his comrades; or the whole side (26). Where you watch, the book or the tactician leads your men.',
   ),
   listedRow('foes', 'Opponents', FOES_CHOICES, FOES_HELP),
   listedRow(
     'trueOdds',
     'True odds',
     either('told', 'kept back'),
-    'What a match is really worth, fought by the book many times beside the book odds, and odds in bouts that you lead. Settled now for the whole game, and the hall marks a house that could learn them (P353).',
+    'The true odds of a match, found by fighting it many times by the book, beside those of the bank; and odds in bouts that you lead. Decided now for the whole game; the hall of fame marks houses that had them (P353).',
   ),
   {
     label: 'Tables',
@@ -125,7 +125,7 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
   {
     label: 'Out of a career',
     help: () =>
-      'A man of one of your careers, or on a card: with ten victories he may be the lanista, with fewer he fights for the house besides the five (P281).',
+      'A man of one of your careers, or on a card: with ten victories he may be the lanista, with fewer he fights for the house as a sixth man (P281).',
     text(form, env) {
       const found = foundersOf(env, form)[form.founder - 1];
       if (found === undefined) return 'nobody';
@@ -142,14 +142,17 @@ const NEW_HOUSE: NewGame<HouseForm> = {
   topics: { name: 'create', form: 'long-form' },
   name: {
     label: 'House of',
-    help: 'The name of its lanista, which is yours; a letter typed takes the place of the one proposed.',
+    help: 'The name of its lanista, which is yours: keep the one proposed, or type over it.',
     question: 'Whose house is it?',
     empty: 'A house needs a name: type one, or Tab proposes one.',
   },
   rows: ROWS,
   proposed: (_, names) => houseName(names),
   named: nameOf,
-  take: () => ({ label: 'Open the school', help: 'The dice make the men of all houses, and the first month begins.' }),
+  take: () => ({
+    label: 'Open the school',
+    help: 'The dice create the men of all houses, and the first month begins.',
+  }),
   begin(making, env) {
     const begun = gladiatorFiles(env.services).houses.begin(setupOf(making, env), making.seed);
     return begun.ok ? readable(houseGame(begun.value)) : begun;

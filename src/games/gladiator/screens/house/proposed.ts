@@ -32,7 +32,7 @@ export function dealingLines(state: Readonly<HousesState>, dealing: Dealing, wid
     [],
     ...afterLines(state, dealing),
     [],
-    ...mute('Another sum is answered by a new throw: CV + PR + 1D6 is what a man is worth to them then (P277).', width),
+    ...mute('If you name another sum, they roll again: a man is then worth CV + PR + 1D6 to them (P277).', width),
   ];
 }
 

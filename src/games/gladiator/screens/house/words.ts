@@ -24,7 +24,7 @@ export const STEP_NAMES: { readonly [S in HousesStep]: string } = {
 export const MASTERS_TOLD: { readonly [M in Master]: readonly [word: string, does: string] } = {
   seat: ['yours', ''],
   thrifty: ['thrifty', 'keeps its money together, backs only favourites and never borrows'],
-  steady: ['steady', 'buys and bets with measure'],
+  steady: ['steady', 'buys and bets in moderation'],
   showman: ['showman', 'spends on men and games, bids high and backs outsiders'],
 };
 

@@ -31,7 +31,7 @@ export function openLuck(save: Save, you: FighterId, env: Env, work: number | nu
   const awaited = labour.send(luckErrand({ save, work }));
   return awaitedOn(
     {
-      ...{ title: 'Luck', doing: 'its blows are read', awaited },
+      ...{ title: 'Luck', doing: 'reading its blows', awaited },
       shown(found) {
         if ('untold' in found) return untold(found.untold);
         const bout = { ...found, searched: 0, trouble: null, you };
@@ -112,7 +112,7 @@ function searchedOn(state: LuckState): LuckState {
 
 function untold(why: string): Screen {
   const lines = (width: number) =>
-    wrapText(`The luck of this bout cannot be told: ${why}.`, width).map((text) => [
+    wrapText(`The luck of this bout cannot be worked out: ${why}.`, width).map((text) => [
       { text, style: { fg: 'bad' } as const },
     ]);
   return textPages([{ title: 'Luck', right: '', lines }]);

@@ -64,7 +64,7 @@ function legendText(bout: LuckBout, width: number): string {
   const his = mine === 0 ? 1 : 0;
   const percent = (side: Side): string => luck.sides[side].luck.toFixed(0);
   const told = (you: string, other: string): string =>
-    `Of 100 bouts struck anew ${percent(mine)} go worse for ${you}, ${percent(his)} for ${other} (P300).`;
+    `Of 100 bouts with other dice ${percent(mine)} go worse for ${you}, ${percent(his)} for ${other} (P300).`;
   const named = told(sideNames(end, mine).join(', '), sideNames(end, his).join(', '));
   return named.length <= width ? named : told('your side', 'the other');
 }
@@ -156,10 +156,10 @@ function rowsOf(bout: LuckBout, width: number, ascii: boolean): readonly Row[] {
   return [
     { kind: 'heading', text: 'The rolls that swung it', right: 'P301' },
     ...(bout.swings === null ? [figures(trouble ?? searching(searched, ascii))] : []),
-    ...(bout.swings?.length === 0 ? [figures('No single roll did by more than chance would have it.')] : []),
+    ...(bout.swings?.length === 0 ? [figures('No single roll swung it by more than could be chance.')] : []),
     ...swings.flatMap((swing, i) => told(swing.line, i, width, swingText(swing, sideOf(bout)))),
     { kind: 'heading', text: 'The least likely', right: '' },
-    ...(luck.unlikely.length === 0 ? [figures('Nothing was out of the way.')] : []),
+    ...(luck.unlikely.length === 0 ? [figures('Nothing unusual happened.')] : []),
     ...luck.unlikely.flatMap(({ line, chance }, i) =>
       told(line, from + i, width, `this or more extreme: ${times(chance)}`),
     ),

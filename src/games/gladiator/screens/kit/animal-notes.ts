@@ -8,10 +8,10 @@ import { drm, type Tables } from '../../rules/tables/types.ts';
 
 const MEANINGS: { readonly [K in AnimalKind]: string } = {
   tiger: 'Nothing in the arena weighs more or bites harder. Never have the wall behind you (P186).',
-  lion: 'Straight before its head is where it runs at you, with every move it has left (P182).',
+  lion: 'If you are straight in front of its head it runs at you, with every move it has left (P182).',
   leopard: 'Light for a great cat: a man who keeps his feet may throw it back.',
-  bear: 'With a man before it it rears up: 4 CF more, at head, chest and arms; and then it is struck as a man is (P187).',
-  wolf: 'One hex, and struck as a man is. Each of a pack dices for itself (P181).',
+  bear: 'With a man in front it rears up: 4 CF more, at head, chest and arms; then it can be struck like a man (P187).',
+  wolf: 'One hex, and struck like a man. Each of a pack rolls for itself (P181).',
 };
 
 /** What meeting one of his animals means; '' of what is none. */

@@ -33,8 +33,8 @@ export function armsSentences(tables: Tables, weapon: WeaponKind, skill: number 
     weaponSentence(tables, { kind: weapon }),
     `Thr ${thr === null ? 'none' : thr}, CRT value ${crt} (13.3).`,
     fillsHands(tables, weapon)
-      ? 'It fills both hands: no shield goes in with him (P332).'
-      : 'It fills one hand: the shield he has stays with him.',
+      ? 'It takes both hands: he goes in without a shield (P332).'
+      : 'It takes one hand: he keeps the shield he has.',
     ...(skill === null
       ? []
       : [skill > 0 ? `Skill level ${skill}: ${plus} CF (31.3).` : 'Skill level 0: trained (31.3).']),

@@ -11,16 +11,16 @@ import { animalImpactText, animalMeaning, animalMovesText } from './animal-notes
 
 /** What meeting one means, beside its ratings. */
 const MEANINGS: { readonly [K in BeastKind]: string } = {
-  bear: 'It rears before a man: +4 CF at head, chest, arms, and is struck as a man is (28.7.4).',
+  bear: 'It rears up at a man: +4 CF at head, chest, arms, and can be struck like a man (28.7.4).',
   boar: 'Bristles and tusks, and not easily frightened off.',
-  elephant: 'Few CF, but whom it runs down stays down.',
+  elephant: 'Few CF, but a man it runs down stays down.',
   gazelle: 'It would rather be elsewhere. In panic it tramples (28.6.1).',
-  leopard: 'The least of the great cats: it strikes hard and bears little.',
+  leopard: 'The least of the great cats: it strikes hard but is soon dead.',
   lion: 'It comes on more often than not; its CF outlast its body.',
   rhino: 'Armoured all over; beware of standing in its way.',
-  tiger: 'Nobody has more CF. Keep out of the three hexes before its head.',
-  wolf: 'One is soon dead. A pack does what its first rolls (28.5).',
-  zebra: 'It runs, and into whom it will; in panic it tramples (28.6.1).',
+  tiger: 'Nothing has more CF. Keep out of the three hexes in front of its head.',
+  wolf: 'One is soon dead. A pack does what its first wolf rolls (28.5).',
+  zebra: 'It runs into anybody in its way; in panic it tramples (28.6.1).',
 };
 
 /** What a kind of beast means to whoever meets it. */
@@ -60,16 +60,16 @@ export function beastSentences(tables: Tables, book: BeastBook, kind: BeastKind)
   if (animal !== null) {
     return [
       animalMeaning(kind),
-      `Of 36 throws: ${animalMovesText(tables)} (P181).`,
+      `Of 36 rolls: ${animalMovesText(tables)} (P181).`,
       `${LENGTHS[animal.hexes]}, no hide; ${animalImpactText(tables, kind)}.`,
     ];
   }
   const { hide, hexes, impact } = tables.beasts[kind];
   return [
     beastMeaning(kind),
-    `Of 36 throws: ${actionsText(tables, kind)} (28.5).`,
-    hide === 0 ? 'Hide 0 is no armour.' : `Hide ${hide} on every wound roll, on all of it (28.3.3.1).`,
-    `${LENGTHS[hexes]}. Impact ${signed(impact)}, +2 a hex it has gone (28.6).`,
+    `Of 36 rolls: ${actionsText(tables, kind)} (28.5).`,
+    hide === 0 ? 'Hide 0: no armour.' : `Hide ${hide} on every wound roll, all over (28.3.3.1).`,
+    `${LENGTHS[hexes]}. Impact ${signed(impact)}, +2 for each hex it moves (28.6).`,
   ];
 }
 

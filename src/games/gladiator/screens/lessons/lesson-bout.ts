@@ -16,7 +16,7 @@ import { newBout } from '../bout/state.ts';
 import { lessonOutcome } from './told.ts';
 
 /** What is said where a lesson is left with the program. */
-const LESSON_STAKE: Stake = { told: 'Nothing is kept of a lesson but its tick.' };
+const LESSON_STAKE: Stake = { told: 'Only the tick of a lesson is kept.' };
 /** What others read of somebody who is at a lesson. */
 export const LESSON_DOING = 'takes a lesson';
 
@@ -67,7 +67,7 @@ export function lessonOwner(stand: LessonStand, lesson: BoutLesson): Omit<BoutOw
     place: stand.place,
     trouble: null,
     kept: 'A lesson keeps no replay.',
-    after: 'what has been learned',
+    after: 'what you have learned',
     stake: LESSON_STAKE,
     odds: { told: true, tell: () => null },
     lesson,

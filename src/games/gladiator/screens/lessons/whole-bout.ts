@@ -50,8 +50,8 @@ function gameOf(session: GladiatorSession, stand: LessonStand): OpenGame {
 const LEARNED: LessonOutcome = {
   learned: true,
   told: [
-    'That was a bout from its first order to its end. Practice, on the page of the game, has opponents of every kind; a career is the long way.',
-    'Where you do not know a word, a sign or a rule: ? has the help of every screen, and ^P the journal with the dice behind each line.',
+    'That was a bout from its first order to its end. Practice, on the page of the game, has opponents of every kind; a career is the long game.',
+    'If you do not know a word, a sign or a rule: ^G explains it, ? has the help of every screen, and ^P the journal with the dice behind each line.',
   ],
   figures: null,
 };

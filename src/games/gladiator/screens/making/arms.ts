@@ -62,7 +62,7 @@ function view({ weapons, at }: ArmsState, env: Env): View {
   const inside = drawFrame(canvas, capital(at), 'P330');
   drawPicture(canvas, inside.inner, TOP + 2, weaponPicture(tables, at, canvas.skin), 'item');
   drawSentences(canvas, TOP + 6, inside, armsSentences(tables, at, null));
-  drawPrompt(canvas, canvas.height - 2, 'What does he bear? (21, P330)');
+  drawPrompt(canvas, canvas.height - 2, 'Which weapon does he fight with? (21, P330)');
   drawKeyBar(canvas, 'menu', env);
   const items = weapons.map((one) => ({ value: one, label: capital(one), note: armsNote(tables, one, true) }));
   const initial = Math.max(0, weapons.indexOf(at));

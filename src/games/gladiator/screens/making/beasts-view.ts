@@ -67,7 +67,7 @@ export function drawBeasts(state: BeastsState, env: Env): Canvas {
   return canvas;
 }
 
-const ONE = 'Enter takes what is marked; Left and Right call up as many as you like.';
+const ONE = 'Enter takes what is marked; Left and Right change how many.';
 const MANY = 'Enter takes them; Left and Right change their numbers.';
 
 function drawHeads(canvas: Canvas, book: BeastBook): void {
@@ -156,9 +156,9 @@ function drawHunt(canvas: Canvas, book: BeastBook, tables: Tables): void {
   const kinds = BEAST_KINDS.filter((kind) => isIn(book, kind)); // P189 five kinds by Springsteen's book
   const box = kinds.flatMap((kind) => Array<BeastKind>(tables.beasts[kind].counters).fill(kind));
   drawSentences(canvas, 3, drawFrame(canvas, 'A hunt', 'P89'), [
-    `1D3 beasts come, drawn from all the counters there are: ${beastsText(box)}.`,
-    'They begin five hexes off, about a lone man in an arc, and you see which they are.',
-    'The hunt is won when all are down (P97). When all that are left are mad with fear after turn 3, or turn 10 ends, you are sent off standing. No beast grants missus.',
-    'Bestiarii and venatores are the men for it (28.1.1), but anybody may try.',
+    `1D3 beasts, drawn from all counters: ${beastsText(box)}.`,
+    'They begin five hexes away, in an arc around a lone man, and you see what they are.',
+    'The hunt is won when all are down (P97). If all that are left are in panic after turn 3, or when turn 10 ends, the hunt is stopped. There is no missus.',
+    'Bestiarii and venatores are made for it (28.1.1), but any style may try.',
   ]);
 }

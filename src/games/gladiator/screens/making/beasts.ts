@@ -55,7 +55,7 @@ function update(state: BeastsState, message: Message): Move {
 /** One more or less of the kind under the mark; a hunt has no number. */
 function changed(state: BeastsState, by: 1 | -1): Partial<BeastsState> {
   const kind = markedIn(state);
-  if (kind === 'hunt') return { refused: 'How many come to a hunt is a throw of 1D3 (P89).' };
+  if (kind === 'hunt') return { refused: 'How many beasts a hunt has is rolled: 1D3 (P89).' };
   const count = (state.counts[kind] ?? 0) + by;
   if (count < 0) return {};
   if (calledUp(state) + by > SIDE_MAX) return { refused: `There is room for ${SIDE_MAX} beasts at most.` };

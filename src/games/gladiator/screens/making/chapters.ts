@@ -17,18 +17,18 @@ interface ChaptersState {
 
 const CHAPTERS: { readonly [S in OptionalSection]: readonly [title: string, without: string] } = {
   19: ['Fighting styles', 'light, medium and heavy men with sword and shield'],
-  20: ['Net and trident', 'nets are neither thrown nor escaped from'],
+  20: ['Net and trident', 'there are no nets'],
   21: ['Weapons', 'every weapon is as good as a sword'],
-  22: ['Unarmed combat', 'who loses his weapon does not strike'],
+  22: ['Unarmed combat', 'a man without a weapon does not strike'],
   23: ['Special attacks and defences', 'no feints, sweeps, bashes, ducking or jumping'],
-  24: ['Two-handed fighting', 'a second weapon is of no use'],
-  25: ['Cleaving and blood', 'nobody is cleaved, no blood to slip on'],
+  24: ['Two-handed fighting', 'a second weapon is no use'],
+  25: ['Cleaving and blood', 'no cleaving, and no blood to slip on'],
   26: ['Teams', 'one man a side'],
   27: ['Arenas', 'plain sand without walls or obstacles'],
-  28: ['Beasts', 'men fight men alone'],
+  28: ['Beasts', 'men fight only men'],
   30: ['Mounted centurions', 'nobody rides'],
-  31: ['Talents', 'nobody has learned more than his style'],
-  34: ['Luck', 'the gods are not asked'],
+  31: ['Talents', 'nobody has talents'],
+  34: ['Luck', 'nobody calls on the gods'],
   35: ['Prestige', 'nobody is intimidated'],
 };
 /** Chapters of the Campaign Game hold under its rules alone. */

@@ -223,7 +223,7 @@ function drawSurprise(canvas: Canvas, tables: Tables): void {
   const { length } = footStyles(tables);
   const text =
     tables.creation === null
-      ? `Any of the ${length} styles on foot, each as likely as the others, drawn as the bout begins (P130). A plain man among them comes with sword, axe, flail or maul (P331). You see who comes when he stands before you.`
+      ? `Any of the ${length} styles on foot, each as likely as the others, drawn when the bout begins (P130). A plain man among them comes with sword, axe, flail or maul (P331). You see who it is when he stands in front of you.`
       : `One of the ${length} types, by percentages: a Thracian 15 times in 100, a Crupellarius 3 (P304).`;
   for (const [i, line] of wrapText(text, width).entries()) canvas.text(PANEL.x + 2, TOP + 1 + i, line, { fg: 'text' });
 }

@@ -187,7 +187,7 @@ function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name, known }: Cr
       { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },
       { text: ' meets ', style: { fg: 'mute' } },
       { text: beastsText(beasts), style: { fg: 'foeFg', bold: true } },
-      { text: ': till they are down, or he is (28, P97).', style: { fg: 'mute' } },
+      { text: ': until they are down, or he is (28, P97).', style: { fg: 'mute' } },
     ]);
     return;
   }
@@ -247,9 +247,9 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
     drawRating(canvas, y + 2 + i, label, value, rolls[i], env);
   }
   canvas.text(2, y + 7, `CF = TR + ST + AG = ${cf}`, { fg: 'accent', bold: true });
-  canvas.text(FACTOR_AT, y + 7, 'combat factors: for blows and defence, 8 an area', { fg: 'mute' });
+  canvas.text(FACTOR_AT, y + 7, 'combat factors: for blows (8 an area) and defence', { fg: 'mute' });
   canvas.text(2, y + 8, `NF = TR + AG = ${nf}`, { fg: 'mute' });
-  canvas.text(FACTOR_AT, y + 8, 'net factor: only where a net or lasso is thrown', { fg: 'mute' });
+  canvas.text(FACTOR_AT, y + 8, 'net factor: only against a net or lasso', { fg: 'mute' });
   drawArmour(canvas, y + 9, sheet, env);
   canvas.text(
     2,

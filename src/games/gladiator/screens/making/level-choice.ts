@@ -17,10 +17,10 @@ const WORDS: { readonly [L in LeadLevel]: string } = {
 };
 
 const MEANINGS: { readonly [L in LeadLevel]: string } = {
-  novice: 'he blunders now and then',
+  novice: 'he makes mistakes now and then',
   book: 'by the dice of section 29',
-  adept: 'strikes with all he has, and at the weapon first',
-  tactician: 'weighs what you may do, and plots before you',
+  adept: 'strikes with all he has, at the weapon first',
+  tactician: 'weighs up what you may do, and plots before you',
   champion: 'thinks a second over every order',
 };
 

@@ -232,28 +232,28 @@ const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState,
   begin: ({ beasts }) => [
     ...(beasts === null ? [] : [`Against you: ${beastsText(beasts)}.`]),
     beasts !== null
-      ? 'A hunt of several men ends when all beasts are down, or all men; where the beasts left have run mad with fear after turn 3, or turn 10 ends, nobody has won (28, P97).'
+      ? 'A hunt ends when all beasts are down, or all men. If all beasts left are in panic after turn 3, or when turn 10 ends, nobody has won (28, P97).'
       : 'A team bout ends when one side has nobody left, or is stopped: then the side with more men standing has won (26.7.1).',
-    'Bodies and armour are rolled as it begins.',
+    'Ratings and armour are rolled when it begins.',
   ],
   count: () => [
-    'Pairs begin face to face, three in a rank (P86, P150). Where one side has more men, some have no opposite.',
-    'Who has several upon him turns to have them in front; one behind him strikes past his defence (26.2, 26.4).',
+    'Pairs begin face to face, three in a row (P86, P150). If one side has more men, some have nobody opposite.',
+    'A man attacked by several turns to have them in front; one behind him strikes past his defence (26.2, 26.4).',
   ],
   against: () => [
     'Men: each side has a style for every man, or any.',
-    'Beasts: all of them kinds and numbers of your choice, or a drawn hunt (28, P89). They fight on no side but their own: none beside men, and none beside you.',
+    'Beasts: kinds and numbers of your choice, or a drawn hunt (28, P89). They never fight beside men.',
   ],
   beasts: () => [],
   tables: ({ cards }, { settings }) => [tablesHelp(optionsOf(settings).edition), ...(cards ? [CARDS_HELP] : [])],
   lead: ({ sides: [yours] }) => [
-    'One man: your comrades are led as the others are, or by a tactician. Nobody confers in the arena (26.6).',
+    'One man: your comrades are led as the others are, or by a tactician. Nobody may confer in the arena (26.6).',
     `All: you plot for ${yours.length === 1 ? 'him' : `each of the ${yours.length}`}, and divide his CF, one after the other.`,
-    `${NOT_YOURS}: a comrade may, as long as the book leads him; nobody whom you lead.`,
+    `${NOT_YOURS}: a comrade may ride if the book leads him, but no man whom you lead.`,
   ],
   level: ({ level }) => [
     `Those you do not lead are led by ${levelWords(level)}: ${levelMeaning(level)}.`,
-    "Beasts and riders are always the book's (28, 30.2.1).",
+    'Beasts and riders are always led by the book (28, 30.2.1).',
   ],
   arena: ({ arena }) => [
     `${capital(arenaMeaning(arena))}.`,

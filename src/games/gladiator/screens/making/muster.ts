@@ -128,10 +128,10 @@ function taken(state: MusterState, row: Row, env: Env): Move {
 /** P330 The weapons for the man under the mark. */
 function rearmed(state: MusterState, row: Row, env: Env): Move {
   const refuse = (refused: string): Move => stay(page({ ...state, refused }));
-  if (row.kind !== 'man') return refuse('Mark a man: then w has the weapons he may bear.');
+  if (row.kind !== 'man') return refuse('Mark a man: then w lists the weapons he may use.');
   if (isRolled(state, row)) return stay(page({ ...state, ...ROLLED }));
   const weapons = armsOpen(kindAt(state, row), env);
-  if (weapons.length === 0) return refuse('He bears what his style has; whoever may be of any style bears what comes.');
+  if (weapons.length === 0) return refuse('His style decides his weapon; a man of any style has what is drawn.');
   const { weapon = null } = state.sides[row.side][row.index] ?? {};
   return { to: 'over', screen: page({ ...state, refused: null }), next: armsScreen(weapons, weapon) };
 }
@@ -150,7 +150,7 @@ function withReturned(state: MusterState, row: Row, value: string, env: Env): Pa
 
 const tablesNow = (env: Env) => tablesFor(env, rulesOf(env.settings));
 
-const ROLLED = { refused: 'He has been rolled as he is; Esc goes back to the making of him.' } as const;
+const ROLLED = { refused: 'He has been rolled; Esc goes back to making him.' } as const;
 
 const isRolled = ({ rolled }: MusterState, { side, index }: { readonly side: Side; readonly index: number }): boolean =>
   rolled && side === 0 && index === 0;
@@ -185,7 +185,7 @@ function changed(state: MusterState, row: Row, by: 1 | -1, env: Env): Partial<Mu
 function otherTables(state: MusterState, by: 1 | -1, env: Env): Partial<MusterState> {
   const { edition } = optionsOf(env.settings);
   const open = state.rolled ? TABLES_CHOICES.filter((one) => one.edition === edition) : TABLES_CHOICES;
-  if (open.length === 1) return { refused: 'He has been rolled by these tables; Esc goes back to the making of him.' };
+  if (open.length === 1) return { refused: 'He has been rolled by these tables; Esc goes back to making him.' };
   const at = open.findIndex((one) => one.edition === edition && one.cards === state.cards);
   const next = open[(Math.max(0, at) + by + open.length) % open.length];
   if (next === undefined) return {};

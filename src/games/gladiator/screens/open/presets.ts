@@ -20,8 +20,8 @@ const RULES: readonly GladiatorOptions['rules'][] = ['basic', 'advanced', 'campa
 
 /** What each game is, in a sentence. */
 const MEANINGS: { readonly [R in GladiatorOptions['rules']]: string } = {
-  basic: 'Basic: light, medium and heavy men with sword and shield; moving, blows, wounds and mercy, and nothing else.',
-  advanced: 'Advanced: every style and weapon, nets, special attacks, teams, arenas, beasts and riders on top of it.',
+  basic: 'Basic: light, medium and heavy men with sword and shield; moving, blows, wounds and mercy; nothing else.',
+  advanced: 'Advanced: every style and weapon, nets, special attacks, teams, arenas, beasts and riders as well.',
   campaign: 'Campaign: the Advanced Game with the talents, luck and fame that a man has in a career.',
 };
 
@@ -40,9 +40,11 @@ const RULES_LINE: PresetLine = {
 export const GLADIATOR_PRESETS: MatchPresets = {
   label: 'Practice',
   note: ({ services }) =>
-    services.match(GAME_ID).going() === null ? 'one bout, ready-made or your own' : 'a new bout; the old is given up',
+    services.match(GAME_ID).going() === null
+      ? 'one bout, ready-made or your own'
+      : 'a new bout; the old one is given up',
   list: () => gladiatorPresets().map(shown),
-  counted: "The book on both sides, plain sand, the Colosseum's tables.",
+  counted: "Both sides led by the book, plain sand, the Colosseum's tables.",
   draw(pane, id, strength, { services }) {
     const preset = gladiatorPresets().find((one) => one.id === id);
     if (preset !== undefined) drawPresetPictures(pane, preset, strength, gladiatorFiles(services).tables);

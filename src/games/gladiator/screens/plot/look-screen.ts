@@ -124,10 +124,10 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
     here,
     ...groundLines(state, at),
     ...men.flatMap((man) => (man.beast === null ? describe(state, man, env) : describeBeast(state, man, at, env))),
-    ...items.map(({ item }) => `A ${itemText(item)} lies here: stumble check for whoever enters (15.1).`),
+    ...items.map(({ item }) => `A ${itemText(item)} lies here: a man who enters checks for a stumble (15.1).`),
     ...(hasClearLine(state, me.at, at)
       ? []
-      : ['No blow or throw of yours reaches here: something is in between (27).']),
+      : ['No blow or throw of yours reaches this hex: something is in the way (27).']),
     ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(state, one, at, env)),
     ...foesByRange(state, { ...me, at })
       .filter((foe, i) => i === 0 || rangeTo(foe, at) <= NEAR)
@@ -172,7 +172,7 @@ function meaningOf({ rules }: Readonly<State>, fighter: Fighter): string {
 function reachLine(beast: Fighter, at: Hex, { services }: Env): string {
   const { tables } = gladiatorFiles(services);
   const { side, bonus, areas, range } = bearingOn(tables, at, beast);
-  const where = range > 1 ? `Toward its ${side}` : side === 'front' ? 'Before it' : `At its ${side}`;
+  const where = range > 1 ? `At its ${side}` : side === 'front' ? 'In front of it' : `At its ${side}`;
   return `${where}: from here you would strike ${areasInWords(beast, areas)} of ${beast.name} at +${bonus} (28.7.1).`;
 }
 
@@ -190,7 +190,7 @@ function frontLine(state: Readonly<State>, one: Fighter, at: Hex, env: Env): rea
   if (mayShoot(tables, one) && hasInSight(state, one, at, THROW_REACH)) return [`${one.name} can shoot here (21.3).`];
   const near = weapon !== null && hasInFront(one, at) && weaponRow(tables, weapon).from > 1;
   return near
-    ? [`In ${one.name}'s front, but too near for his ${weapon.kind} (21.9), unless to stand over the fallen (18.2).`]
+    ? [`In ${one.name}'s front, but too near for his ${weapon.kind} (21.9), except to stand over a fallen man (18.2).`]
     : [];
 }
 

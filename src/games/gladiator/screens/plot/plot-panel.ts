@@ -71,7 +71,7 @@ function orderText(ground: PlotGround, draft: PlotDraft, env: Env, room: number)
   });
   const lead = draft.lead === 0 ? [] : [`turned to ${DIRECTION_NAMES[stanceAfter(ground, draft).facing]}, then`];
   const net = draft.net === null ? [] : [plotText({ actions: [], act: false, net: draft.net })];
-  const rest = [...lead, ...net, ...(draft.act ? ['then throw or let go'] : [])];
+  const rest = [...lead, ...net, ...(draft.act ? ['then throw or drop'] : [])];
   const brief = [...lead, ...net, ...(draft.act ? ['+ throw'] : [])];
   if (steps.length + rest.length > 0) {
     const numbered = steps.map(({ code, to }, i) => `${i + 1} ${code}${to}`);

@@ -253,7 +253,7 @@ function drawKit(pane: Pane, tables: Tables, fighter: Fighter): void {
   canvas.text(x + 2, y + 2, truncate(words, cells, canvas.skin), { fg: 'mute' });
 }
 
-const SHIELD_WORDS = 'a blow must beat the first number standing (12.2.1)';
+const SHIELD_WORDS = 'a blow must beat the first number left (12.2.1)';
 
 function drawShield(pane: Pane, tables: Tables, fighter: Fighter): void {
   const { canvas, x, y, width } = pane;

@@ -195,7 +195,7 @@ describe('replay without an option', () => {
   test.each(['-1', 'x', '1.5', ''])('refuses --at %j', async (at) => {
     await expect(printed(finished, { text: true, at })).rejects.toThrow(UsageError);
     await expect(printed(finished, { text: true, at })).rejects.toThrow(
-      'expected the number of a journal entry, from 0',
+      'expected the number of a journal entry, counted from 0',
     );
   });
 

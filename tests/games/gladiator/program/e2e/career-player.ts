@@ -35,7 +35,7 @@ function careerKeys(screen: string, undone: number): readonly string[] | null {
   if (/There is more\.$/mu.test(screen)) return ['f'];
   if (/What now\?/u.test(screen)) return ['g'];
   if (PAGE.test(screen)) return [KEYS.escape];
-  if (/That is all for now|Go in\?|what the bout leaves him with|In which style|Which of these/u.test(screen))
+  if (/That is all for now|Go in\?|what the bout did to him|In which style|Which of these/u.test(screen))
     return [KEYS.enter];
   if (/divide your CF/iu.test(screen) && /spent 0 /u.test(screen) && !/! |attacks at|may not attack/u.test(screen)) {
     const left = Number(/left (\d+)/u.exec(screen)?.[1] ?? 0);
@@ -72,7 +72,7 @@ const PLACES = {
   telling: /There is more\.$|That is all for now/mu,
   school: /What now\?/u,
   bill: /Go in\?|what came after is undone/u,
-  'bout over': /what the bout leaves him with/u,
+  'bout over': /what the bout did to him/u,
   end: /O B I I T|L I B E R|V A L E|The career is over/u,
 } as const;
 /** A place where the program may be killed. */

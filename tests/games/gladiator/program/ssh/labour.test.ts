@@ -62,7 +62,7 @@ it('luck is read and searched in a thread, shown, and left', { timeout: 180_000 
 it('a thread that ends is replaced, and the page says so', async () => {
   const threads = heldThreads();
   const { host, player } = await atLuck(threads.start);
-  await player.waitFor('0 %: its blows are read.');
+  await player.waitFor('0 %: reading its blows.');
   await until(() => threads.asked('luck'));
   const at = threads.all.length;
   threads.all.at(-1)?.ears.died('it was shot');

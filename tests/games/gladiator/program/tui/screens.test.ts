@@ -41,7 +41,7 @@ describe('the title', () => {
     expect(noteOf(stage, 'Continue')).toBe('Felix v Rufus, turn 3');
     const known = new Stage((env) => titleScreen(env, null), stage.choose('Continue').services);
     expect(noteOf(known, 'Continue')).toBe('Maximus v Calvus, turn 3');
-    expect(noteOf(known.choose('GLADIATOR'), 'Practice')).toBe('a new bout; the old is given up');
+    expect(noteOf(known.choose('GLADIATOR'), 'Practice')).toBe('a new bout; the old one is given up');
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the title', () => {
     playOn(session, ({ prompt }) => prompt?.kind === 'allocate');
     const stage = title({ bout: { ...session.save(), version: 0 } }).choose('Continue');
     expect(stage.top.name).toBe('plot');
-    expect(stage.prompt).toMatch(/^ ! Of another version: \d choices? dropped, the phase begins again\.$/u);
+    expect(stage.prompt).toMatch(/^ ! From another version: \d choices? dropped, the phase begins again\.$/u);
   });
 
   it('a bout that cannot be opened is set aside, and the title says so', () => {

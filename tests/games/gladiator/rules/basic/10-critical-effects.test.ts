@@ -129,7 +129,7 @@ describe('10.5 severed arteries', () => {
   });
 
   const DYING = { ...BLEEDING, wounds: wounded(4, 11) };
-  /** B lies senseless before A, who has an appeal to hear and no blood left. */
+  /** B lies unconscious before A, who has an appeal to hear and no blood left. */
   const begged = (die: number) =>
     play(
       scene({ phase: 3, A: DYING, B: { posture: 'prone', conscious: false, stun: { amount: 30, turn: 1, phase: 2 } } }),
@@ -152,7 +152,7 @@ describe('10.5 severed arteries', () => {
     countBout(tally, begged(6).state, 0);
     expect(tally.ends).toEqual({ 'victor-bled': 1 });
     expect(tally).toMatchObject({ draws: 1 });
-    expect(CAUSES['victor-bled']).toBe('the victor bled to death in the hour of his victory (10.5)');
+    expect(CAUSES['victor-bled']).toBe('the victor bled to death in the same phase (10.5)');
   });
 
   test('10.5 two men who bleed to death together have both lost (P71)', () => {

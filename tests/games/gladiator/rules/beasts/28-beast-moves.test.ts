@@ -254,7 +254,7 @@ describe('28 How beasts move', () => {
   });
 
   describe('28.5 Barred ways', () => {
-    /** A wolf that lies senseless right before the leopard in (4,0). */
+    /** A wolf that lies unconscious right before the leopard in (4,0). */
     const log = (at = place(1, 0, 0)) => beast('wolf', { ...at, ...down });
     const ahead = (count: 1 | 2 | 3, die: number): Scripted[] => [
       action(RANDOM, 1),

@@ -51,14 +51,14 @@ describe('28 Beasts in words', () => {
     expect(toldOf(turned, 'beast-stepped')).toEqual(['LEOPARD turns to face NW.']);
     const B = beast('zebra', { ...place(6, 0, 3), ...calm });
     const mad = acts([action(PANIC, -3), ['beast-hexes', 1, 1], ['beast-way', 4]], { B });
-    expect(toldOf(mad, 'beast-acted')[0]).toMatch(/^ZEBRA is mad with fear and runs 2 hexes/);
+    expect(toldOf(mad, 'beast-acted')[0]).toMatch(/^ZEBRA is in panic and runs 2 hexes/);
     const barred = acts([action(RANDOM, 1), hexes(1), ['beast-way', 1], ['beast-aside', 1]], {
       C: beast('wolf', { ...place(1, 0, 0), ...DOWN }),
     });
-    expect(toldOf(barred, 'beast-barred')).toEqual(['LEOPARD finds its way barred and turns aside SW: [1] 1.']);
+    expect(toldOf(barred, 'beast-barred')).toEqual(['LEOPARD finds its way blocked and turns aside SW: [1] 1.']);
     const C = { ...unarmed({ ...place(2, 0, 0), ...DOWN }), side: 0 as const, seat: 0 };
     expect(toldOf(acts([action(FEED, 1), ['lot:fed-on', 1]], { C }), 'beast-fed')).toEqual([
-      'LEOPARD tears at CRIXUS, who lies senseless: the chest, 11 left.',
+      'LEOPARD tears at CRIXUS, who is unconscious: the chest, 11 left.',
     ]);
   });
 

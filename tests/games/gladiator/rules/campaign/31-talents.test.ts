@@ -302,7 +302,7 @@ describe('31.3 FB: fatal blow', () => {
     const told = played.events.map((event) => narrate(event, played.state)).join(' ');
     expect(told).toContain('attacks head 2 (to be given up), chest 5');
     expect(told).toContain('1 A head (a round early: Fast Attack) (to be given up)');
-    expect(told).toContain('MAXIMUS holds back his blow at the head (2 CF) for a fatal one.');
+    expect(told).toContain('MAXIMUS gives up his blow at the head (2 CF) for a fatal one.');
   });
 
   test('31.3 lost before its round it gains nothing (9.4.5)', () => {

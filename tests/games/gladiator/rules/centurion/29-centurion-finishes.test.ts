@@ -25,7 +25,7 @@ const PIKE: Partial<Fighter> = { hands: [weapon(3, 'pike')] };
 const CHART: Scripted = ['order', 2, 5];
 const hex = (q: number, r: number): Hex => ({ q, r });
 
-/** B, the centurion, faces A, who lies senseless beside him. */
+/** B, the centurion, faces A, who lies unconscious beside him. */
 const over = (set: FaceOff): State => faceOff({ rules: advancedRules(), range: 1, ...set, A: { ...OUT, ...set.A } });
 
 /** What B is found to do, with just these dice; of lots the first. */

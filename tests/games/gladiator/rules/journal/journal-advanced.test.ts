@@ -84,7 +84,7 @@ const guarded = (word: string) => blow(({ rolls }) => (rolls ?? []).some(({ resu
 const struckWith = (kind: string, test: (event: EventOf<'blow'>) => boolean = () => true) =>
   blow((event) => event.with?.kind === kind && test(event));
 
-/** Men who have a dagger to lose, and fight on beside one who lies senseless. */
+/** Men who have a dagger to lose, and fight on beside one who lies unconscious. */
 const fetching = sampler((i) => advancedBout(['scissores', STYLES[i % STYLES.length] ?? 'thraex'], BOOK, `${i}`), 200);
 const fetches = anyOf('centurion-ordered', ({ text }) => text === 'goes for a weapon');
 

@@ -58,7 +58,7 @@ describe('help, of what does nothing now', () => {
       'there are no special defences in the Basic Game (23.3)',
       'he has no second weapon to strike with',
       'there is one opponent',
-      'he has not the talent Fatal Blow',
+      'he does not have the talent Fatal Blow',
       'he has not divided CF in this bout yet',
     ])
       expect(idle).toContain(why);
@@ -75,7 +75,7 @@ describe('help, of what does nothing now', () => {
   it('in the school tells what is not open to him', () => {
     const { works, idle } = helpOf(careerStage(asked('ludus')));
     expect(works).toContain('spend experience');
-    expect(idle).toContain('what is told of him, once it is over - the career goes on');
+    expect(idle).toContain('his obituary, once it is over - the career goes on');
   });
 });
 

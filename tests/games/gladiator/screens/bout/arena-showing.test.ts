@@ -31,8 +31,8 @@ describe('the look', () => {
 
   it.each([
     ['pillar', /A pillar: nobody enters its hex/],
-    ['tree', /A tree: no blow passes it but between neighbours \(27\.6\)\. Beside a tree a fumble/],
-    ['mud', /Mud: stumble check for whoever enters \(27\.7\)\./],
+    ['tree', /A tree: only men next to each other can strike through it \(27\.6\)\. Beside a tree a fumble/],
+    ['mud', /Mud: a man who enters checks for a stumble \(27\.7\)\./],
     ['rock', /A rock: .*a single F without a turn climbs it \(27\.8\.2\)\./],
   ] as const)('says what a %s does', (kind, text) => {
     expect(looking(['d'], { arena: withOne(kind) })).toMatch(text);
@@ -50,7 +50,7 @@ describe('the look', () => {
   });
 
   it('27.6.1 warns of a tree next to a hex', () => {
-    expect(looking([], { arena: withOne('tree') })).toContain('Beside a tree a fumble loses the weapon (27.6.1).');
+    expect(looking([], { arena: withOne('tree') })).toContain('Next to a tree a fumble costs the weapon (27.6.1).');
     expect(looking([], { arena: withOne('mud') })).not.toContain('Beside a tree');
   });
 
@@ -63,8 +63,8 @@ describe('the look', () => {
   it.each([
     [{}, 'The edge in the east: who goes over it finds a wall on 5 or more of a die'],
     [{ size: 4 }, 'a wall on 2 or more of a die, in an arena of size 4, a small arena (27.4.1).'],
-    [{ walls: ['east'] }, 'A wall in the east: who runs into it is stunned (27.3, 27.4).'],
-    [{ walls: ['west'] }, 'The edge in the east: open sand, the map gives way (7.7).'],
+    [{ walls: ['east'] }, 'A wall in the east: a man who runs into it is stunned (27.3, 27.4).'],
+    [{ walls: ['west'] }, 'The edge in the east: open sand; the map moves with him (7.7).'],
   ] as const)('27.4 says what is known of the edge of %j', (arena, text) => {
     const A = { at: { q: 8, r: -4 } };
     expect(looking([], { A, arena: arena as Partial<Arena> })).toContain(text);

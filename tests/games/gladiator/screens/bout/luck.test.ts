@@ -63,7 +63,7 @@ describe('luck', () => {
   it('says what the luck of the two on it means, by their names or, of a team, by their sides', () => {
     const [mine, his] = [4, 5].map((row) => /(\d+) +[█░]/u.exec(done.lines[row] ?? '')?.[1]);
     expect(done.prompt).toMatch(
-      new RegExp(`Of 100 bouts struck anew ${mine} go worse for Maximus, ${his} for \\w+ \\(P300\\)\\.$`, 'u'),
+      new RegExp(`Of 100 bouts with other dice ${mine} go worse for Maximus, ${his} for \\w+ \\(P300\\)\\.$`, 'u'),
     );
     const session = teamSession(teamSetup(5, 5), 'x5');
     playOn(session);
@@ -77,7 +77,7 @@ describe('luck', () => {
     playOn(session);
     const open = () => new Stage((env) => openLuck(session.save(), 'A', env, WORK), services());
     const stage = open();
-    expect(stage.text).toMatch(/\d+ %: its blows are read/u);
+    expect(stage.text).toMatch(/\d+ %: reading its blows/u);
     while (!stage.text.includes('luck in 100')) stage.send({ kind: 'tick' });
     expect(stage.top.timer?.token).toMatch(/^luck/u);
     expect(open().press('Esc').gone).toBe(true);
@@ -101,9 +101,9 @@ describe('luck', () => {
 
     it('says how far that is, then what is known, and at last the rolls', () => {
       const { stage, tell, toil } = elsewhere();
-      expect(stage.text).toContain('0 %: its blows are read.');
+      expect(stage.text).toContain('0 %: reading its blows.');
       expect(stage.top.timer?.ms).toBe(150);
-      expect(tell({ done: 0.5 }).text).toContain('50 %: its blows are read.');
+      expect(tell({ done: 0.5 }).text).toContain('50 %: reading its blows.');
       while (toil.found === null) toil.step();
       expect(tell({ found: toil.found, done: 0.25 }).text).toContain('luck in 100');
       expect(stage.send({ kind: 'tick' }).text).toContain('25 %  played on from');
@@ -170,7 +170,7 @@ describe('luck', () => {
   it('of a bout that is not over says why there is none', () => {
     const save = newSession('begun').save();
     const stage = new Stage((env) => openLuck(save, 'A', env), services());
-    expect(stage.text).toContain('The luck of this bout cannot be told: the bout is not over.');
+    expect(stage.text).toContain('The luck of this bout cannot be worked out: the bout is not over.');
   });
 
   it.each([

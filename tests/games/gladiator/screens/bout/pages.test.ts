@@ -188,7 +188,7 @@ describe('the log sheets', () => {
     const text = boutStage(sessionIn({ A: { hands: [sword(1), shield(2, 'large', 3)] } })).press('i').text;
     expect(text).toContain('large shield × × × 9 9 8 8');
     const narrow = boutStage(sessionIn({}), fakeServices(), { columns: 118 }).press('i').text;
-    expect(narrow).toContain('a blow must beat the first number standing (12.2.1)');
+    expect(narrow).toContain('a blow must beat the first number left (12.2.1)');
     expect(boutStage(sessionIn({ A: { hands: [] } })).press('i').text).toMatch(/no weapon .*\n.*no shield/u);
   });
 

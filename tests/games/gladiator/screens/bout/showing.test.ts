@@ -128,7 +128,7 @@ describe('pacing', () => {
     expect(showPhase(shown, source, settings('key'), 'unicode')).toMatchObject({ loud: false, pause: 260, cards: [] });
   });
 
-  /** Three phases in which B strikes at A, who lies senseless, and what comes then. */
+  /** Three phases in which B strikes at A, who lies unconscious, and what comes then. */
   const beaten = (...then: readonly Told[]) => {
     const [blow] = FIGHT.filter((event) => event.kind === 'blow' && event.fighter === 'B');
     const blows = [1, 2, 3].map((phase): Told => ({ event: alone(blow), phase }));

@@ -161,6 +161,6 @@ describe('a match of one after the other (38.2.3)', () => {
     const stage = boutStage(session, fakeServices(), { columns: 120, rows: 40 });
     pressUntil(stage, 'Space', ({ top }) => top.name === 'end');
     expect(stage.text).toContain('unmet');
-    expect(stage.text).toContain('No mercy was to be had.');
+    expect(stage.text).toContain('No mercy was allowed.');
   });
 });

@@ -62,7 +62,7 @@ describe('26.3.1 attacks at several', () => {
   });
 
   it('with one man in reach Tab says that there is nobody else', () => {
-    expect(typed(poolFor(9), 'Tab').refused).toBe('there is nobody else you can strike at (26.3.1)');
+    expect(typed(poolFor(9), 'Tab').refused).toBe('there is no other man you can strike at (26.3.1)');
   });
 
   it('taken back all at once leave the man who was chosen', () => {
@@ -206,7 +206,7 @@ describe('what is asked of a man among many', () => {
   it('26.2 which way he faces: the ways in the arena, and whom each of them leaves behind him', () => {
     const stage = fighting(TORN);
     expect(stage.top.name).toBe('act');
-    expect(stage.prompt).toContain('A MAXIMUS: They are upon you: which way do you face? (26.2)');
+    expect(stage.prompt).toContain('A MAXIMUS: Several attack you: which way do you face? (26.2)');
     const menu = stage.view.menu?.items ?? [];
     expect(menu.length).toBeGreaterThan(1);
     for (const { label, note } of menu) {

@@ -35,7 +35,7 @@ describe('the verdict', () => {
     [['fighting', 'fighting', 'dead', 'spared'], 0, 'VICTORIA: The palm is yours: 2 of 2 left, nobody is lost.'],
     [['fighting', 'dead', 'dead', 'dead'], 0, 'VICTORIA: The palm is yours: 1 of 2 left, 1 dead.'],
     [['dead', 'spared', 'fighting', 'dead'], 1, 'VICTI: Your side is beaten: 1 dead, 1 spared.'],
-    [['fighting', 'fighting', 'fighting', 'dead'], null, 'STANS MISSUS: Sent off standing: neither side has won.'],
+    [['fighting', 'fighting', 'fighting', 'dead'], null, 'STANS MISSUS: The match was stopped: neither side has won.'],
   ] as const)('of %j, won by %s, for who leads them all', (fates, winner, text) => {
     expect(told(fates, winner, winner === null ? 'stans-missus' : 'wounds', 2)).toBe(text);
   });
@@ -44,7 +44,7 @@ describe('the verdict', () => {
     expect(told(['dead', 'dead', 'dead', 'dead'], null, 'both-dead', 2)).toMatch(/^PERIERUNT: /u);
     expect(told(['dead', 'dead', 'spared', 'dead'], null, 'victor-bled', 2)).toMatch(/^PERIERUNT: /u);
     expect(told(['dead', 'spared', 'dead', 'dead'], null, 'victor-bled', 2)).toBe(
-      'VICTI: Of either side nobody is left on the sand; 1 dead, 1 spared of yours.',
+      'VICTI: Nobody of either side is left on the sand; 1 dead, 1 spared of yours.',
     );
   });
 

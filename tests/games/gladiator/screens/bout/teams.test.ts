@@ -142,7 +142,7 @@ describe('when none of the player’s men is left', () => {
 
   it('the bout goes on without questions, a phase at a time', () => {
     const stage = alone();
-    expect(stage.prompt).toContain('None of yours is left to ask: F shows it to the end, f a phase at a time.');
+    expect(stage.prompt).toContain('None of your men is left: F shows the bout to its end, f a phase at a time.');
     const at = () => /Phase \d|End of turn/u.exec(stage.lines[0] ?? '')?.[0];
     const before = at();
     stage.press('f', 'f');

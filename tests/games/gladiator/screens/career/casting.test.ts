@@ -19,7 +19,7 @@ it('20.4 with several before him the player names one, nearest hexes beside each
   session.answer(order('X TN'));
   const stage = pressUntil(boutStage(session), 'Space', () => session.prompt !== null);
   expect(promptOf(session, 'cast').targets).toEqual(['B', 'C']);
-  expect(stage.prompt).toContain('Several are before you: whom do you toss the net at? (20.4)');
+  expect(stage.prompt).toContain('Several are in front of you: at whom do you toss the net? (20.4)');
   expect(stage.view.menu?.items.map(({ label, note }) => [label, note])).toEqual([
     ['CALVUS', '3 hexes'],
     ['CRIXUS', 'beside you'],

@@ -41,7 +41,7 @@ describe('39.5.3.1 a house proposes a deal (P276)', () => {
     expect(open.top.name).toBe('form');
     expect(open.text).toContain('Another sum for');
     const same = open.press('Left', 'Down', 'Enter');
-    expect(same.text).toContain('That is the sum that was named.');
+    expect(same.text).toContain('That is the sum already named.');
     expect(same.press('Esc').top.name).toBe('ludus');
     const told = stage('proposal').choose('Another sum').press('Down', 'Enter');
     expect(told.text).toMatch(/agrees|breaks off/u);

@@ -139,6 +139,6 @@ describe('the whole bout', () => {
     }
     expect([...asked].sort()).toEqual(['allocate', 'plot']);
     while (stage.top.name !== 'plot' && stage.top.name !== 'end') stage.press('Space', 'Enter');
-    expect(stage.press('Esc').text).toContain('Nothing is kept of a lesson but its tick.');
+    expect(stage.press('Esc').text).toContain('Only the tick of a lesson is kept.');
   });
 });

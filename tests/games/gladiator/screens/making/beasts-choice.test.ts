@@ -61,9 +61,7 @@ describe('28 the opponent', () => {
 
   it('is a drawn hunt at the first Enter (P89)', () => {
     const stage = beasts();
-    expect(beside(stage)).toContain(
-      '1D3 beasts come, drawn from all the counters there are: a bear, 3 boars, an elephant',
-    );
+    expect(beside(stage)).toContain('1D3 beasts, drawn from all counters: a bear, 3 boars, an elephant');
     expect(stage.press('Enter').text).toContain('meets the beasts of a hunt');
     expect(met(stage)).toEqual(['hunt']);
   });

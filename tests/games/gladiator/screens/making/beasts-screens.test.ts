@@ -159,7 +159,7 @@ describe('28.7.1 the steps on offer', () => {
     const at = neighbour({ q: 3, r: 0 }, 3, 2);
     expect(stageOf({ A: { at, facing: 0 }, B: lion() }).text).toMatch(/ F +\S+ +its hex: collision/);
     expect(stageOf({ A: { at, facing: 0 }, B: lion({ conscious: false, posture: 'prone' }) }).text).toMatch(
-      / F +\S+ +it bars the way/,
+      / F +\S+ +it blocks the way/,
     );
   });
 

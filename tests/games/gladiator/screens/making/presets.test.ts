@@ -146,7 +146,7 @@ describe('a bout in progress', () => {
     const practiceOn = ({ view }: ReturnType<typeof pageStage>) =>
       view.menu?.items.find(({ label }) => label === 'Practice');
     const stage = pageStage(fakeServices({ bout: newSession().save() }));
-    expect(practiceOn(stage)).toMatchObject({ note: 'a new bout; the old is given up' });
+    expect(practiceOn(stage)).toMatchObject({ note: 'a new bout; the old one is given up' });
     expect(practiceOn(pageStage())).toMatchObject({ note: 'one bout, ready-made or your own' });
   });
 });

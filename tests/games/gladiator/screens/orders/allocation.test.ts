@@ -301,7 +301,7 @@ describe('the odds of the attack that is planned', () => {
     const stage = allocating().press('6');
     stage.services.changeSettings({ odds: false });
     expect(oddsIn(stage.press('Right'))).toBe('none');
-    expect(stage.text).toContain('Each CF he defends: a column left.');
+    expect(stage.text).toContain('Each defence CF: one column left.');
   });
 
   it('29.7 say what the chosen area costs either man by the dice of the book, and all blows once enough were thrown', () => {
@@ -312,12 +312,12 @@ describe('the odds of the attack that is planned', () => {
     const covered = Number(hurt.exec(stage.press('.', '.', '.', '.').text)?.[1]?.replace('<', ''));
     expect(covered).toBeLessThan(open);
     expect(stage.text).toContain("against the book's average; your head: hurt ");
-    expect(stage.text).toContain('Whole exchange: dice are thrown.');
+    expect(stage.text).toContain('Whole exchange: being counted.');
     const told = /Whole exchange, about, in 100:[\s\S]*he hurt \d+, dead (<1|\d+); you \d+, dead (<1|\d+)/u;
     for (let i = 0; i < 24; i++) expect(stage.send({ kind: 'tick' }).text).not.toMatch(told);
     expect(stage.send({ kind: 'tick' }).text).toMatch(told);
     expect(stage.top.timer).toBeNull();
-    expect(stage.press(',').text).toContain('Whole exchange: dice are thrown.');
+    expect(stage.press(',').text).toContain('Whole exchange: being counted.');
   });
 
   it('P271 say how often the blow takes his senses, and what of his CF, where there is room', () => {
@@ -330,7 +330,7 @@ describe('the odds of the attack that is planned', () => {
     expect(stage.text).toContain('legs: 8 CF count 4, column 4');
     const [bare, guarded] = [4, 4 - 8].map((modified) => wounding(modified, man('B'), 5));
     expect(oddsIn(stage)).toBe(`${bare} in 100 wound undefended, ${guarded} at 8.`);
-    expect(stage.press('1').text).toContain('Half of it is none: it is never made.');
+    expect(stage.press('1').text).toContain('Halved it is 0: it is never made.');
     expect(stage.text).toContain('hits 0, hurts him 0, kills 0 in 100');
   });
 

@@ -77,8 +77,8 @@ describe('the question', () => {
     while (session.prompt === null || stage.view.menu === null) stage.press('Space');
     expect(stage.text).toContain('First throw');
     expect(stage.text).toContain('Second throw');
-    expect(stage.labels).toEqual(['Let the first throw stand', 'Take the second throw']);
-    stage.choose('Take the second throw');
+    expect(stage.labels).toEqual(['Keep the first roll', 'Take the second roll']);
+    stage.choose('Take the second roll');
     expect(session.match.journal.some(({ event }) => event.kind === 'favour-kept' && event.kept === 'second')).toBe(
       true,
     );
@@ -120,12 +120,12 @@ describe('the notes beside the choices', () => {
   it('34.3 of the favour: what it costs if they hear, and that to let it stand costs nothing', () => {
     const ask = { kind: 'favour', cite: '34.3', ...about, draw: 1, rolls: [roll(5)], against: true, luck: 7 } as const;
     expect(noted(scene(), ask)).toEqual([
-      ['Call on the gods', 'if they hear, their dice come off his LK'],
+      ['Call on the gods', 'if they hear him, their dice come off his LK'],
       ['Let it stand', 'nothing is lost'],
     ]);
     const stage = boutStage(seedFor(isBlow), undefined, { columns: 120, rows: 40 });
     expect(stage.view.menu?.items.map(({ note }) => note)).toEqual([
-      'if they hear, their dice come off his LK',
+      'if they hear him, their dice come off his LK',
       'nothing is lost',
     ]);
   });
@@ -133,8 +133,8 @@ describe('the notes beside the choices', () => {
   it('34.3.1 of the two throws: what each comes to, or its total', () => {
     const keep = { kind: 'keep', cite: '34.3.1', ...about, luck: 3 } as const;
     expect(noted(scene(), { ...keep, first: [roll(5, 'no mercy')], second: [roll(11, 'spared')] })).toEqual([
-      ['Let the first throw stand', 'no mercy'],
-      ['Take the second throw', 'spared'],
+      ['Keep the first roll', 'no mercy'],
+      ['Take the second roll', 'spared'],
     ]);
     expect(noted(scene(), { ...keep, first: [roll(5)], second: [roll(11)] }).map(([, note]) => note)).toEqual([
       '5',

@@ -36,7 +36,7 @@ describe('the questions of a hold', () => {
   it('the held man is asked for CF to escape with, against what holds him', () => {
     const session = sessionIn(bare({ A: { grappled: { by: 'B', area: 4 } }, B: { hands: [] } }));
     const stage = asked(session);
-    expect(stage.prompt).toContain('He has hold of you: how many CF to get free with? (22.4.1)');
+    expect(stage.prompt).toContain('He holds you: how many CF to get free? (22.4.1)');
     expect(stage.view.menu?.items[2]).toMatchObject({ label: '2 CF', note: '3D6 - 2 + his CF, 6 or less' });
     expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('In his hands you can only escape or defend yourself');
   });
@@ -48,7 +48,7 @@ describe('the questions of a hold', () => {
       playOn(session, ({ prompt }) => prompt?.kind === 'grapple');
       if (session.over) return false;
       const stage = boutStage(session);
-      expect(stage.prompt).toMatch(/Your strike opens the way: lay hold of his \w+\? \(22\.3\.3\)/u);
+      expect(stage.prompt).toMatch(/Your strike lets you grapple: grab his \w+\? \(22\.3\.3\)/u);
       expect(stage.labels[0]).toMatch(/^Grapple his (head|chest|groin|arms|legs)$/u);
       expect(stage.labels[1]).toBe('Do not grapple');
       const { hands } = session.match.state.fighters[0] ?? man('A');
@@ -67,7 +67,7 @@ describe('the questions of a net', () => {
   it('say how often so many CF free a man who is caught (20.6.1), where odds are told', () => {
     const session = sessionIn(bare({ A: { ensnared: { ...caught } }, B: { hands: [] } }));
     const stage = pressUntil(asked(session), 'Space', ({ prompt }) => prompt.includes('You are caught'));
-    expect(stage.prompt).toContain('You are caught: how many CF to escape with? (20.6)');
+    expect(stage.prompt).toContain('You are caught: how many CF to escape? (20.6)');
     expect(stage.view.menu?.items[4]).toMatchObject({ label: '4 CF', note: '50 in 100: 3D6 - 4, 6 or less' });
     stage.services.changeSettings({ odds: false });
     expect(stage.view.menu?.items[4]?.note).toBe('3D6 - 4, 6 or less');

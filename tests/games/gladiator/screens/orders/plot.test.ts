@@ -96,7 +96,7 @@ describe('steps', () => {
 
   it('13.3 t has him asked before combat whether he throws or lets something go (P140)', () => {
     const stage = plotting().press('d', 't');
-    expect(orderOn(stage)).toBe('1 F→j6 SE  then throw or let go');
+    expect(orderOn(stage)).toBe('1 F→j6 SE  then throw or drop');
     expect(orderOn(stage.press('t'))).toBe('1 F→j6 SE');
     expect(committed(ALONE, 'd', 't').act).toBe(true);
   });

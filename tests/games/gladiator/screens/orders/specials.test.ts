@@ -141,7 +141,7 @@ describe('the screen where CF is divided', () => {
     expect(stage.lines[6]).toMatch(/groin +- .* 3 back step /u);
     expect(stage.lines[1]).toMatch(/10 current CF \+2 two weapons = 12 +spent 7 +left 5 +dagger at 1\/2/u);
     expect(stage.press('.').prompt).toContain('! Back step stands in place of the CF on the groin (23.3)');
-    expect(stage.press('Up', 'Up').text).toContain('H: no wound, a free blow of 4 CF.');
+    expect(stage.press('Up', 'Up').text).toContain('H: no wound, but a free blow of 4 CF.');
   });
 
   it('a special that is not open is refused with the reason', () => {

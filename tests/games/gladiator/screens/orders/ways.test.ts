@@ -236,7 +236,7 @@ describe('the menu of acts with items (5.2.4)', () => {
     }).find(({ session, stage }) => stage.top.name === 'act' && session.prompt?.kind === 'aim');
     if (asked === undefined) throw new Error('no throw struck where it pleased');
     const { session, stage } = asked;
-    expect(stage.prompt).toContain('Your throw strikes: which area? (13.3.2.1)');
+    expect(stage.prompt).toContain('Your throw hits: which area? (13.3.2.1)');
     expect(stage.view.menu?.items.map(({ label, note }) => `${label} ${note}`)).toEqual([
       ...['head armour A5', 'chest armour --', 'groin armour C', 'arms armour --', 'legs armour --'],
     ]);

@@ -86,7 +86,7 @@ describe('p: presets', () => {
     const stage = first();
     expect(stage.press('P').prompt).toContain('Write an allocation first, then P keeps it.');
     for (const digit of ['1', '2', '3', '4', '5']) stage.press(digit, 'P');
-    expect(stage.press('6', 'P').prompt).toContain('5 are kept already: go to one with p, and P lets it go.');
+    expect(stage.press('6', 'P').prompt).toContain('5 are kept already: go to one with p, and P removes it.');
   });
 
   it('one that was kept by hand and cannot be read is passed over', () => {

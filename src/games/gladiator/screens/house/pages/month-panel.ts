@@ -51,7 +51,7 @@ function knownLines({ month, houses }: Readonly<HousesState>, width: number): re
 /** 39.5.3.2 Recruits that are paid for and not yet looked at. */
 function boughtLines({ month: { stock } }: Readonly<HousesState>, width: number): readonly PageLine[] {
   const own = stock.filter(({ house }) => house === OWN_HOUSE).map(({ cv }) => `CV ${cv}`);
-  return own.length === 0 ? [] : [[], ...wrapped(`Bought, not yet looked at: ${own.join(', ')}.`, width)];
+  return own.length === 0 ? [] : [[], ...wrapped(`Bought, quality not yet known: ${own.join(', ')}.`, width)];
 }
 
 /** What the month has come to so far by what it was for; while it has come to nothing yet, the month before it. */

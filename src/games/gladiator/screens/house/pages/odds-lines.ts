@@ -92,7 +92,7 @@ function reckonedLines(truth: Truth, width: number): readonly PageLine[] {
   const slow = trouble === null ? '' : ` ${trouble}`;
   if (isReckoning(truth))
     return wrapped(`About, from ${bouts} of ${wanted} bouts fought by the book. Esc stops.${slow}`, width);
-  if (bouts === 0) return wrapped(trouble ?? 'Nothing was reckoned.', width);
+  if (bouts === 0) return wrapped(trouble ?? 'Nothing was counted.', width);
   const level = draws === 0 ? '' : `, ${percent(draws / bouts)} neither`;
   return wrapped(`About, from ${times(bouts, 'bout')} fought by the book${level}; margin ${marginOf(bouts)}%.`, width);
 }
