@@ -9,7 +9,7 @@ const RULES: OptionSpec = {
 };
 const TABLES: OptionSpec = {
   flags: '--tables <edition>',
-  about: 'which tables: colosseum (default), classic (those of 1981), billings or v2 (1981 with men of V2.0)',
+  about: 'which tables: colosseum, classic (those of 1981), billings or v2 (1981 with men of V2.0)',
 };
 const DEFENCE_CARDS: OptionSpec = {
   flags: '--defence-cards',
@@ -35,7 +35,7 @@ const GROUND: readonly OptionSpec[] = [
   },
   {
     flags: '--beasts <book>',
-    about: 'which beasts: colosseum (default, the ten of chapter 28) or springsteen (his five)',
+    about: 'which beasts: colosseum (the ten of chapter 28) or springsteen (his five)',
   },
   TABLES,
   DEFENCE_CARDS,

@@ -22,7 +22,7 @@ export function readTalents(value: string, armoury: Armoury): readonly Talent[] 
   const talents = value === '' ? [] : value.split('/').map((word) => readTalent(word.trim(), armoury));
   const keys = talents.map(talentKey);
   const twice = keys.find((key, i) => keys.indexOf(key) !== i);
-  if (twice !== undefined) throw new UsageError(`talents=${value}: '${twice}' stands there twice (31.3.1)`);
+  if (twice !== undefined) throw new UsageError(`talents=${value}: '${twice}' is there twice (31.3.1)`);
   return talents;
 }
 

@@ -123,10 +123,10 @@ describe('an allocation in words', () => {
 
   test.each([
     [{ ...MEN }, '--mine is missing'],
-    [{ ...ASKED, defence: 'worst' }, 'one of them'],
+    [{ ...ASKED, defence: 'worst' }, 'give either --his'],
     [{ ...MEN, mine: 'head 3', defence: '4' }, '--defence 4: with --exchange legal: worst, average, best'],
     [{ ...ASKED, blue: 'lion' }, 'no beasts'],
-    [{ ...ASKED, red: 'light+light' }, 'one in --red, one in --blue'],
+    [{ ...ASKED, red: 'light+light' }, 'one in --red and one in --blue'],
     [{ ...ASKED, range: '3' }, 'neither can strike the other'],
     [{ ...ASKED, range: '9' }, '--range 9: expected a whole number from 1 to 3'],
   ])('%j: %s', (options, why) => {

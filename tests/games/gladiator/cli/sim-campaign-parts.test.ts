@@ -74,9 +74,9 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
     expect(() => merged([put(folder, 'less.json', text.replace('"ends"', '"end"'))], {})).toThrow('it is damaged');
   });
 
-  test('--chunk wants --seed, and parts there are', async () => {
+  test('--chunk needs --seed, and parts there are', async () => {
     const { seed: _, ...unseeded } = options;
-    await expect(simulate({ ...unseeded, chunk: '1/2' })).rejects.toThrow('--chunk wants --seed');
+    await expect(simulate({ ...unseeded, chunk: '1/2' })).rejects.toThrow('--chunk needs --seed');
     await expect(simulate({ ...options, chunk: '1/5' })).rejects.toThrow(
       `${count} ${units} cannot be cut into 5 parts`,
     );

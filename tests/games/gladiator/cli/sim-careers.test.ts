@@ -42,8 +42,8 @@ test('sim --careers prints a table', async () => {
 test.each<[SimOptions, string]>([
   [{ careers: '0' }, 'expected a whole number'],
   [{ careers: 'many' }, 'expected a whole number'],
-  [{ careers: '5', red: 'light' }, 'stands without --red'],
-  [{ careers: '5', n: '3' }, 'stands without -n'],
+  [{ careers: '5', red: 'light' }, 'does not go with --red'],
+  [{ careers: '5', n: '3' }, 'does not go with -n'],
   [{ careers: '5', rules: 'basic' }, 'rules of the Campaign Game'],
   [{ careers: '5', rules: 'campaign,-28' }, 'chapters'],
 ])('sim %o is refused', async (options, why) => {

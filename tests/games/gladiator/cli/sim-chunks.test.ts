@@ -166,13 +166,13 @@ describe('--chunk', () => {
 
   test.each(['0/4', '5/4', '1', '1/', '/3', 'a/b', '1/0', '-1/2', '1.5/2', ''])('%j is refused', (text) => {
     expect(() => readChunk(text, { unit: 'bout', count: 100 })).toThrow(UsageError);
-    expect(() => readChunk(text, { unit: 'bout', count: 100 })).toThrow(`--chunk ${text}: expected a part of all`);
+    expect(() => readChunk(text, { unit: 'bout', count: 100 })).toThrow(`--chunk ${text}: expected one part of N`);
   });
 
   test.each<[SimOptions, string]>([
     [{ ...RUN, chunk: '1/13' }, '12 bouts cannot be cut into 13 parts'],
-    [{ red: 'light', blue: 'light', n: '4', chunk: '1/2' }, '--chunk wants --seed'],
-    [{ ...RUN, chunk: '1/2', svg: 'x.svg' }, '--svg stands without --chunk'],
+    [{ red: 'light', blue: 'light', n: '4', chunk: '1/2' }, '--chunk needs --seed'],
+    [{ ...RUN, chunk: '1/2', svg: 'x.svg' }, '--svg does not go with --chunk'],
   ])('%o is refused', async (options, words) => {
     await expect(runSim(options)).rejects.toThrow(UsageError);
     await expect(runSim(options)).rejects.toThrow(words);

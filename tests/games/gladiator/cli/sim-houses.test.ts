@@ -46,8 +46,8 @@ test.each<[SimOptions, string]>([
   [{ months: 'many' }, 'expected a whole number'],
   [{ months: '100' }, 'from 1 to 99'],
   [{ months: '2', n: '0' }, '-n 0'],
-  [{ months: '2', red: 'light' }, 'stands without --red'],
-  [{ months: '2', careers: '3' }, 'stands without --careers'],
+  [{ months: '2', red: 'light' }, 'does not go with --red'],
+  [{ months: '2', careers: '3' }, 'does not go with --careers'],
   [{ months: '2', rules: 'basic' }, 'rules of the Campaign Game'],
 ])('sim %o is refused', async (options, why) => {
   await expect(runSimHouses(options)).rejects.toThrow(UsageError);

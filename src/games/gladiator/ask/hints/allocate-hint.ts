@@ -60,7 +60,7 @@ function guardHint(pool: Pool): string {
 /** 26.3-26.5 What holds where a man has several against him. */
 function severalHint({ marks }: Pool): string {
   const next = marks.length > 1 ? ' Tab: strike at the next one.' : '';
-  const edge = marks.some((mark) => mark.edge.length > 0) ? ' e: the CF from position, into one attack (26.5).' : '';
+  const edge = marks.some((mark) => mark.edge.length > 0) ? ' e: position, into one attack (26.5).' : '';
   return `Your defence counts in full against everyone but those behind you (26.4).${next}${edge}`;
 }
 

@@ -90,7 +90,7 @@ function meaning({ type, challengers, comrades }: Bill): string {
 function mercyText({ type }: Bill): string {
   if (type === 'venatores' || type === 'bestiarii')
     return 'Against beasts there is no missus; it ends when they are down, or he is.';
-  return 'A man who is beaten may ask for missus (18); a long match may be stopped (5.4).';
+  return 'A beaten man may ask for missus (18); a long match may be stopped (5.4).';
 }
 
 /** P356 Said of a first match that was chosen for him. */

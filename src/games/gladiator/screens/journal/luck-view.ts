@@ -64,7 +64,7 @@ function legendText(bout: LuckBout, width: number): string {
   const his = mine === 0 ? 1 : 0;
   const percent = (side: Side): string => luck.sides[side].luck.toFixed(0);
   const told = (you: string, other: string): string =>
-    `Of 100 bouts with other dice ${percent(mine)} go worse for ${you}, ${percent(his)} for ${other} (P300).`;
+    `With other dice ${percent(mine)} of 100 go worse for ${you}, ${percent(his)} for ${other} (P300).`;
   const named = told(sideNames(end, mine).join(', '), sideNames(end, his).join(', '));
   return named.length <= width ? named : told('your side', 'the other');
 }

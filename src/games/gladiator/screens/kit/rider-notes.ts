@@ -12,7 +12,7 @@ export function isRiderStyle(style: string): style is RiderStyle {
 const IN_THE_SADDLE: readonly string[] = [
   'His horse tramples a man with the lower impact (30.5).',
   'Blows at him count half, at his horse full (30.6.3).',
-  'A hit may throw him off (30.6.4).',
+  'A hit may throw him (30.6.4).',
 ];
 
 /** Why a rider cannot be the player's. */

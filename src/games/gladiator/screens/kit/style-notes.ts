@@ -26,7 +26,7 @@ const MEANINGS: { readonly [S in FightingStyle]: string } = {
   bestiarius: 'He meets beasts with sword and shield, in heavy armour (28.1.1).',
   venator: 'He meets beasts with a spear, which reaches two hexes, and no shield (28.1.1).',
   eques: 'He rides with spear and shield; scimitar in the sheath (30.2).',
-  sagittarius: 'He shoots from the saddle, and draws a sword against a man next to him (30.2).',
+  sagittarius: 'He shoots from the saddle, with a sword in reserve (30.2).',
   samnite: 'A heavy man of the old kind: sword, large shield, some of everything for armour (P304).',
   'secutor dimachus': 'Two swords and no shield: +4 CF while he has both, and S against him is P (P306).',
   'myrmillo dimachus': 'Two swords and no shield: +4 CF while he has both, and S against him is P (P306).',

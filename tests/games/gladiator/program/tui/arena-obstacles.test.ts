@@ -121,8 +121,8 @@ describe('27 the help', () => {
     const pictures = row('a pillar, a tree, mud, a rock (27.5-27.8)');
     for (const kind of OBSTACLE_KINDS)
       expect(obstacles[kind].S.some((part) => part !== '' && pictures.includes(part))).toBe(true);
-    expect(row('on top of a rock')).toContain(`${ledge[2]}B${ledge[0]}`);
-    expect(row('on top of a rock')).toContain(`${obstacles.rock.mark} ${obstacles.tree.mark} ${obstacles.mud.mark}`);
+    expect(row('a frame of stone')).toContain(`${ledge[2]}B${ledge[0]}`);
+    expect(row('a frame of stone')).toContain(`${obstacles.rock.mark} ${obstacles.tree.mark} ${obstacles.mud.mark}`);
     expect(row('a wall at the edge')).toContain(wall.repeat(3));
   });
 });

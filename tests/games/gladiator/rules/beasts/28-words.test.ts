@@ -96,8 +96,8 @@ describe('28 Beasts in words', () => {
     expect(told({ ...lost, target })).toBe('MAXIMUS loses 2 attacks (fore legs, hind legs): prone.');
     expect(told(lost)).toContain('(arms, legs)');
     const bare = { kind: 'attack-halved', cite: 'F7', fighter, area: 4, cf } as const;
-    expect(told({ ...bare, target })).toBe('MAXIMUS goes for the fore legs with his bare hand: CF 4 to 2.');
-    expect(told(bare)).toContain('for the arms');
+    expect(told({ ...bare, target })).toBe('MAXIMUS strikes at the fore legs with his bare hand: CF 4 to 2.');
+    expect(told(bare)).toContain('at the arms');
   });
 
   it('28.7.4 a bear rears', () => {

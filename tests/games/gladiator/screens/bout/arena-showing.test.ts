@@ -30,8 +30,8 @@ describe('the look', () => {
   };
 
   it.each([
-    ['pillar', /A pillar: nobody enters its hex/],
-    ['tree', /A tree: only men next to each other can strike through it \(27\.6\)\. Beside a tree a fumble/],
+    ['pillar', /A pillar: nobody can enter its hex/],
+    ['tree', /A tree: only men next to each other can strike through it \(27\.6\)\. Next to a tree a fumble/],
     ['mud', /Mud: a man who enters checks for a stumble \(27\.7\)\./],
     ['rock', /A rock: .*a single F without a turn climbs it \(27\.8\.2\)\./],
   ] as const)('says what a %s does', (kind, text) => {
@@ -45,24 +45,24 @@ describe('the look', () => {
 
   it('27.8.2 says what it means to stand on top of a rock', () => {
     const arena = withOne('rock', { q: 0, r: 0 });
-    expect(looking([], { arena })).toMatch(/From the top those on the ground are as if they knelt/);
-    expect(looking(['d'], { arena: withOne('rock') })).not.toContain('From the top');
+    expect(looking([], { arena })).toMatch(/To a man on top, those on the ground count as kneeling/);
+    expect(looking(['d'], { arena: withOne('rock') })).not.toContain('To a man on top');
   });
 
   it('27.6.1 warns of a tree next to a hex', () => {
     expect(looking([], { arena: withOne('tree') })).toContain('Next to a tree a fumble costs the weapon (27.6.1).');
-    expect(looking([], { arena: withOne('mud') })).not.toContain('Beside a tree');
+    expect(looking([], { arena: withOne('mud') })).not.toContain('Next to a tree');
   });
 
   it('A2 says where a line is blocked', () => {
     const arena = withOne('pillar');
-    expect(looking(['d', 'd'], { arena })).toContain('No blow or throw of yours reaches here');
+    expect(looking(['d', 'd'], { arena })).toContain('No blow or throw of yours reaches this hex');
     expect(looking(['s', 's'], { arena })).not.toContain('No blow or throw');
   });
 
   it.each([
-    [{}, 'The edge in the east: who goes over it finds a wall on 5 or more of a die'],
-    [{ size: 4 }, 'a wall on 2 or more of a die, in an arena of size 4, a small arena (27.4.1).'],
+    [{}, 'The edge in the east: on a roll of 5 or more there is a wall here'],
+    [{ size: 4 }, 'on a roll of 2 or more there is a wall here, in an arena of size 4, a small arena (27.4.1).'],
     [{ walls: ['east'] }, 'A wall in the east: a man who runs into it is stunned (27.3, 27.4).'],
     [{ walls: ['west'] }, 'The edge in the east: open sand; the map moves with him (7.7).'],
   ] as const)('27.4 says what is known of the edge of %j', (arena, text) => {
@@ -108,7 +108,7 @@ describe('hints', () => {
   });
 
   it('27.6.1 tell what a tree means to him beside it', () => {
-    for (const hint of both(withOne('tree', { q: 0, r: 1 }))) expect(hint).toMatch(/^Beside a tree a fumble/);
+    for (const hint of both(withOne('tree', { q: 0, r: 1 }))) expect(hint).toMatch(/^Next to a tree, a fumble/);
   });
 
   it('27.8.2 tell how a rock is climbed once the order climbs it', () => {

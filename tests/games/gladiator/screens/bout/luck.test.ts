@@ -47,7 +47,7 @@ describe('luck', () => {
     expect(stage.text).toMatch(/Blow by blow/);
     expect(done.text).not.toContain('played on from');
     expect(done.text).toMatch(
-      /your chance to win, about: \d+ \(\d+ to \d+\) → \d+ \(\d+ to \d+\) in 100|No single roll did/,
+      /your chance to win, about: \d+ \(\d+ to \d+\) → \d+ \(\d+ to \d+\) in 100|No single roll swung/,
     );
   });
 
@@ -63,13 +63,13 @@ describe('luck', () => {
   it('says what the luck of the two on it means, by their names or, of a team, by their sides', () => {
     const [mine, his] = [4, 5].map((row) => /(\d+) +[█░]/u.exec(done.lines[row] ?? '')?.[1]);
     expect(done.prompt).toMatch(
-      new RegExp(`Of 100 bouts with other dice ${mine} go worse for Maximus, ${his} for \\w+ \\(P300\\)\\.$`, 'u'),
+      new RegExp(`With other dice ${mine} of 100 go worse for Maximus, ${his} for \\w+ \\(P300\\)\\.$`, 'u'),
     );
     const session = teamSession(teamSetup(5, 5), 'x5');
     playOn(session);
     const teams = new Stage((env) => openLuck(session.save(), 'A', env, WORK), services());
     while (!teams.text.includes('luck in 100')) teams.send({ kind: 'tick' });
-    expect(teams.prompt).toMatch(/ \d+ go worse for your side, \d+ for the other \(P300\)\.$/u);
+    expect(teams.prompt).toMatch(/ \d+ of 100 go worse for your side, \d+ for the other \(P300\)\.$/u);
   });
 
   it('of a bout of very many blows is read before it is told, and can be left meanwhile', () => {

@@ -31,8 +31,8 @@ describe('30 a rider', () => {
   });
 
   it('30.5, 30.6.3 the hint tells from afar of the horse, and near it of striking up', () => {
-    expect(seen(place(-3, 0, 0)).hint).toMatch(/^[A-Z]+ is 4 hexes off, and rides in every phase/u);
-    expect(seen(place(2, -1, 1)).hint).toContain('toward the shoulder of his horse: +1 on him (30.6.1)');
+    expect(seen(place(-3, 0, 0)).hint).toMatch(/^[A-Z]+ is 4 hexes away, and rides in every phase/u);
+    expect(seen(place(2, -1, 1)).hint).toContain('at the shoulder of his horse: +1 on him (30.6.1)');
     expect(seen(place(0, 0, 0)).hint).toContain('You are in front of his horse (30.6.1).');
     expect(RIDER_ALLOCATE_HINT).toContain('(30.6.3, 30.6.6)');
   });

@@ -136,7 +136,7 @@ describe('Ctrl-R', () => {
     expect(order(stage.press('Backspace'))).toBe('');
     expect(order(stage.press('C-r'))).toBe(half);
     expect(order(stage.press('C-r'))).toBe(whole);
-    expect(stage.press('C-r').prompt).toContain('Nothing of it was taken back.');
+    expect(stage.press('C-r').prompt).toContain('Nothing was taken back.');
     expect(order(stage.press('U', 'C-r'))).toBe(whole);
     expect(order(stage.press('Backspace', 'e', 'C-r'))).not.toBe(whole);
   });
@@ -155,6 +155,6 @@ describe('Ctrl-R', () => {
     expect(rows()).not.toEqual(whole);
     stage.press('C-r');
     expect(rows()).toEqual(whole);
-    expect(stage.press('C-r').text).toContain('othing of it was taken back');
+    expect(stage.press('C-r').text).toContain('othing was taken back');
   });
 });

@@ -146,7 +146,7 @@ describe('the screen on which CF are divided against several', () => {
     expect(text).toContain('! from behind: past defence (26.4)');
     expect(text).toMatch(/ D CALVUS +3 {2}2 {2}1 {2}2 {2}3 /u);
     expect(text).not.toContain('!D CALVUS');
-    expect(text).toContain('Left unstruck, he is first (26.3)');
+    expect(text).toContain('If not attacked, he is first (26.3)');
   });
 
   it('then asks the next man; blows from behind a man with several upon him meet no defence', () => {

@@ -137,7 +137,7 @@ describe('when none of the player’s men is left', () => {
       man.id === 'A' ? { ...man, ...dying } : { ...man, by: 'book' as const, seat: null },
     );
     const stage = melee({}, { ...MELEE, fighters }).press('Enter');
-    return pressUntil(stage, 'Enter', ({ prompt }) => prompt.includes('None of yours'));
+    return pressUntil(stage, 'Enter', ({ prompt }) => prompt.includes('None of your men'));
   };
 
   it('the bout goes on without questions, a phase at a time', () => {

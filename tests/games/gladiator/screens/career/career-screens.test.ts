@@ -206,7 +206,7 @@ describe('a lenient career', () => {
   it('goes back to before a munus, and says so', () => {
     const stage = careerStage(asked('ludus', 2), { ...THREE, mode: 'lenient' }).press('b', 'Down', 'Enter');
     expect(stage.top.name).toBe('bill');
-    expect(stage.text).toContain('Back before munus 2');
+    expect(stage.text).toContain('Back to before munus 2');
   });
 });
 

@@ -80,7 +80,7 @@ describe('the hub', () => {
 
   it('asks before the house is given up, and Esc goes back to the question', () => {
     const stage = houseStage('deal').choose('Give the house up');
-    expect(stage.prompt).toContain('given up for good');
+    expect(stage.prompt).toContain('give up the house for good');
     expect(stage.press('Esc').labels[0]).toBe('To the stock auction');
     stage.choose('Give the house up').choose('Yes');
     expect(stage.game.session.match.state.end?.how).toBe('given up');
@@ -112,7 +112,7 @@ describe('forms', () => {
     if (prompt?.kind !== 'send') throw new Error('not asked who goes');
     for (const _ of prompt.men) stage.press('Right', 'Down');
     if (prompt.men.length > prompt.most) {
-      expect(stage.press('Enter').prompt).toContain(`${prompt.most} at the most`);
+      expect(stage.press('Enter').prompt).toContain(`${prompt.most} at most`);
       expect(stage.top.name).toBe('form');
     }
     for (const _ of prompt.men) stage.press('Up', 'Right');
@@ -165,7 +165,7 @@ describe('forms', () => {
     const side = tip?.sides[0] ?? 0;
     const most = (tip?.bank[side] ?? 0) * (tip?.odds[side] ?? 0);
     const text = stage.text.replace(/[│┃|]/gu, ' ').replace(/\s+/gu, ' ');
-    expect(text).toMatch(new RegExp(`takes ${most} denari`, 'u'));
+    expect(text).toMatch(new RegExp(`accepts up to ${most} denari`, 'u'));
     expect(text).toContain('(P352)');
   });
 
@@ -228,7 +228,7 @@ describe('bouts', () => {
 
 describe('what is told', () => {
   it('has the purse as it was then, and not yet as it is', () => {
-    const stage = houseStage('deal').choose('Put a man up').press('Enter', 'Enter');
+    const stage = houseStage('deal').choose('Offer a man').press('Enter', 'Enter');
     const purse = () => Number(/(-?\d+) denari/u.exec(stage.lines[0] ?? '')?.[1]);
     const before = purse();
     stage.press('Enter');

@@ -26,7 +26,7 @@ describe('P330 a man made for practice', () => {
     expect(stage.labels).toEqual(['Sword', 'Scimitar', 'Axe', 'Flail', 'Maul', 'Dagger', 'Spear', 'Pike']);
     stage.press('Down', 'Down', 'Down', 'Down');
     expect(stage.text).toContain('Maul: reach 2');
-    expect(stage.text).toContain('goes in with him (P332)');
+    expect(stage.text).toContain('(P332)');
   });
 
   it('goes in with what was chosen; his ratings and armour stay as they fell', () => {
@@ -50,7 +50,7 @@ describe('P330 a man made for practice', () => {
 describe('P330 the muster', () => {
   it('w has the weapons of the man under the mark, of either side', () => {
     const stage = offers().press('t', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
-    expect(stage.press('w').text).toContain('bears what comes');
+    expect(stage.press('w').text).toContain('has what is drawn');
     stage.press('Enter').choose('Myrmillo').press('w').choose('Flail');
     expect(stage.text).toContain('myrmillo, flail');
     expect(stage.text).toContain('Flail: reach 1');
@@ -76,7 +76,7 @@ describe('P330 a career', () => {
     const stage = prompts('ludus');
     stage.terminal = SMALL;
     stage.press('e');
-    expect(stage.text).toContain('What does he bear from now on (P330)?');
+    expect(stage.text).toContain('Which weapon does he fight with from now on (P330)?');
     expect(listed(stage)).toMatch(/Sword reach 1, CRT 3, one hand/u);
     expect(stage.text).toContain('CRT value 3 (13.3)');
     stage.choose('Scimitar');
@@ -88,7 +88,7 @@ describe('P330 a career', () => {
     const stage = prompts('enter');
     stage.terminal = SMALL;
     stage.press('e');
-    expect(stage.text).toContain('What does he bear from now on (P330)?');
+    expect(stage.text).toContain('Which weapon does he fight with from now on (P330)?');
     stage.choose('Scimitar');
     expect(stage.prompt).toContain('bears a scimitar');
     expect(listed(stage)).toContain('Go in');

@@ -68,7 +68,7 @@ describe('28 the opponent', () => {
 
   it('is the beast under the mark where none has been called up', () => {
     const stage = marked(beasts(), 'lion').press('Enter');
-    expect(stage.text).toMatch(/ meets a lion: till they are down/);
+    expect(stage.text).toMatch(/ meets a lion: until they are down/);
     expect(met(stage)).toEqual(['lion']);
   });
 

@@ -85,7 +85,7 @@ describe('28.3 the log sheet of a beast', () => {
   it('keeps a record of its actions', () => {
     const stage = stageOf({ B: wild('zebra', { at: { q: 5, r: 0 }, facing: 3 }, { panicked: true }) });
     stage.press('Enter', 'Enter');
-    pressUntil(stage, 'Space', ({ text }) => text.includes('mad with fear'));
+    pressUntil(stage, 'Space', ({ text }) => text.includes('is in panic'));
     expect(stage.press('i').press('Tab').text).toMatch(/^ {2}I +![2-6]/m);
   });
 
@@ -124,7 +124,7 @@ describe('the look', () => {
 
   it('28.7.1 says what of it could be struck from a hex', () => {
     expect(looking(['Tab', 'q', 'q'])).toContain(
-      'In the front of Lion (28.7.2). Before it: from here you would strike head, chest and fore legs of Lion at +0 (28.7.1).',
+      'In the front of Lion (28.7.2). In front of it: from here you would strike head, chest and fore legs of Lion at +0 (28.7.1).',
     );
     expect(looking(['Tab', 'w'])).toContain(
       'At its shoulder: from here you would strike head, chest and fore legs of Lion at +2',
@@ -200,7 +200,7 @@ describe('28.7 CF against a beast', () => {
       return pressUntil(stage, 'Space', ({ top }) => top.name === 'allocate').text;
     };
     expect(rounds(wild('wolf', { at: { q: 1, r: 2 } }, { dazed: true }))).toContain('if it strikes twice');
-    expect(rounds(wild('wolf', { at: { q: 1, r: 2 } }, { dazed: true }))).toContain('Left unstruck, it is first');
+    expect(rounds(wild('wolf', { at: { q: 1, r: 2 } }, { dazed: true }))).toContain('If not attacked, it is first');
     expect(rounds({ by: 'book', name: 'Nemo', at: { q: 1, r: 1 } })).toContain('if he strikes twice');
   });
 
@@ -245,6 +245,6 @@ describe('28.7 CF against a beast', () => {
   });
 
   it('the hint tells how its attacks come about', () => {
-    expect(allocating('front', {}, true).text.replaceAll(/\s+/g, ' ')).toContain('Dice give it 1D3 attacks');
+    expect(allocating('front', {}, true).text.replaceAll(/\s+/g, ' ')).toContain('It makes 1D3 attacks');
   });
 });

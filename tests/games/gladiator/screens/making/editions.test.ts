@@ -101,7 +101,7 @@ describe('P260 editions on the screen', () => {
 
     it('are told in a note, and go into the set-up', () => {
       const stage = calling().press('Right', 'Right', 'Right');
-      expect(stage.text.replace(/\s+/gu, ' ')).toContain('Whose tables (P260)');
+      expect(stage.text.replace(/\s+/gu, ' ')).toContain('The tables (P260)');
       const { rules } = setupOf(stage.press('Down', 'Enter'));
       expect(rules).toMatchObject({ edition: 'classic', defenceCards: true });
       expect(stage.lines[0]).toContain('Tables: 1981  Cards  ');

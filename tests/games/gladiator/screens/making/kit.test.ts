@@ -123,7 +123,7 @@ describe('looking around', () => {
     expect(told(thraex, 'd', 'd')).toContain("Maximus's scimitar reaches here (21.1).");
     const pike: Scene = { A: { hands: [weapon(1, 'pike')] }, B: { at } };
     expect(told(pike, 'd')).toContain(
-      "In Maximus's front, but too near for his pike (21.9), unless to stand over the fallen (18.2).",
+      "In Maximus's front, but too near for his pike (21.9), except to stand over a fallen man (18.2).",
     );
     const bow: Scene = { A: { hands: [weapon(1, 'bow')], arrows: 3 }, B: { at } };
     expect(told(bow, 'd')).toContain('Maximus can shoot here (21.3).');

@@ -153,5 +153,5 @@ describe('a bout in progress', () => {
 
 it('Make your own leads back to the list', () => {
   expect(practice().choose('Make your own').press('Esc').top.name).toBe('presets');
-  expect(practice().press('?').text).toContain('how strong your opponent is');
+  expect(practice().press('?').text.replace(/\s+/gu, ' ')).toContain('how strong your opponent is');
 });

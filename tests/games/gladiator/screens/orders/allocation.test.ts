@@ -83,9 +83,9 @@ describe('refusals come at the key, with the rule, and change nothing', () => {
     ['more defence at once than there is', { A: { tr: 1 } }, ['d', '9'], '(9.3.1).'],
     ['more CF than there are', {}, ['8', 'Down', '8'], '(9.3.1).'],
     ['more defence than there is', { A: { tr: 1 } }, Array(9).fill('.'), '(9.3.1).'],
-    ['an attack lowered below none', {}, ['Left'], 'There is no attack on that area to lower.'],
-    ['a defence lowered below none', {}, [','], 'There is no defence on that area to lower.'],
-    ['an attack put in order where there is none', {}, ['o'], 'There is no attack on that area to put in order.'],
+    ['an attack lowered below none', {}, ['Left'], 'There is no attack on that area to reduce.'],
+    ['a defence lowered below none', {}, [','], 'There is no defence on that area to reduce.'],
+    ['an attack put in order where there is none', {}, ['o'], 'There is no attack on that area to move forward.'],
     ['taking back where there is nothing', {}, ['Backspace'], 'Nothing to take back.'],
     [
       '10.3.4.1 defence of a man below 1 CF',
@@ -260,7 +260,7 @@ describe('the table beside', () => {
 it('of a man with no CF left neither hint nor rounds warn: both say that he cannot strike', () => {
   const stage = allocating({ B: { tr: 3, stun: { amount: 12, turn: 1, phase: 1 } } });
   expect(stage.text).toContain('He cannot strike this phase.');
-  expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('As he cannot strike back, defence buys nothing.');
+  expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('As he cannot strike back, defence is wasted.');
   expect(stage.text).not.toContain('Guard what');
 });
 

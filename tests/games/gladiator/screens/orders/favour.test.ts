@@ -75,8 +75,8 @@ describe('the question', () => {
     const session = seedFor(isBlow);
     const stage = boutStage(session).choose('Call on the gods');
     while (session.prompt === null || stage.view.menu === null) stage.press('Space');
-    expect(stage.text).toContain('First throw');
-    expect(stage.text).toContain('Second throw');
+    expect(stage.text).toContain('First roll');
+    expect(stage.text).toContain('Second roll');
     expect(stage.labels).toEqual(['Keep the first roll', 'Take the second roll']);
     stage.choose('Take the second roll');
     expect(session.match.journal.some(({ event }) => event.kind === 'favour-kept' && event.kept === 'second')).toBe(
@@ -171,7 +171,7 @@ describe('what comes of it', () => {
     expect(beat?.frames).toHaveLength(2);
     const card = beat === null ? null : beatCard(beat, { you: 'A', skin: 'ascii' });
     expect(card?.title).toMatch(/^Round/u);
-    expect(card?.lines[0]?.segments.map(({ text }) => text).join('')).toContain('lets the first throw stand');
+    expect(card?.lines[0]?.segments.map(({ text }) => text).join('')).toContain('keeps the first roll');
   });
 
   it('34.1 LK stands on the log sheet of a man who has it, and of nobody else', () => {

@@ -38,7 +38,7 @@ describe('the questions of a hold', () => {
     const stage = asked(session);
     expect(stage.prompt).toContain('He holds you: how many CF to get free? (22.4.1)');
     expect(stage.view.menu?.items[2]).toMatchObject({ label: '2 CF', note: '3D6 - 2 + his CF, 6 or less' });
-    expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('In his hands you can only escape or defend yourself');
+    expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('While held you can only escape or defend yourself');
   });
 
   it('a striker is asked whether he grapples, and told what he would drop', () => {
@@ -93,8 +93,8 @@ describe('the question of a net that was won', () => {
   it('names what would go for it, and lets it lie (20.9.2, P314)', () => {
     const items = offered(scene({}), tables, asks([0, 1]));
     expect(items.map(({ label, choice }) => [label, choice])).toEqual([
-      ['Let the sword go for the net', 0],
-      ['Let the large shield go for the net', 1],
+      ['Drop the sword for the net', 0],
+      ['Drop the large shield for the net', 1],
       ['Let it lie', null],
     ]);
   });
@@ -110,7 +110,7 @@ describe('the question of sand', () => {
     const ask = { kind: 'sand', seat: 0, cite: '23.2', fighter: 'A', targets: ['B'] } as const;
     const items = offered(scene({}), tables, ask);
     expect(items.map(({ label, choice }) => [label, choice])).toEqual([
-      ['Let it be', null],
+      ['Kick no sand', null],
       ['Kick sand at CALVUS', 'B'],
     ]);
   });
@@ -177,6 +177,6 @@ describe('the signs of a hold', () => {
 
   it('help for menus tells of it', () => {
     const stage = asked(sessionIn(bare({ A: HOLDER, B: HELD }), undefined, 'help'));
-    expect(stage.press('?').text.replaceAll(/\s+/gu, ' ')).toContain('lay hold of him with both hands');
+    expect(stage.press('?').text.replaceAll(/\s+/gu, ' ')).toContain('grab him with both hands');
   });
 });

@@ -105,15 +105,15 @@ describe('steps', () => {
 describe('orders against the rules are refused on the spot, and what was written stays', () => {
   it.each([
     ['d d d', ALONE, 'At most two movement actions a phase (7.2).', '1 F→j6 SE  2 F→k7 SE'],
-    ['d d }', ALONE, 'There is no step left to turn before (7.2).', '1 F→j6 SE  2 F→k7 SE'],
+    ['d d }', ALONE, 'There is no further step to turn before (7.2).', '1 F→j6 SE  2 F→k7 SE'],
     ['} d ]', ALONE, '(7.2.1).', '1 (R)SFL→j6 S'],
     ['d ] ]', ALONE, 'F allows a turn of 1 at most (7.3, 7.4).', '1 F(R)→j6 S'],
     ['q ]', ALONE, 'B allows no turn (7.3, 7.4).', '1 B→h5 SE'],
     ['} w', ALONE, 'B allows no turn (7.3, 7.4).', 'turned to S, then'],
     ['} }', ALONE, 'One hexside before a step at most (7.3).', 'turned to S, then'],
-    ['d', PRONE, 'A lying man rolls sideways only: FL, FR, BL or BR (7.4).', 'nothing yet'],
+    ['d', PRONE, 'A man on the ground can only roll sideways: FL, FR, BL or BR (7.4).', 'nothing yet'],
     [']', PRONE, '(16.4).', 'nothing yet'],
-    ['}', PRONE, 'There is no step left to turn before (7.2).', 'nothing yet'],
+    ['}', PRONE, 'There is no further step to turn before (7.2).', 'nothing yet'],
     ['Enter', PRONE, 'A prone man may not pause', 'nothing yet'],
     [
       'd',

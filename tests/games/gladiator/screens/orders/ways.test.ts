@@ -107,7 +107,7 @@ describe('hints', () => {
   it.each([
     ['he has stumbled', { A: { owesStumble: true } }, /^You stumbled/u],
     ['he lies', { A: { posture: 'prone' } }, /^You are down/u],
-    ['he has no moves left', { A: { moves: 5 } }, /^No moving phase is left/u],
+    ['he has no moves left', { A: { moves: 5 } }, /^You have no moving phase left/u],
     ['the other lies', { B: { posture: 'prone' } }, /^He is down/u],
     [
       'the other is far off',
@@ -115,7 +115,7 @@ describe('hints', () => {
       /^He is 5 hexes away.*c lists charge, leap and the rest\.$/u,
     ],
     ['he is weak', { A: { tr: 3 } }, /^You are weak/u],
-    ['they stand face to face', {}, /\+3, from his back \+4 \(9\.2\)/u],
+    ['they stand face to face', {}, /\+3 CF, from straight behind \+4 \(9\.2\)/u],
   ] as const)('at a plot when %s', (_, where, text) => {
     expect(hint(where)).toMatch(text);
   });
@@ -133,17 +133,17 @@ describe('hints', () => {
 
   it('17.2 late in a turn in which nobody has met say what its end may cost', () => {
     const apart = { phase: 7, turn: 2, A: { cn: 5 }, B: { at: { q: 5, r: 0 } } } as const;
-    expect(hint(apart)).toMatch(/test endurance \(17\.2\): what 1D6 \+ 2 is above your CN 5 comes off your CF/u);
-    expect(hint({ ...apart, A: { cn: 8 } })).toContain('your CN 8 still holds');
-    expect(hint({ ...apart, A: { cn: 5, moves: 5 } })).toMatch(/^No moving phase is left.*\(17\.2\)/u);
+    expect(hint(apart)).toMatch(/check endurance \(17\.2\): you lose 1D6 \+ 2 - your CN 5 in CF/u);
+    expect(hint({ ...apart, A: { cn: 8 } })).toContain('with CN 8 you lose nothing yet');
+    expect(hint({ ...apart, A: { cn: 5, moves: 5 } })).toMatch(/^You have no moving phase left.*\(17\.2\)/u);
     const met = { ...apart, B: { ...apart.B, attackTotal: 3 } };
     for (const where of [{ ...apart, phase: 6 }, met, { ...apart, B: {} }]) expect(hint(where)).not.toContain('17.2');
   });
 
   it('at a plot go by how much is written', () => {
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('F')] })).toMatch(/^One more step/u);
-    expect(hint({}, { ...EMPTY_PLOT, actions: [action('F'), action('F')] })).toMatch(/^That is a whole order/u);
-    expect(hint({}, { ...EMPTY_PLOT, actions: [action('L')] })).toMatch(/^That is a whole order/u);
+    expect(hint({}, { ...EMPTY_PLOT, actions: [action('F'), action('F')] })).toMatch(/^The order is complete/u);
+    expect(hint({}, { ...EMPTY_PLOT, actions: [action('L')] })).toMatch(/^The order is complete/u);
     expect(hint({}, { ...EMPTY_PLOT, net: { kind: 'toss' } })).toMatch(
       /the net is tossed at him.*he may still step, but neither turn nor strike.*\(20\.4, 20\.5\)/u,
     );
@@ -166,10 +166,10 @@ describe('hints', () => {
     });
     const told = (mayAttack: boolean, B: Scene['B'] = {}) =>
       hintOf({ state: scene({ B }), tables, odds: true }, asked(mayAttack));
-    expect(told(false)).toMatch(/^You cannot strike.*Guard what he/u);
-    expect(told(true)).toMatch(/^More CF on one area.*Guard what he may strike/u);
+    expect(told(false)).toMatch(/^You cannot strike.*Defend what he/u);
+    expect(told(true)).toMatch(/^More CF on one area.*Defend what he may strike/u);
     const pikes = { hands: [weapon(3, 'pike'), weapon(4, 'pike')] };
-    expect(told(true, pikes)).toMatch(/^More CF on one area.*he cannot strike back, defence buys nothing/u);
+    expect(told(true, pikes)).toMatch(/^More CF on one area.*he cannot strike back, defence is wasted/u);
     expect(told(true, { posture: 'prone' })).toContain('he cannot strike back');
     expect(told(false, pikes)).toBe('You cannot strike this phase, and neither can he.');
   });
@@ -211,7 +211,7 @@ describe('the menu of acts with items (5.2.4)', () => {
     const session = sessionIn({ ...ASKED, loose: [lying(sword(9), { q: 0, r: 0 })] });
     const stage = boutStage(session, fakeServices({ settings: { confirm: false } })).press('t', 'Enter');
     pressUntil(stage, 'Space', ({ top }) => top.name === 'act');
-    expect(stage.prompt).toContain('Before the fight: one act with an item');
+    expect(stage.prompt).toContain('Before the fight: do you do something with an item?');
     expect(stage.labels[0]).toBe('Do nothing');
     expect(stage.labels).toContain('Throw the sword');
     expect(stage.labels).toContain('Kick sword N');

@@ -78,7 +78,7 @@ describe('p: presets', () => {
     expect(optionsOf(stage.services.settings()).keptAllocations).toEqual(['head 6 | chest 1']);
     expect(notices(stage.press('U'), 5)).toEqual(['Spread', 'Guard', 'All out', 'Kept', 'Spread']);
     expect(rows(stage.press('p', 'p', 'p'))).toEqual(['1 head 6 1. round 3 -', '2 chest - 1']);
-    expect(stage.press('P').prompt).toContain('Kept no longer: head 6 | chest 1.');
+    expect(stage.press('P').prompt).toContain('No longer kept: head 6 | chest 1.');
     expect(notices(stage.press('U'), 4)).toEqual(['Spread', 'Guard', 'All out', 'Spread']);
   });
 

@@ -29,7 +29,7 @@ describe('the title of a host', () => {
   it('has no careers for guests, and says why', () => {
     const stage = title(true).choose('GLADIATOR').press('n');
     expect(stage.top.name).toBe('title');
-    expect(stage.text).toContain('Careers take an account');
+    expect(stage.text).toContain('A career needs an account');
   });
 
   it('has none of that where one plays alone', () => {
