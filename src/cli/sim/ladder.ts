@@ -70,7 +70,7 @@ function ladderText({ rungs, units, equals }: LadderOf, seed: string, tallies: r
     `The ladder of levels: ${bouts} ${units} a rung between ${equals}, sides swapped, a draw half a win; seed ${seed}`,
     '',
     ...rows,
-    '  In brackets, where the chance lies: 95 times in 100 it does (Wilson).',
+    '  In brackets: the 95 % confidence interval (Wilson).',
     '',
   ].join('\n');
 }
