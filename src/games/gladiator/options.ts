@@ -104,7 +104,7 @@ export const OPTIONS: readonly GameOption[] = [
       ['always', 'always'],
       ['never', 'never'],
     ],
-    help: 'Rule 34.3: about which rolls you are asked whether a man with luck calls on the gods to roll again: those that went against him, all rolls of his or made against him, or none.',
+    help: 'Rule 34.3: for which rolls you are asked whether a man with luck calls on the gods to roll again: those that went against him, all of his or made against him, or none.',
   }),
   rowed(
     'reactionSeconds',
@@ -126,7 +126,7 @@ export const OPTIONS: readonly GameOption[] = [
         [true, 'can kill'],
         [false, 'spares all'],
       ],
-      help: 'By the letter of the rules both men are judged when a match is stopped as a draw, and many die. The house rule spares them. For bouts begun from now on.',
+      help: 'By the letter, a match stopped as a draw has both men judged, and many die. The house rule spares them. For bouts begun from now on.',
     },
     'true or false',
   ),

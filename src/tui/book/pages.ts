@@ -91,7 +91,7 @@ const wordsUsed = (desk: BookDesk, text: string, but: string | null = null): rea
 function hereRows(desk: BookDesk): readonly BookRow[] {
   const { marked, cites, words } = desk.around;
   const parts = [
-    ...partRows('Rules of what is marked', citeLinks(desk, marked)),
+    ...partRows('Rules for what is marked', citeLinks(desk, marked)),
     ...partRows('Words on this screen', namedLinks(desk, words)),
     ...partRows('Rules on this screen', citeLinks(desk, cites)),
     ...partRows('The whole book', wholeLinks(desk)),
@@ -120,7 +120,7 @@ function contentsRows(desk: BookDesk): readonly BookRow[] {
   const { reference, width } = desk;
   const { book, title } = reference;
   const chapters = chaptersOf(book);
-  const planned = (played: boolean): string => (played ? '' : ' (not in play yet)');
+  const planned = (played: boolean): string => (played ? '' : ' (not played yet)');
   const rights = book.rights === undefined ? '' : ` ${book.rights}`;
   return [
     ...proseRows(`The rules of ${title} in our own words.${rights}`, width, 'mute'),
@@ -194,7 +194,7 @@ function wordRows(desk: BookDesk, { term, also, text, rule, see }: Term): readon
     ...(rule === null ? [] : partRows('Its rule', citeLink(desk, rule))),
     ...partRows('See also', namedLinks(desk, see)),
     ...partRows(
-      'Wherever it stands',
+      'Everywhere it is used',
       linkRows({ at: 'found', query: term }, 'Search', `the book for '${term}'`, width),
     ),
   ];

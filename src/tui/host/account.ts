@@ -81,7 +81,7 @@ function onSure(state: AccountState, command: string | null): AccountState {
   if (command === 'close' || marked === null) return { ...state, sure: false };
   if (command !== 'yes') return state;
   const why = state.account.removeKey(marked.fingerprint);
-  const done = marked.waits ? 'That key is asked for no more.' : 'That key opens your account no more.';
+  const done = marked.waits ? 'That key is no longer asked for.' : 'That key no longer opens your account.';
   const told = why === null ? { text: done, bad: false } : { text: why, bad: true };
   return { ...state, sure: false, told };
 }
@@ -133,7 +133,7 @@ function view(state: AccountState, env: Env): View {
   const { account, line } = state;
   drawHeader(canvas, 'Your account', countText(keys));
   canvas.text(X, 2, account.name, { fg: 'youFg', bold: true });
-  canvas.text(X, 3, `Whoever has one of these keys comes in as ${account.name}; one that waits has to agree.`, {
+  canvas.text(X, 3, `Anyone with one of these keys comes in as ${account.name}; one that waits has to agree.`, {
     fg: 'mute',
   });
   if (line === null) drawKeys(canvas, keys, rowOf(state));
@@ -152,12 +152,12 @@ function countText(keys: readonly AccountKey[]): string {
 }
 
 function question(state: AccountState): string {
-  if (state.line !== null) return 'Which key shall open your account as well?';
+  if (state.line !== null) return 'Which other key should open your account?';
   if (!state.sure) return 'These keys open your account.';
   const marked = markedOf(state);
-  if (marked?.waits === true) return 'Shall the marked key be asked for no more?';
+  if (marked?.waits === true) return 'Stop asking for the marked key?';
   const came = marked?.inUse === true ? ', with which you came in,' : '';
-  return `Shall the marked key${came} open your account no more?`;
+  return `Should the marked key${came} no longer open your account?`;
 }
 
 const LIST_TOP = 6;
@@ -184,7 +184,7 @@ function drawKeys(canvas: Canvas, keys: readonly AccountKey[], at: number): void
 }
 
 const ABOUT =
-  'A key is a pair of files: id_ed25519 is private and never leaves its computer, id_ed25519.pub may be seen by everybody. Add a key of each computer you play from, come in with it within thirty days and agree; it must not open another account. Take away one that was lost.';
+  'A key is a pair of files: id_ed25519 is private and never leaves its computer, id_ed25519.pub may be seen by everybody. Add a key for each computer you play from, come in with it within thirty days and agree; it must not open another account. Remove a key that was lost.';
 const ABOUT_WIDTH = 74;
 
 /** What a key is, where there is room for it. */
@@ -211,7 +211,7 @@ function drawKey(
 const HOW = [
   'On the computer that has the other key, show its public half:',
   '    cat ~/.ssh/id_ed25519.pub',
-  'and paste the line here. Where there is no key yet, ssh-keygen makes one.',
+  'and paste the line here. If there is no key yet, ssh-keygen makes one.',
 ] as const;
 
 /** Rows of the box in which the line is shown. */

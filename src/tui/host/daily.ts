@@ -118,7 +118,7 @@ function itemsOf({ company, date }: DailyState): readonly MenuItem[] {
   const past = date < daily.date();
   const watched = watchedItem(daily, date, standing, past);
   return [
-    ...(standing === 'open' ? [{ value: 'begin', label: 'Begin your try', note: 'the only one of this day' }] : []),
+    ...(standing === 'open' ? [{ value: 'begin', label: 'Begin your try', note: 'the only one for this day' }] : []),
     ...(standing === 'going' ? [{ value: 'go-on', label: 'Go on', note: 'your try, where you left it' }] : []),
     ...(watched === null ? [] : [watched]),
     POINTS,
@@ -181,7 +181,7 @@ function promptOf({ company: { daily }, date, asked, notice }: DailyState): Para
   switch (standing) {
     case 'open':
       return [
-        `Same men, same dice for everybody${daily.alone === undefined ? '' : ' who plays alone'}, one try each. Days end at midnight UTC.`,
+        `The same men and the same dice for everybody${daily.alone === undefined ? '' : ' who plays alone'}, one try each. Days end at midnight UTC.`,
         'tell',
       ];
     case 'going':

@@ -23,7 +23,7 @@ function page(state: ElsewhereState): Screen {
 
 const ITEMS: readonly (MenuItem & { readonly value: Elsewhere })[] = [
   { value: 'take-over', label: 'Go on here', note: 'the other session is saved and ends' },
-  { value: 'watch', label: 'Look on', note: 'see what it does, and touch nothing' },
+  { value: 'watch', label: 'Watch', note: 'see what it does, without touching anything' },
   { value: 'leave', label: 'Leave', note: 'the other session goes on' },
 ];
 
@@ -49,9 +49,9 @@ function view({ gate, told }: ElsewhereState, env: Env): View {
   const { canvas, x, top } = gateCanvas(env, 'You are here already');
   const { name, doing, minutes } = gate;
   const y = drawSentence(canvas, x, top, `Welcome back, ${name}.`, { fg: 'accent', bold: true });
-  const other = `Another session of yours ${openFor(minutes)}: ${name} ${doing}. Only one of them may play.`;
+  const other = `Another session of yours ${openFor(minutes)}: ${name} ${doing}. Only one session can play at a time.`;
   const end = drawSentence(canvas, x, y + 1, other, { fg: 'text' });
-  drawPrompt(canvas, canvas.height - 2, told ? 'One moment.' : 'Which shall it be?', told ? 'tell' : 'ask');
+  drawPrompt(canvas, canvas.height - 2, told ? 'One moment.' : 'What do you want to do?', told ? 'tell' : 'ask');
   drawKeyBar(canvas, 'elsewhere', env);
   if (told) return { canvas, menu: null };
   const items = itemsOf(gate);

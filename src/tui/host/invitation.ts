@@ -38,14 +38,14 @@ function itemsOf({ asking }: InvitationGate): readonly Item[] {
       ({ id, name }): Item => ({
         ...{ value: `agrees ${id}`, label: `Join ${name}`, note: 'the key opens that account from now on' },
         answer: { as: 'agrees', id },
-        sure: `What you play is played as ${name} then. Enter again agrees.`,
+        sure: `From then on you play as ${name}. Enter again agrees.`,
       }),
     ),
     {
       ...{
         value: 'refuses',
         label: 'Have my own account',
-        note: 'or look round as a guest; their request is dropped',
+        note: 'or look around as a guest; their request is dropped',
       },
       answer: { as: 'refuses' },
       sure: 'You will not be asked this again. Enter again refuses.',
@@ -77,13 +77,13 @@ function chosen(state: InvitationState, value: string): InvitationState {
   return { ...state, told: true, notice: null };
 }
 
-const ABOUT = 'Whoever has a key of an account plays in it, and may take its other keys away. Agree only to your own.';
+const ABOUT = 'Anyone with a key to an account can play in it, and remove its other keys. Agree only to your own.';
 
 function view(state: InvitationState, env: Env): View {
   const { gate, told } = state;
   const { canvas, x, top } = gateCanvas(env, 'At the gate');
   const names = andText(gate.asking.map(({ name }) => name));
-  const asks = `${names} ${gate.asking.length === 1 ? 'asks' : 'ask'} that this key of yours may come in as well.`;
+  const asks = `${names} ${gate.asking.length === 1 ? 'asks' : 'ask'} that this key of yours may open that account as well.`;
   const y = drawSentence(canvas, x, top, asks, { fg: 'accent', bold: true });
   canvas.text(x, y, gate.fingerprint, { fg: 'rule' });
   const end = drawSentence(canvas, x, y + 1, ABOUT, { fg: 'text' });
@@ -99,5 +99,5 @@ function promptOf({ gate, asked, notice, told }: InvitationState): [string, 'tel
   if (told) return ['One moment.', 'tell'];
   if (notice !== null) return [notice, 'refuse'];
   const sure = itemsOf(gate).find(({ value }) => value === asked)?.sure ?? null;
-  return sure === null ? ['Which shall it be?', 'ask'] : [sure, 'warn'];
+  return sure === null ? ['What do you want to do?', 'ask'] : [sure, 'warn'];
 }

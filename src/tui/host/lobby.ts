@@ -123,7 +123,7 @@ function view(state: LobbyState, env: Env): View {
 /** What Enter does with whom the mark is on. */
 function hintFor({ present, at }: LobbyState): string {
   const one = present.find(({ id }) => id === at);
-  if (one === undefined || one.self) return 'Choose whom to watch; what others do is told anew every other second.';
+  if (one === undefined || one.self) return 'Choose whom to watch; this list is renewed every two seconds.';
   if (one.closed !== null) return one.closed;
   return one.fighting ? `Enter watches ${one.name}.` : `Enter waits for the next bout of ${one.name}.`;
 }

@@ -143,7 +143,7 @@ const isShort = (name: string): boolean => name === '' || /^[A-Za-z][A-Za-z0-9-]
 function verdictOn({ gate, name, stage }: RegisterState): { readonly text: string; readonly style: Style } {
   if (stage === 'told') return { text: '', style: {} };
   if (stage === 'sure')
-    return { text: 'Names are not changed. The others see it beside all that you do.', style: { fg: 'warn' } };
+    return { text: 'A name cannot be changed. The others see it next to everything you do.', style: { fg: 'warn' } };
   if (isShort(name)) return { text: HINT, style: { fg: 'mute' } };
   const fault = gate.check(name);
   return fault === null ? { text: `${name} is free.`, style: { fg: 'good' } } : { text: fault, style: { fg: 'warn' } };

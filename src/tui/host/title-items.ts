@@ -24,7 +24,7 @@ export function hostItems({ present, daily, news }: Company): readonly MenuItem[
 }
 
 function othersNote(count: number, fighting: number): string {
-  return `${times(count, 'other')} here, ${fighting === 0 ? 'nobody fights' : `${fighting} fighting`}`;
+  return `${times(count, 'other')} here, ${fighting === 0 ? 'nobody fighting' : `${fighting} fighting`}`;
 }
 
 function challengeNote(daily: Company['daily']): string {

@@ -29,7 +29,7 @@ function page(state: WatchState): Screen {
     update: (message, env) => update(state, message, env),
     view: (env) => view(state, env),
     bell: state.match?.face.bell ?? null,
-    stake: { told: 'What you look on at goes on without you.' },
+    stake: { told: 'What you watch goes on without you.' },
     leave: () => null,
   };
 }
@@ -107,12 +107,12 @@ const waitingText = ({ name, seen }: WatchState): string =>
 
 /** What is to be said while there is no match to be seen. */
 function idlePrompt({ seen }: WatchState): string {
-  if (seen === null) return 'Esc leads back.';
+  if (seen === null) return 'Esc goes back.';
   return seen.closed ?? 'The next match is shown here as soon as it begins. Esc leaves.';
 }
 
 function promptOf({ seen, name }: WatchState, { over, showing }: WatchedMatch): string {
-  if (seen === null) return `${name} has left. Esc leads back.`;
+  if (seen === null) return `${name} has left. Esc goes back.`;
   if (showing.next !== null) return `You see what ${name} has seen. Space goes on at once.`;
   return over ? 'It is over. The next match follows here as soon as it begins.' : `${name} is deciding.`;
 }

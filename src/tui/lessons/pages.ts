@@ -55,7 +55,7 @@ export function pageView(page: LessonPage, line: GameLine, env: Env): View {
 }
 
 const ABOUT =
-  'Each lesson is a moment of a real match. It says one thing, asks for one decision, and tells what that was worth. Take them in any order and as often as you like: nothing of them is kept but the ticks.';
+  'Each lesson is a moment of a real match. It says one thing, asks for one decision, and shows what that was worth. Take them in any order and as often as you like: only the ticks are kept.';
 
 function listView(canvas: Canvas, x: number, top: number, line: GameLine, env: Env): View {
   const { lessons = [], title } = line;

@@ -111,14 +111,17 @@ function helpLines({ about, topic, idle }: HelpState, env: Env): readonly HelpLi
 /** What the mouse does, wherever there is something of the kind. */
 const MOUSE = [
   ['a key', 'in the last row: a click presses it'],
-  ['a row', 'of a list: a click marks it, another one takes it'],
-  ['a line', 'of the journal: a click explains it; while CF are divided one on the question commits'],
+  ['a row', 'of a list: a click marks it, a second one takes it'],
+  ['a line', 'of the journal: a click explains it; while you divide CF, a click on the question commits'],
   [
     'a hex',
-    'where orders are written: a click plots the cheapest way there, another one commits it; the right button looks',
+    'while you write an order: a click plots the cheapest way there, a second one commits it; the right button looks',
   ],
-  ['the wheel', 'moves through lists, journal and pages; in a bout, up opens the journal'],
-  ['Shift', 'held, the mouse selects text in the terminal as usual (Option or Fn on a Mac); Options has the mouse off'],
+  ['the wheel', 'scrolls lists, journal and pages; in a bout, up opens the journal'],
+  [
+    'Shift',
+    'held: the mouse selects text in the terminal as usual (Option or Fn on a Mac); Options can turn the mouse off',
+  ],
 ] as const;
 
 function mouseLines(columns: number): readonly HelpLine[] {

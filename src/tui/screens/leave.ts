@@ -47,10 +47,10 @@ function leave(exit: Exit, { stake, trouble }: Leaving, env: Env): Move {
 
 /** What leaving means here, and whether that is bad. */
 function toldOf({ stake, trouble }: Leaving, env: Env): { readonly lines: readonly string[]; readonly bad: boolean } {
-  if (stake === null) return { lines: ['There is nothing here to be lost.'], bad: false };
+  if (stake === null) return { lines: ['There is nothing to lose here.'], bad: false };
   if ('told' in stake) return { lines: [stake.told], bad: false };
   const why = trouble ?? env.services.trouble;
-  if (why === null) return { lines: [`${stake.name} is saved, to the very prompt.`], bad: false };
+  if (why === null) return { lines: [`${stake.name} is saved, exactly where you are.`], bad: false };
   return { lines: [`Nothing is saved here: ${uncapital(stake.name)} is lost.`, why], bad: true };
 }
 

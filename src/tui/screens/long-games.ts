@@ -134,8 +134,8 @@ function promptOf<Facts>({ list, items, notice, sure }: LongState<Facts>, { serv
 
 function sureText<Facts>(item: ListedGame<Facts>, list: LongList<Facts>): string {
   const what = item.state === 'ok' ? list.line(item.facts).label : item.id;
-  const goes = item.state === 'ok' && !item.over ? ', which still goes on,' : '';
-  return `Shall ${what}${goes} be taken away for good, with all its matches and pages? The hall of fame stays as it is.`;
+  const goes = item.state === 'ok' && !item.over ? ', which is not over,' : '';
+  return `Delete ${what}${goes} for good, with all its matches and pages? The hall of fame stays as it is.`;
 }
 
 function menuItem<Facts>(item: ListedGame<Facts>, list: LongList<Facts>): MenuItem {

@@ -43,7 +43,7 @@ export function nameAfter(field: NameField, key: KeyName, command: string | null
 
 function typed({ name, suggested }: NameField, character: string): NameStep {
   if (!NAME_CHARACTER.test(character) || !isFit(character))
-    return { to: 'refused', why: 'Letters, digits, spaces, hyphens, apostrophes and dots make a name.' };
+    return { to: 'refused', why: 'A name is made of letters, digits, spaces, hyphens, apostrophes and dots.' };
   const before = suggested ? '' : name;
   if (before.length >= NAME_MAX) return { to: 'refused', why: `${NAME_MAX} characters at most.` };
   return { to: 'field', field: { name: `${before}${character}`, suggested: false } };

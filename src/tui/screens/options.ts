@@ -36,7 +36,7 @@ function idleIn({ page: at, row }: OptionsState, env: Env): Idle {
   const more = game !== null && (screens === null || screens.detail(lines[row]?.key ?? '') !== null);
   return {
     ...(pages.length > 1 ? {} : { 'next-page': '' }),
-    ...(more ? {} : { detail: 'this line has no more to tell' }),
+    ...(more ? {} : { detail: 'there is no more about this line' }),
   };
 }
 
@@ -61,13 +61,13 @@ const OPTIONS: readonly HouseOption[] = [
     key: 'skin',
     label: 'Glyphs',
     values: SETTING_CHOICES.skin.map((word) => [word, word]),
-    help: 'Unicode lines and signs, or plain ASCII; auto goes by the locale.',
+    help: 'Unicode lines and signs, or plain ASCII; auto uses the locale.',
   },
   {
     key: 'colour',
     label: 'Colours',
     values: SETTING_CHOICES.colour.map((word) => [word, word]),
-    help: 'Auto goes by what the terminal says it can show, and by NO_COLOR.',
+    help: 'Auto uses what the terminal says it can show, and NO_COLOR.',
   },
   {
     key: 'theme',
@@ -93,21 +93,21 @@ const OPTIONS: readonly HouseOption[] = [
   {
     key: 'reach',
     label: 'Reach',
-    values: SETTING_CHOICES.reach.map((word) => [word, word === 'yours' || word === 'theirs' ? `${word} alone` : word]),
-    help: 'Whose hexes within reach are tinted in the arena; with few colours they bear + and ! (R in a bout).',
+    values: SETTING_CHOICES.reach.map((word) => [word, word === 'yours' || word === 'theirs' ? `${word} only` : word]),
+    help: 'Whose hexes within reach are tinted in the arena; with few colours they are marked + and ! (R in a bout).',
   },
-  { key: 'hints', label: 'Hints', values: onOff, help: 'A word of advice beside each prompt (H in a bout).' },
+  { key: 'hints', label: 'Hints', values: onOff, help: 'A word of advice with each question (H in a bout).' },
   {
     key: 'odds',
     label: 'Odds',
     values: onOff,
-    help: 'While orders and CF are written, how often in a hundred what they need succeeds (O in a bout). Careers and houses have them only if that was chosen when they began (P353).',
+    help: 'While you write orders and divide CF: how often in 100 they succeed (O in a bout). Careers and houses have odds only if that was chosen when they began (P353).',
   },
   {
     key: 'confirm',
     label: 'Confirm',
     values: onOff,
-    help: 'Ask once more before an order with a price, or CF left unspent.',
+    help: 'Ask again before an order that costs something, or when CF are unspent.',
   },
   {
     key: 'mouse',
@@ -119,7 +119,7 @@ const OPTIONS: readonly HouseOption[] = [
     key: 'motion',
     label: 'Motion',
     values: onOff,
-    help: 'Steps, blows and falls are seen in the arena for a moment; any key ends that. With Pace "instant" there is none.',
+    help: 'Steps, blows and falls are shown in the arena for a moment; any key ends that. With Pace "instant" there is none.',
   },
   { key: 'bell', label: 'Bell', values: onOff, help: "The terminal's bell rings at every wound and every death." },
 ];
@@ -129,7 +129,7 @@ const WATCHED: HouseOption = {
   key: 'watched',
   label: 'Be watched',
   values: onOff,
-  help: 'Whether others on this host may watch your bouts. They see what you have seen, and neither orders nor CF before they are revealed.',
+  help: 'Whether others on this host may watch your bouts. They see what you have seen, but no orders or CF before they are revealed.',
 };
 
 /** A line of the options as it stands now. */

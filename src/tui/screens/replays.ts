@@ -80,7 +80,7 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
 function keptText(count: number, { services: { room } }: Env): string {
   if (room.quotas === null) return `${count} kept`;
   const { replays } = room.quotas;
-  return count < replays ? `${count} of ${replays} kept` : `${count} of ${replays} kept; the oldest make room`;
+  return count < replays ? `${count} of ${replays} kept` : `${count} of ${replays} kept; the oldest are deleted`;
 }
 
 /** How a bout ended, in a sentence. */
@@ -88,7 +88,7 @@ function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
   if (item === undefined) return 'Finished bouts are kept here.';
   if (item.state === 'unread') return 'It is being read.';
   if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
-  if (item.state === 'bare') return 'How it ended is not known before it is watched.';
+  if (item.state === 'bare') return 'How it ended is known once it is watched.';
   const { game, parties, winner, by } = item;
   const won = winner === null ? 'Nobody won' : `${parties[winner] ?? ''} won`;
   const how = games.screens(game)?.ending(by) ?? null;

@@ -26,7 +26,7 @@ export function overviewLines(told: Told, width: number): readonly PageLine[] {
   const whole = allMatches(stats, game);
   if (whole.matches === 0)
     return wrapped(
-      'No match is counted yet: the first one you finish is. Matches kept from before are counted by "harena saves repair".',
+      'No match has been counted yet: the first will be the next one you finish. Older matches that are still kept are counted by "harena saves repair".',
       width,
       TEXT,
     );
@@ -70,7 +70,7 @@ function luckLines({ stats, game, telling, untold }: Told, width: number): reado
   const row = (what: string, came: number, due: number): PageLine => [
     { text: what.padEnd(14), style: TEXT },
     { text: `${came} ${telling.harm}`, style: { fg: 'text', bold: true } },
-    { text: `, ${(due / 100).toFixed(1)} to be expected`, style: MUTE },
+    { text: `, ${(due / 100).toFixed(1)} expected`, style: MUTE },
   ];
   return [
     head,
@@ -78,7 +78,7 @@ function luckLines({ stats, game, telling, untold }: Told, width: number): reado
     row('against you', luck.taken, luck.takenDue),
     ...(luck.share === null
       ? []
-      : wrapped(`Luck about ${luck.share} of 100: in so many runs of such dice you come off worse.`, width, TEXT)),
+      : wrapped(`Luck about ${luck.share} of 100: with other dice you would do worse that often.`, width, TEXT)),
     ...wrapped(`${missingText(luck)} ${telling.diceNote ?? ''}`, width, MUTE),
   ];
 }
@@ -87,7 +87,7 @@ function luckLines({ stats, game, telling, untold }: Told, width: number): reado
 function missingText({ read, unread, lost }: AllLuck): string {
   const of = `Read of ${read} of ${matchesText(read + unread + lost)}.`;
   const later = unread === 0 ? '' : ` ${unread} are being read.`;
-  const gone = lost === 0 ? '' : ` Of ${lost} no record is kept that could be read.`;
+  const gone = lost === 0 ? '' : ` The records of ${lost} are gone or cannot be read.`;
   return `${of}${later}${gone}`;
 }
 

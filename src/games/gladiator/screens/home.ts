@@ -127,7 +127,7 @@ function goneOn(
 ): string | null {
   const { copyAside } = services.match(GAME_ID);
   if (fault === null)
-    return dropped === 0 ? null : `From another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
+    return dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
   if (session.over) return seenCounts('bout', fault, copyAside);
   const word = goesOn('bout', fault, copyAside);
   session.keep();

@@ -224,7 +224,7 @@ function thrownLines({ mine }: Answer, { fights, tolls }: ThrownFights, blue: Me
     return `  ${colour.padEnd(5)} wounded ${share(toll?.wounded)}, killed ${share(toll?.killed)}, knocked out ${share(toll?.knockedOut)}`;
   };
   return [
-    `The whole exchange, his blows with it: about, in 100, of ${fights} thrown`,
+    `The whole exchange, his blows with it: about, in 100, of ${fights} rolled`,
     told('red', mine),
     told('blue', blue),
     '  In brackets: the 95 % confidence interval (Wilson).',

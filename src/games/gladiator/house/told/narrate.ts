@@ -29,7 +29,7 @@ function narrateHouse(event: HouseEvent, state: Readonly<HousesState>): string {
     case 'month-begun':
       return `Month ${event.month} begins.`;
     case 'editor-rolled':
-      return `${event.tied ? 'Tied houses throw again' : 'The houses throw for Editor'}: ${housesText(event.rolls)}.`;
+      return `${event.tied ? 'Tied houses roll again' : 'The houses roll for Editor'}: ${housesText(event.rolls)}.`;
     case 'editor-named':
       return `${event.name} is Editor${event.passed === null ? '' : ', for nobody is twice running'}.`;
     case 'event-rolled':
@@ -89,7 +89,7 @@ function narrateMarket(
     case 'proposal-made':
       return `${event.name} offers ${event.to} ${proposalText(event.proposal, state)}: ${dice(event.rolls)}.`;
     case 'proposal-countered':
-      return `${event.to} would have it be ${proposalText(event.proposal, state)}. ${event.name} throws ${dice(event.rolls)}, and ${event.taken ? 'agrees' : 'breaks off'}.`;
+      return `${event.to} would have it be ${proposalText(event.proposal, state)}. ${event.name} rolls ${dice(event.rolls)}, and ${event.taken ? 'agrees' : 'breaks off'}.`;
     case 'stock-bought':
       return `${event.name} buys stock of CV ${event.cv} for ${denariiText(event.price)}.`;
     case 'quality-rolled':

@@ -91,7 +91,7 @@ function drawCounting(canvas: Canvas, { fights }: ThrownFights, done: number): v
   const full = Math.floor(BAR * done);
   const end = canvas.text(LEFT, TOP, gauge.full.repeat(full), { fg: 'accent' });
   const after = canvas.text(end, TOP, gauge.empty.repeat(BAR - full), { fg: 'rule' });
-  const text = `${Math.floor(100 * done)} % counted; until then about, by ${fights} thrown:`;
+  const text = `${Math.floor(100 * done)} % counted; until then about, from ${fights} rolled:`;
   canvas.text(after + 1, TOP, text, { fg: 'mute' });
 }
 

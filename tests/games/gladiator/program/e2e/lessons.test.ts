@@ -15,7 +15,7 @@ const LESSONS: readonly (readonly [
   ['Who is in front of whom', ['q', enter]],
   ['Running into a man', ['a', 'q', enter]],
   ['Dividing CF', [down, down, '8', down, down, '.', '.', '.', enter]],
-  ['Wounds, stun and the shield', ['c', '5', enter], ['Take up the large shield', '2']],
+  ['Wounds, stun and the shield', ['c', '5', enter], ['Pick up the large shield', '2']],
   ['Endurance and mercy', ['s', 's', enter], ['Enter again commits', enter]],
   ['The net', ['a', 'c', '5', enter]],
 ];

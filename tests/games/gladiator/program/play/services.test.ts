@@ -61,7 +61,7 @@ describe('a finished match', () => {
     expect(loaded.replays()).toEqual([{ state: 'ok', ...bare, ...summed(finished).summary }]);
     const stage = new Stage((env) => titleScreen(env, null), { ...fakeServices(), ...unloaded }).choose('Replays');
     expect(stage.labels).toEqual(['gladiator']);
-    expect(stage.text).toContain('How it ended is not known before it is watched.');
+    expect(stage.text).toContain('How it ended is known once it is watched.');
     stage.press('Enter').settle();
     expect(stage.top.name).toBe('replay');
   });

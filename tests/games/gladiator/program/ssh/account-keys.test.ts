@@ -109,7 +109,7 @@ describe('a pasted key', () => {
     expect(terminal.since().endsWith('\u001b[?2004h')).toBe(false);
     const pem = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
     const second = host.login({ key: { private: pem, public: line }, user: 'somebody' });
-    await second.waitFor('Anna asks that this key of yours may come in as well.');
+    await second.waitFor('Anna asks that this key of yours may open that account as well.');
     expect(second.screen()).toContain(fingerprintOf(bytes));
     await second.press(KEYS.enter);
     await second.waitFor('Enter again agrees');

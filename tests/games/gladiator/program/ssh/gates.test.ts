@@ -103,7 +103,7 @@ describe('an account that is here already', () => {
 
   it('can be looked on at from the second, which plays nothing', async () => {
     const { host, first, second } = await twiceIn();
-    await second.waitFor('Look on');
+    await second.waitFor('see what it does');
     await second.press(KEYS.down, KEYS.enter);
     await second.waitFor(/Turn I /u);
     expect(second.screen()).not.toContain('nothing yet');

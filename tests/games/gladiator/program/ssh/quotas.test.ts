@@ -38,13 +38,13 @@ describe('an account that has all the games it may', () => {
     expect(idsIn(folder)).toHaveLength(7);
     for (let left = idsIn(folder).length; left > 2; left--) {
       await anna.press(KEYS.down, 'x');
-      await anna.waitFor(/Shall .* be taken away for good/u);
+      await anna.waitFor(/Delete .* for good/u);
       if (left === 7) {
         await anna.press('n');
         await anna.waitFor('New career');
         expect(idsIn(folder)).toHaveLength(7);
         await anna.press('x');
-        await anna.waitFor(/Shall .* be taken away for good/u);
+        await anna.waitFor(/Delete .* for good/u);
       }
       await anna.press('y');
       await anna.waitFor('It is gone.');

@@ -69,7 +69,7 @@ describe('an account', () => {
     stage.press('Esc');
     expect(account.keys()).toHaveLength(2);
     expect(stage.press('Down', 'x').text).not.toContain('with which you came in');
-    expect(stage.press('y').text).toContain('opens your account no more');
+    expect(stage.press('y').text).toContain('no longer opens your account');
     expect(account.keys().map((key) => key.fingerprint)).toEqual([fingerprint('a')]);
   });
 
@@ -77,8 +77,8 @@ describe('an account', () => {
     const { stage, account } = accountStage(1);
     stage.press('a').send({ kind: 'paste', text: 'ssh-z AAAA' }).press('Enter');
     expect(stage.press('Up', 'x').text).toContain('! The last key stays');
-    expect(stage.press('Down', 'x').text).toContain('Shall the marked key be asked for no more?');
-    expect(stage.press('y').text).toContain('That key is asked for no more.');
+    expect(stage.press('Down', 'x').text).toContain('Stop asking for the marked key?');
+    expect(stage.press('y').text).toContain('That key is no longer asked for.');
     expect(account.keys().map((key) => key.fingerprint)).toEqual([fingerprint('a')]);
   });
 

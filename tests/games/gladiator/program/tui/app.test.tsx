@@ -108,7 +108,7 @@ describe('the program', () => {
     await screen.waitFor('1 F→');
     await screen.press(KEYS.ctrlC);
     await screen.waitFor('Leave the arena?');
-    expect(screen.screen()).toContain('The bout is saved, to the very prompt.');
+    expect(screen.screen()).toContain('The bout is saved, exactly where you are.');
     await screen.press(KEYS.escape);
     await screen.waitFor('Plot in secret');
     expect(screen.screen()).toContain('1 F→');

@@ -99,7 +99,7 @@ describe('the first login of a key', () => {
 describe('a key that an account asks for', () => {
   it('says who asks, and which key it is', () => {
     const { stage } = invitationStage();
-    expect(stage.text).toContain('Rufus asks that this key of yours may come in as well.');
+    expect(stage.text).toContain('Rufus asks that this key of yours may open that account as well.');
     expect(stage.text).toContain(fingerprint('a'));
     const many = invitationStage({ asking: ['Rufus', 'Marcus'].map((name) => ({ id: name, name })) }).stage;
     expect(many.text).toContain('Rufus and Marcus ask that');
@@ -121,7 +121,7 @@ describe('a key that an account asks for', () => {
   it('nothing is decided by who goes, or moves on from the question', () => {
     const { stage, answered } = invitationStage();
     stage.choose('Join Rufus').press('Down');
-    expect(stage.text).toContain('Which shall it be?');
+    expect(stage.text).toContain('What do you want to do?');
     stage.press('Esc');
     expect(answered).toEqual([{ as: 'leave' }]);
   });
@@ -141,7 +141,7 @@ describe('a second login of an account', () => {
 
   it.each([
     ['Go on here', 'take-over'],
-    ['Look on', 'watch'],
+    ['Watch', 'watch'],
     ['Leave', 'leave'],
   ])('%s: %s', (label, choice) => {
     const { stage, decided } = elsewhereStage();

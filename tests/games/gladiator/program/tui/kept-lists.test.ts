@@ -48,7 +48,7 @@ describe('a list of long games', () => {
     const careers = begun(2);
     const stage = new Stage((env) => longGamesScreen(CAREER_LIST, env), fakeServices({ careers }));
     expect(stage.text).toContain('2 going on, 0 over');
-    expect(stage.press('x').text).toMatch(/Shall .*, which still goes on, be taken away for good/);
+    expect(stage.press('x').text).toMatch(/Delete .*, which is not over, for good/);
     expect(stage.press('n').top.name).toBe('long-games');
     expect(careers.careers.size).toBe(2);
     expect(stage.press('Down', 'x', 'y').text).toContain('1 going on, 0 over');
@@ -91,7 +91,7 @@ describe('the list of replays', () => {
       return new Stage(replaysScreen, services).text;
     };
     expect(kept(3)).toContain('3 of 4 kept');
-    expect(kept(4)).toContain('4 of 4 kept; the oldest make room');
+    expect(kept(4)).toContain('4 of 4 kept; the oldest are deleted');
     expect(new Stage(replaysScreen, fakeServices({ damaged: ['one'] })).text).toContain('1 kept');
   });
 

@@ -87,7 +87,7 @@ describe('the title', () => {
     playOn(session, ({ prompt }) => prompt?.kind === 'allocate');
     const stage = title({ bout: { ...session.save(), version: 0 } }).choose('Continue');
     expect(stage.top.name).toBe('plot');
-    expect(stage.prompt).toMatch(/^ ! From another version: \d choices? dropped, the phase begins again\.$/u);
+    expect(stage.prompt).toMatch(/^ ! Of another version: \d choices? dropped, the phase begins again\.$/u);
   });
 
   it('a bout that cannot be opened is set aside, and the title says so', () => {
@@ -593,14 +593,14 @@ describe('leaving', () => {
     stage.screens = [optionsScreen(stage.env), ...stage.screens];
     expect(stage.text).toContain('Nothing is saved here: the bout is lost.');
     expect(stage.text).toContain('The disk is full.');
-    expect(boutStage(newSession()).press('C-c').text).toContain('The bout is saved, to the very prompt.');
+    expect(boutStage(newSession()).press('C-c').text).toContain('The bout is saved, exactly where you are.');
   });
 
   it('speaks of no bout where there is none', () => {
     const stage = new Stage((env) => titleScreen(env, null), fakeServices({ trouble: 'You are a guest.' })).press(
       'C-c',
     );
-    expect(stage.text).toContain('There is nothing here to be lost.');
+    expect(stage.text).toContain('There is nothing to lose here.');
     expect(stage.text).not.toMatch(/bout is (saved|lost)/u);
   });
 

@@ -86,28 +86,28 @@ describe('what is marked leads to its rule', () => {
     const cites = stage.top.cites?.(stage.env) ?? [];
     expect(cites.length).toBeGreaterThan(0);
     stage.press('Enter');
-    expect(stage.lines[1]).toContain('Rules of what is marked');
+    expect(stage.lines[1]).toContain('Rules for what is marked');
     const [first = ''] = cites;
     stage.press('Enter');
     const rule = BOOK.paragraphs.find(({ number }) => number === first);
     expect(stage.lines[0]?.trimEnd().endsWith(first)).toBe(true);
     expect(whole(stage)).toContain(plain(rule?.text ?? 'no rule'));
     stage.press('Backspace');
-    expect(stage.lines[1]).toContain('Rules of what is marked');
+    expect(stage.lines[1]).toContain('Rules for what is marked');
   });
 
   it('a hex, by what is said of it', () => {
     const stage = pressUntil(bout(), 'Space', ({ top }) => top.name === 'plot').press('x', 's', 's');
     expect(stage.text.replace(/\s+/g, ' ')).toContain('as he stands (9.2).');
     stage.press('Enter');
-    expect(stage.lines.slice(1, 3).join(' ')).toMatch(/Rules of what is marked\s+▸ \d+\.\d/u);
+    expect(stage.lines.slice(1, 3).join(' ')).toMatch(/Rules for what is marked\s+▸ \d+\.\d/u);
     expect(whole(stage)).toContain('9.2 Positional advantage');
   });
 
   it('a question, by the rule it is asked by', () => {
     const stage = bout();
     const prompt = pressUntil(stage, 'Space', ({ top }) => top.name === 'plot');
-    expect(prompt.press('C-g').lines.slice(1, 4).join('\n')).toMatch(/Rules of what is marked\s+▸ (5|7)\.\d/u);
+    expect(prompt.press('C-g').lines.slice(1, 4).join('\n')).toMatch(/Rules for what is marked\s+▸ (5|7)\.\d/u);
   });
 
   it('a word in the help of a screen', () => {

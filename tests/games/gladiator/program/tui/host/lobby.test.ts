@@ -76,8 +76,8 @@ describe('Ctrl-C says what it leaves', () => {
   const all = company();
   const leaving = (first: () => Screen) => new Stage(first, fakeServices({ company: all })).press('C-c').text;
   it.each([
-    ['the lobby', () => lobbyScreen(all), 'There is nothing here to be lost.'],
-    ['the table of the challenge', () => dailyScreen(all, undefined, false), 'There is nothing here to be lost.'],
+    ['the lobby', () => lobbyScreen(all), 'There is nothing to lose here.'],
+    ['the table of the challenge', () => dailyScreen(all, undefined, false), 'There is nothing to lose here.'],
   ] as const)('in %s', (_, first, told) => {
     expect(leaving(first)).toContain(told);
   });
@@ -86,12 +86,12 @@ describe('Ctrl-C says what it leaves', () => {
     const text = new Stage((env) => watchScreen('Anna', seatAtBout(), env), fakeServices({ company: all })).press(
       'C-c',
     ).text;
-    expect(text).toContain('What you look on at goes on without you.');
+    expect(text).toContain('What you watch goes on without you.');
   });
 
   it('at a try', () => {
     const stage = new Stage(() => dailyScreen(all, undefined, false), fakeServices({ company: all }));
-    expect(stage.choose('Begin').choose('Begin').press('C-c').text).toContain('Your try is saved, to the very prompt.');
+    expect(stage.choose('Begin').choose('Begin').press('C-c').text).toContain('Your try is saved, exactly where you are.');
   });
 });
 
