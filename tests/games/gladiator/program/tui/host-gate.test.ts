@@ -107,7 +107,7 @@ describe('a key that an account asks for', () => {
   });
 
   it.each([
-    ['Join Rufus', 'What you play is played as Rufus then.', { as: 'agrees', id: 'id-rufus' }],
+    ['Join Rufus', 'From then on you play as Rufus.', { as: 'agrees', id: 'id-rufus' }],
     ['Have my own account', 'You will not be asked this again.', { as: 'refuses' }],
   ])('%s: after one more question, and once', (label, question, answer) => {
     const { stage, answered } = invitationStage();

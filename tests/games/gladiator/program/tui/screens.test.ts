@@ -406,7 +406,7 @@ describe('options', () => {
     const stage = options({ hints: false }).press(...Array<string>(7).fill('j'));
     expect(stage.lines[8]).toContain('[off]');
     expect(stage.lines[8]).toContain('changed');
-    expect(stage.text).toContain('A word of advice beside each prompt');
+    expect(stage.text).toContain('A word of advice with each question');
     expect(stage.press('l').lines[8]).not.toContain('changed');
   });
 
@@ -458,7 +458,7 @@ describe('help', () => {
 
   it('cuts nothing off at 80 columns, and shows the keys that scroll where there is more', () => {
     for (const screen of SCREENS) {
-      const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 160 });
+      const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 180 });
       expect(stage.keyBar).not.toContain('↑ ↓');
       const said = stage.text.replaceAll(/\s+/gu, ' ');
       for (const { help } of bindingsOn(screen, GAMES_LOADED)) expect(said, screen).toContain(help);
