@@ -91,7 +91,9 @@ describe('Ctrl-C says what it leaves', () => {
 
   it('at a try', () => {
     const stage = new Stage(() => dailyScreen(all, undefined, false), fakeServices({ company: all }));
-    expect(stage.choose('Begin').choose('Begin').press('C-c').text).toContain('Your try is saved, exactly where you are.');
+    expect(stage.choose('Begin').choose('Begin').press('C-c').text).toContain(
+      'Your try is saved, exactly where you are.',
+    );
   });
 });
 
