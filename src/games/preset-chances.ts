@@ -22,19 +22,43 @@ const chancesSchema = z.strictObject({
 /** How often each preset of a game was won, by the book on both sides. */
 export type PresetChances = z.infer<typeof chancesSchema>;
 
-/** A data file of presets as its schema has it. Throws TableError where it is not whole. */
-export function wholePresets<T>(schema: z.ZodMiniType<T>, json: unknown, id: string): T {
+function whole<T>(schema: z.ZodMiniType<T>, json: unknown, id: string): T {
   const found = readAs(schema, json, `data file ${id}`);
   if (!found.ok) throw new TableError(found.why);
   return found.value;
 }
 
-/** The chances of a data file. Throws TableError where it is not whole. */
-export const wholeChances = (json: unknown): PresetChances => wholePresets(chancesSchema, json, 'preset-chances');
+/** The presets of a game, each file read once. All throw TableError where a file is not whole. */
+export interface PresetShelf<P> {
+  presets(): readonly P[];
+  /** What they were counted to come to. */
+  chances(): PresetChances;
+  /** The chance of a preset against opponents of a strength; throws where it has not been counted. */
+  chance(id: string, strength: Strength): PresetChance;
+}
 
-/** The chance of a preset against opponents of a strength. Throws TableError where it has not been counted. */
-export function chanceIn({ matches, fights }: PresetChances, id: string, strength: Strength): PresetChance {
-  const found = fights[id]?.[strength];
-  if (found === undefined) throw new TableError(`data file preset-chances: nothing of '${id}'`);
-  return { matches, won: found.won, drawn: found.drawn };
+/** The presets that data files hold, as a schema has them. */
+export function presetShelf<P>(
+  schema: z.ZodMiniType<readonly P[]>,
+  files: { readonly presets: unknown; readonly chances: unknown },
+): PresetShelf<P> {
+  let read: readonly P[] | null = null;
+  let counted: PresetChances | null = null;
+  const chances = (): PresetChances => {
+    counted ??= whole(chancesSchema, files.chances, 'preset-chances');
+    return counted;
+  };
+  return {
+    presets() {
+      read ??= whole(schema, files.presets, 'presets');
+      return read;
+    },
+    chances,
+    chance(id, strength) {
+      const { matches, fights } = chances();
+      const found = fights[id]?.[strength];
+      if (found === undefined) throw new TableError(`data file preset-chances: nothing of '${id}'`);
+      return { matches, won: found.won, drawn: found.drawn };
+    },
+  };
 }

@@ -69,6 +69,31 @@ export function asWord<W extends string>(words: readonly W[]): (cell: string | n
   return (cell) => words.find((word) => word === cell) ?? null;
 }
 
+/** The whole number of a cell. Throws TableError. */
+export const integerAt = (table: PrintedTable, row: number, column: number): number =>
+  cellAt(table, row, column).integer();
+
+/** The word of a cell, one of a list. Throws TableError. */
+export const wordAt = <W extends string>(table: PrintedTable, row: number, column: number, words: readonly W[]): W =>
+  cellAt(table, row, column).word(words);
+
+/** Whether a cell says 'yes' and not 'no'. Throws TableError. */
+export const yesAt = (table: PrintedTable, row: number, column: number): boolean =>
+  wordAt(table, row, column, ['yes', 'no']) === 'yes';
+
+/** A row for each word of a list, which a column names in whatever order. Throws TableError where a word has not one row. */
+export function rowsByWord<W extends string, T>(
+  table: PrintedTable,
+  column: number,
+  words: readonly W[],
+  read: (row: number) => T,
+): { readonly [P in W]: T } {
+  const rows = table.rows.map((_, row) => [wordAt(table, row, column, words), read(row)] as const);
+  const missing = words.find((one) => rows.filter(([name]) => name === one).length !== 1);
+  if (missing !== undefined) throw new TableError(`table ${table.id}: expected one row for '${missing}'`);
+  return Object.fromEntries(rows) as { readonly [P in W]: T };
+}
+
 /** Rows found by a total: '8-' is 8 or less, '19+' 19 or more, '9-10' a range, '7' itself. */
 export interface RangeIndex {
   readonly labels: readonly string[];

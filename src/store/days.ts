@@ -1,10 +1,11 @@
 /** The challenges of days that were tried alone: a table of them, and the record of each try. */
 import * as z from 'zod/mini';
-import { type Read, readAs, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
+import { type Read, readAs, readable, readSave, unreadable } from '../kernel/save.ts';
 import { copyAside, setAside } from './disk/aside.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
 import { FILES, FOLDERS, type Folder, makeInside } from './disk/folder.ts';
+import type { MatchFile } from './match-file.ts';
 import { newNonce } from './nonce.ts';
 import { type Score, scoreSchema } from './score.ts';
 
@@ -32,26 +33,13 @@ export function readDays(json: unknown): Read<z.infer<typeof fileSchema>> {
   return readAs(fileSchema, json, 'not a whole table of days');
 }
 
-/** Where the record of a try lies. */
-interface TryFile {
-  /** Within the player's folder. */
-  readonly name: string;
-  load(): Read<Save | null>;
-  /** Returns why the save is not on the disk, or null. */
-  write(save: Save): string | null;
-  /** Makes a secret for what is sealed in the try. */
-  nonce(): string;
-  setAside(why: string): Read<string>;
-  copyAside(why: string): Read<string>;
-}
-
 /** The days that a player has tried alone. */
 export interface DaysStore {
   /** Every day of the table; a table that cannot be read is put aside and says why. */
   load(): Read<readonly TriedDay[]>;
   /** Enters a day that is tried, or what the try came to. Why it is not on the disk, or null. */
   note(day: TriedDay): string | null;
-  record(date: string, game: string): TryFile;
+  record(date: string, game: string): MatchFile;
 }
 
 /** The days of a folder. */
@@ -72,7 +60,7 @@ export function openDays(folder: Folder): DaysStore {
   };
 }
 
-function tryFile(folder: Folder, name: string): TryFile {
+function tryFile(folder: Folder, name: string): MatchFile {
   const file = dataFile(folder, name, readSave);
   return {
     name,

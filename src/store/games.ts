@@ -12,6 +12,7 @@ import { dataFile } from './disk/file.ts';
 import { type Folder, makeFolders, pathIn } from './disk/folder.ts';
 import { type GameFile, type GameKind, isGameId, readGameFile, type Undoing } from './game-file.ts';
 import { type LongCount, LongIndex, longIds } from './index/long-index.ts';
+import type { MatchFile } from './match-file.ts';
 import { newNonce } from './nonce.ts';
 import { GOING_ENDING } from './sweep.ts';
 
@@ -33,21 +34,6 @@ export type ListedGame<Facts> =
   /** Not read yet since it was last written elsewhere: it is, some at every look at the list. */
   | { readonly state: 'unread'; readonly id: string };
 
-/** Where one match is kept: the record that the game's answer is read from. */
-interface RecordFile {
-  /** Within the player's folder. */
-  readonly name: string;
-  load(): Read<Save | null>;
-  /** Returns why the save is not on the disk, or null. */
-  write(save: Save): string | null;
-  /** Makes a secret for what is sealed in the match. */
-  nonce(): string;
-  /** Puts the file aside, which the rules refuse; says where it went, or why it stays. */
-  setAside(why: string): Read<string>;
-  /** Puts a copy of the file aside; says what it is called in the player's folder, or why there is none. */
-  copyAside(why: string): Read<string>;
-}
-
 /** The files of one game. Its matches are numbered, and what may be returned to is. */
 export interface GameFiles {
   readonly id: string;
@@ -57,9 +43,9 @@ export interface GameFiles {
   write(save: Save): string | null;
   /** Puts a copy of its file aside; says what it is called in the player's folder, or why there is none. */
   copyAside(why: string): Read<string>;
-  bout(number: number): RecordFile;
+  bout(number: number): MatchFile;
   /** The records that there are, by their numbers, the newest first. */
-  records(): readonly RecordFile[];
+  records(): readonly MatchFile[];
   /** Keeps the game as it stands now, to return to; only the newest few stay. */
   keepBack(at: number, save: Save): string | null;
   /** What can be returned to, the newest first. */
@@ -241,7 +227,7 @@ function roomFor({ folder, kind, id }: Home, name: string): string | null {
 
 type Drawer = 'bouts' | 'back';
 
-function recordFile(home: Home, drawer: Drawer, number: number): RecordFile {
+function recordFile(home: Home, drawer: Drawer, number: number): MatchFile {
   const { folder } = home;
   const name = nameOf(home, `${drawer}/${four(number)}.json`);
   const file = dataFile(folder, name, readSave);

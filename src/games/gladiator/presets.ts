@@ -3,15 +3,8 @@ import * as z from 'zod/mini';
 import { type Read, readAs } from '../../kernel/save.ts';
 import { digestOf } from '../../kernel/state.ts';
 import { TableError } from '../../kernel/table.ts';
-import type { PresetChance, Strength } from '../../tui/match-preset.ts';
-import {
-  byStrength,
-  chanceIn,
-  type PresetChances,
-  presetSentence,
-  wholeChances,
-  wholePresets,
-} from '../preset-chances.ts';
+import type { Strength } from '../../tui/match-preset.ts';
+import { byStrength, presetSentence, presetShelf } from '../preset-chances.ts';
 import { presetTexts } from './data.ts';
 import type { GladiatorOptions } from './options.ts';
 import { BEAST_KINDS } from './rules/beasts/types.ts';
@@ -51,23 +44,14 @@ const presetsSchema = z.array(
 export type GladiatorPreset = z.infer<typeof presetsSchema>[number];
 type Billed = GladiatorPreset['foes'][Strength]['men'][number];
 
-let read: readonly GladiatorPreset[] | null = null;
-let counted: PresetChances | null = null;
+const SHELF = presetShelf<GladiatorPreset>(presetsSchema, presetTexts);
 
 /** The presets, read once. Throws TableError where their file is not whole. */
-export function gladiatorPresets(): readonly GladiatorPreset[] {
-  read ??= wholePresets(presetsSchema, presetTexts.presets, 'presets');
-  return read;
-}
-
+export const gladiatorPresets = SHELF.presets;
 /** What they were counted to come to, read once. Throws TableError where the file is not whole.@internal */
-export function presetChances(): PresetChances {
-  counted ??= wholeChances(presetTexts.chances);
-  return counted;
-}
-
+export const presetChances = SHELF.chances;
 /** The chance of a preset against opponents of a strength. Throws TableError where it has not been counted. */
-export const presetChance = (id: string, strength: Strength): PresetChance => chanceIn(presetChances(), id, strength);
+export const presetChance = SHELF.chance;
 
 /** What a chance is counted from: the bout of a preset with the book on both sides, the digest of its set-up, and its seed.@internal */
 export function countedBout(preset: GladiatorPreset, strength: Strength, seed: string) {

@@ -3,15 +3,8 @@ import * as z from 'zod/mini';
 import { readAs } from '../../kernel/save.ts';
 import { digestOf } from '../../kernel/state.ts';
 import { TableError } from '../../kernel/table.ts';
-import type { PresetChance, Strength } from '../../tui/match-preset.ts';
-import {
-  byStrength,
-  chanceIn,
-  type PresetChances,
-  presetSentence,
-  wholeChances,
-  wholePresets,
-} from '../preset-chances.ts';
+import type { Strength } from '../../tui/match-preset.ts';
+import { byStrength, presetSentence, presetShelf } from '../preset-chances.ts';
 import { presetWords } from './data.ts';
 import { heroes } from './rules/index.ts';
 import { namesBy } from './rules/names.ts';
@@ -48,23 +41,14 @@ const presetsSchema = z.array(
 export type HeroesPreset = z.infer<typeof presetsSchema>[number];
 type Billed = HeroesPreset['own'][number];
 
-let read: readonly HeroesPreset[] | null = null;
-let counted: PresetChances | null = null;
+const SHELF = presetShelf<HeroesPreset>(presetsSchema, presetWords);
 
 /** The presets, read once. Throws TableError where their file is not whole. */
-export function heroesPresets(): readonly HeroesPreset[] {
-  read ??= wholePresets(presetsSchema, presetWords.presets, 'presets');
-  return read;
-}
-
+export const heroesPresets = SHELF.presets;
 /** What they were counted to come to, read once. Throws TableError where the file is not whole.@internal */
-export function heroesChances(): PresetChances {
-  counted ??= wholeChances(presetWords.chances);
-  return counted;
-}
-
+export const heroesChances = SHELF.chances;
 /** The chance of a preset against opponents of a strength. Throws TableError where it has not been counted. */
-export const heroesChance = (id: string, strength: Strength): PresetChance => chanceIn(heroesChances(), id, strength);
+export const heroesChance = SHELF.chance;
 
 /** What a chance is counted from: the match of a preset with the book on both sides, the digest of its set-up, and its seed.@internal */
 export function countedMatch(preset: HeroesPreset, strength: Strength, seed: string) {

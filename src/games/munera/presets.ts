@@ -4,15 +4,8 @@ import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import { readAs } from '../../kernel/save.ts';
 import { digestOf } from '../../kernel/state.ts';
 import { TableError } from '../../kernel/table.ts';
-import type { PresetChance, Strength } from '../../tui/match-preset.ts';
-import {
-  byStrength,
-  chanceIn,
-  type PresetChances,
-  presetSentence,
-  wholeChances,
-  wholePresets,
-} from '../preset-chances.ts';
+import type { Strength } from '../../tui/match-preset.ts';
+import { byStrength, presetSentence, presetShelf } from '../preset-chances.ts';
 import { presetFiles } from './data.ts';
 import { munera } from './rules/index.ts';
 import type { FighterSetup, MuneraSetup } from './rules/types.ts';
@@ -43,23 +36,14 @@ const presetsSchema = z.array(
 /** What a preset is, as its file has it. */
 export type MuneraPreset = z.infer<typeof presetsSchema>[number];
 
-let read: readonly MuneraPreset[] | null = null;
-let counted: PresetChances | null = null;
+const SHELF = presetShelf<MuneraPreset>(presetsSchema, presetFiles);
 
 /** The presets, read once. Throws TableError where their file is not whole. */
-export function muneraPresets(): readonly MuneraPreset[] {
-  read ??= wholePresets(presetsSchema, presetFiles.presets, 'presets');
-  return read;
-}
-
+export const muneraPresets = SHELF.presets;
 /** What they were counted to come to, read once. Throws TableError where the file is not whole.@internal */
-export function muneraChances(): PresetChances {
-  counted ??= wholeChances(presetFiles.chances);
-  return counted;
-}
-
+export const muneraChances = SHELF.chances;
 /** The chance of a preset against opponents of a strength. Throws TableError where it has not been counted. */
-export const muneraChance = (id: string, strength: Strength): PresetChance => chanceIn(muneraChances(), id, strength);
+export const muneraChance = SHELF.chance;
 
 /** What a chance is counted from: the bout of a preset with the book on every side, the digest of its set-up, and its seed.@internal */
 export function countedPreset(preset: MuneraPreset, strength: Strength, seed: string) {

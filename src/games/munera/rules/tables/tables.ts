@@ -1,5 +1,15 @@
 /** Reads the printed tables from their data files. */
-import { cellAt, type PrintedTable, parseTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
+import {
+  cellAt,
+  integerAt,
+  type PrintedTable,
+  parseTable,
+  rangeIndex,
+  rowsByWord,
+  TableError,
+  wordAt,
+  yesAt,
+} from '../../../../kernel/table.ts';
 import type { Outfit } from '../types.ts';
 import { ARENAS, ARMOURS, PROFILES, QUADRANTS, SHIELDS, STANCES, WAYS, WEAPONS, type WeaponKind } from '../words.ts';
 import {
@@ -34,26 +44,8 @@ export function parseTables(json: unknown): Tables {
   };
 }
 
-const integer = (table: PrintedTable, row: number, column: number): number => cellAt(table, row, column).integer();
-const word = <W extends string>(table: PrintedTable, row: number, column: number, words: readonly W[]): W =>
-  cellAt(table, row, column).word(words);
-const yes = (table: PrintedTable, row: number, column: number): boolean =>
-  word(table, row, column, ['yes', 'no']) === 'yes';
-
-/** A row for each word of a list, in whatever order; every word must have one. */
-function byWord<W extends string, T>(
-  table: PrintedTable,
-  words: readonly W[],
-  read: (row: number) => T,
-): { readonly [P in W]: T } {
-  const rows = table.rows.map((_, row) => [word(table, row, 0, words), read(row)] as const);
-  const missing = words.find((one) => rows.filter(([name]) => name === one).length !== 1);
-  if (missing !== undefined) throw new TableError(`table ${table.id}: expected one row for '${missing}'`);
-  return Object.fromEntries(rows) as { readonly [P in W]: T };
-}
-
 const readLines = <L extends string>(table: PrintedTable, lines: readonly L[]): { readonly [P in L]: number } =>
-  byWord(table, lines, (row) => integer(table, row, 1));
+  rowsByWord(table, 0, lines, (row) => integerAt(table, row, 1));
 
 /** '1: -1, 2: 0' as what each range adds. */
 function rangesOf(cell: string | number): ReadonlyMap<number, number> | null {
@@ -71,22 +63,22 @@ function readRanges(table: PrintedTable, row: number, column: number, from: numb
 }
 
 function readWeapons(table: PrintedTable): Tables['weapons'] {
-  return byWord(table, WEAPONS, (row): WeaponRow => {
-    const [from, to] = [integer(table, row, 2), integer(table, row, 3)];
+  return rowsByWord(table, 0, WEAPONS, (row): WeaponRow => {
+    const [from, to] = [integerAt(table, row, 2), integerAt(table, row, 3)];
     return {
-      ...{ ap: integer(table, row, 1), from, to, hand: yes(table, row, 4), hands: integer(table, row, 5) },
-      ...{ sheathes: yes(table, row, 6), penetrates: yes(table, row, 7), bashes: yes(table, row, 8) },
-      ...{ net: yes(table, row, 9), ranges: readRanges(table, row, 10, from, to) },
+      ...{ ap: integerAt(table, row, 1), from, to, hand: yesAt(table, row, 4), hands: integerAt(table, row, 5) },
+      ...{ sheathes: yesAt(table, row, 6), penetrates: yesAt(table, row, 7), bashes: yesAt(table, row, 8) },
+      ...{ net: yesAt(table, row, 9), ranges: readRanges(table, row, 10, from, to) },
     };
   });
 }
 
 function readWays(table: PrintedTable): Tables['ways'] {
-  return byWord(table, WAYS, (row): WayRow => {
-    const [from, to] = [integer(table, row, 2), integer(table, row, 3)];
+  return rowsByWord(table, 0, WAYS, (row): WayRow => {
+    const [from, to] = [integerAt(table, row, 2), integerAt(table, row, 3)];
     return {
-      ...{ ap: integer(table, row, 1), from, to, penetrates: yes(table, row, 4), bashes: yes(table, row, 5) },
-      ...{ net: yes(table, row, 6), ranges: readRanges(table, row, 7, from, to) },
+      ...{ ap: integerAt(table, row, 1), from, to, penetrates: yesAt(table, row, 4), bashes: yesAt(table, row, 5) },
+      ...{ net: yesAt(table, row, 6), ranges: readRanges(table, row, 7, from, to) },
     };
   });
 }
@@ -94,15 +86,15 @@ function readWays(table: PrintedTable): Tables['ways'] {
 const THONG = ' on a thong';
 
 function readProfiles(table: PrintedTable): Tables['profiles'] {
-  return byWord(table, PROFILES, (row): ProfileRow => {
+  return rowsByWord(table, 0, PROFILES, (row): ProfileRow => {
     const outfit: Outfit = {
       held: cellAt(table, row, 1).as('weapons', kindsOf),
       sheathed: cellAt(table, row, 2).as('weapons', kindsOf),
       thonged: cellAt(table, row, 1).text().includes(THONG),
-      ...{ darts: integer(table, row, 3), shield: word(table, row, 4, SHIELDS), galerus: yes(table, row, 5) },
-      ...{ armour: word(table, row, 6, ARMOURS), helmet: yes(table, row, 7) },
+      ...{ darts: integerAt(table, row, 3), shield: wordAt(table, row, 4, SHIELDS), galerus: yesAt(table, row, 5) },
+      ...{ armour: wordAt(table, row, 6, ARMOURS), helmet: yesAt(table, row, 7) },
     };
-    const [save = 0, bareSave = 0, ap = 0, bareAp = 0] = [8, 9, 10, 11].map((column) => integer(table, row, column));
+    const [save = 0, bareSave = 0, ap = 0, bareAp = 0] = [8, 9, 10, 11].map((column) => integerAt(table, row, column));
     return { outfit, save, bareSave, ap, bareAp };
   });
 }
@@ -115,12 +107,12 @@ function kindsOf(cell: string | number): readonly WeaponKind[] | null {
 }
 
 function readPairings(table: PrintedTable): Tables['pairings'] {
-  return table.rows.map((_, row) => [word(table, row, 0, PROFILES), word(table, row, 1, PROFILES)] as const);
+  return table.rows.map((_, row) => [wordAt(table, row, 0, PROFILES), wordAt(table, row, 1, PROFILES)] as const);
 }
 
 function readSaves(table: PrintedTable): Tables['saves'] {
-  return byWord(table, SAVE_LINES, (row) => {
-    const values = QUADRANTS.map((quadrant, i) => [quadrant, integer(table, row, i + 1)] as const);
+  return rowsByWord(table, 0, SAVE_LINES, (row) => {
+    const values = QUADRANTS.map((quadrant, i) => [quadrant, integerAt(table, row, i + 1)] as const);
     return Object.fromEntries(values) as Tables['saves'][(typeof SAVE_LINES)[number]];
   });
 }
@@ -130,7 +122,7 @@ function readTemper(table: PrintedTable): Tables['temper'] {
     table.id,
     table.rows.map(([head]) => `${head}`),
   );
-  const stances = table.rows.map((_, row) => word(table, row, 1, STANCES));
+  const stances = table.rows.map((_, row) => wordAt(table, row, 1, STANCES));
   return (total) => {
     const row = index.rowOf(total);
     return { stance: stances[row] ?? 'press', row: index.labels[row] ?? '' };
@@ -138,5 +130,8 @@ function readTemper(table: PrintedTable): Tables['temper'] {
 }
 
 function readArenas(table: PrintedTable): Tables['arenas'] {
-  return byWord(table, ARENAS, (row) => ({ radius: integer(table, row, 1), gladiators: integer(table, row, 2) }));
+  return rowsByWord(table, 0, ARENAS, (row) => ({
+    radius: integerAt(table, row, 1),
+    gladiators: integerAt(table, row, 2),
+  }));
 }
