@@ -366,6 +366,6 @@ describe('accounts.json', () => {
 
   it('that is a folder opens nothing', () => {
     mkdirSync(indexFile());
-    expect(whyNot(openAccounts(folder, { now: () => NOW, barred: () => false }))).toContain('not a file');
+    expect(whyNot(openAccounts(folder, { now: () => NOW, barred: () => false }))).toContain('it is a folder');
   });
 });

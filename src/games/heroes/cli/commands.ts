@@ -44,7 +44,7 @@ function readPractice(options: Globals & HeroesMatchOptions): (store: Store) => 
   return (store) => {
     const running = store.match(GAME_ID).load();
     if (running.ok && running.value !== null && store.trouble === null)
-      throw new UsageError('a match is in progress: harena goes on with it, or ends it; then practise');
+      throw new UsageError('a match is in progress: finish it or give it up with harena, then practise');
     return begun(setup, seed, store);
   };
 }

@@ -31,7 +31,7 @@ function readPractice(options: Globals & MuneraMatchOptions): (store: Store) => 
   return (store) => {
     const running = store.match(GAME_ID).load();
     if (running.ok && running.value !== null && store.trouble === null)
-      throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
+      throw new UsageError('a bout is in progress: finish it or give it up with harena, then practise');
     const session = beginBout(setup, seed, store.match(GAME_ID));
     return (env, told) =>
       told === null ? env.routes.play(practiceBout(session), env, session.trouble) : env.routes.title(env, told);

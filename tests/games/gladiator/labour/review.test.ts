@@ -2,39 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ReviewOrders, reviewErrand } from '../../../../src/games/gladiator/labour/review.ts';
 import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
-import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
-import type { GladiatorKit } from '../../../../src/games/gladiator/rules/kit.ts';
 import { endOf } from '../../../../src/games/gladiator/screens/ending/end.ts';
 import { practiceGame } from '../../../../src/games/gladiator/screens/open/practice.ts';
 import type { Save } from '../../../../src/kernel/save.ts';
-import { LABOUR_HERE, type Labour, toiledOut } from '../../../../src/odds/labour.ts';
-import { type AnsweredAgain, rereadAnswered } from '../../../../src/session/answered.ts';
+import { toiledOut } from '../../../../src/odds/labour.ts';
 import { readWhole } from '../../../../src/session/reread.ts';
-import { type Reviewed, toilForReviewed } from '../../../../src/session/review.ts';
-import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { fakeServices } from '../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../program/tui/stage.ts';
 import { finishedSave, newSession, playOn } from '../screens/bout/scenes.ts';
-
-type Asked = AnsweredAgain<GladiatorKit>;
-const PLANS: ReadonlySet<string> = new Set(['plot', 'allocate']);
-const reading = (save: Save) => rereadAnswered(gladiator, tables, save, ({ kind }) => PLANS.has(kind));
-
-/** A review in which each decision cost what a list says, at a glance and then closely. */
-function reviewed(save: Save, costs: (depth: string, at: number) => number): Reviewed<GladiatorKit> {
-  let at = -1;
-  const think = ({ choice }: Asked, depth: string) => {
-    at += 1;
-    const best = [{ choice, chance: 5000 + costs(depth, at), share: 10_000 }];
-    const reasons = { weighed: 2, trials: 2, chance: 5000, best, feared: null, own: 5000 };
-    const found = { choice, reasons };
-    return { done: 1, found, over: true, step() {} };
-  };
-  const toil = toilForReviewed(reading(save), think);
-  for (let steps = 0; !toil.over && steps < 10_000; steps++) toil.step();
-  if (toil.found === null) throw new Error('it found nothing');
-  return toil.found;
-}
+import { type Asked, labourThatFinds, reading, reviewed } from '../support/reviewed.ts';
 
 let save: Save;
 beforeAll(() => {
@@ -90,11 +66,7 @@ describe('a review', () => {
     const session = newSession('review');
     playOn(session);
     const found = reviewed(save, (_depth, i) => 300 + i);
-    const told = { done: 1, found, over: true, trouble: null, look() {}, stop() {} };
-    const labour: Labour = {
-      pause: 1,
-      send: (errand) => (errand.kind === 'review' ? (told as never) : LABOUR_HERE.send(errand)),
-    };
+    const labour = labourThatFinds(found);
     const owner = { kind: 'practice', again: practiceGame } as const;
     const services = { ...fakeServices(), labour };
     const stage = new Stage((env) => endOf(session, 'A', env, owner), services, { rows: 40 });

@@ -7,9 +7,10 @@ import { dataFolder, PLOT_PROMPT, playerOf, practice, start } from './game.ts';
 
 /** What is told on the title, its lines put together again without their blanks. */
 function told(terminal: Terminal): string {
-  return terminal
-    .lines()
-    .filter((line) => line.startsWith(' ! '))
+  const lines = terminal.lines();
+  const first = lines.findIndex((line) => line.startsWith(' ! '));
+  return lines
+    .slice(first, -1)
     .map((line) => line.slice(3))
     .join('')
     .replaceAll(' ', '');
@@ -128,6 +129,6 @@ describe('practice while a bout is in progress', () => {
     await (await practice(folder)).dispose();
     const terminal = start(folder, ['practice', '--rules', 'basic']);
     expect(await terminal.exit).toMatchObject({ code: 2 });
-    expect(terminal.screen()).toContain('harena: a bout is in progress: harena goes on with it, or ends it');
+    expect(terminal.screen()).toContain('harena: a bout is in progress: finish it or give it up with harena');
   });
 });

@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { GAME_ID } from '../../../../../src/games/gladiator/id.ts';
 import type { BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import { advancedRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { openReplay } from '../../../../../src/games/gladiator/screens/ending/replay.ts';
+import { openReview } from '../../../../../src/games/gladiator/screens/ending/review-screen.ts';
 import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
@@ -25,6 +27,7 @@ import { painted } from '../../../../support/painted.ts';
 import { accountStage, elsewhereStage, gateStage, invitationStage } from '../../program/tui/gates.ts';
 import { CROWD, company, FULL, seatAtBout } from '../../program/tui/host/crowd.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
+import { labourThatFinds, reviewed } from '../../support/reviewed.ts';
 import { animal, BY_SPRINGSTEEN } from '../../support/rules/animals.ts';
 import { unexplained } from '../book/abbreviations.ts';
 import { careerStage } from '../career/career-stage.ts';
@@ -131,6 +134,13 @@ function exchange(): Stage {
 /** Before a lion by Springsteen's book. */
 const ANIMAL = { rules: BY_SPRINGSTEEN, B: animal('lion', { at: { q: 4, r: 0 }, facing: 3 }) };
 
+/** The review of a bout, once it is found. */
+function reviewStage(): Stage {
+  const save = finishedSave('review');
+  const labour = labourThatFinds(reviewed(save, (_depth, i) => 300 + i));
+  return new Stage((env) => openReview(save, openReplay, env), { ...services(), labour });
+}
+
 /** A way to each screen of the program, by the name of its keys; some have more than one. */
 const PLACES: { readonly [place: string]: () => Stage } = {
   title,
@@ -205,6 +215,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   luck: () => replaying().press('L', 'Down', 'Down'),
   'luck: found': () =>
     found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
+  advice: () => face().press('w', 'T').settle(),
+  review: () => reviewStage().press('Down'),
   why: () => replaying().press('C-p', '?'),
   book: () => replaying().press('C-g'),
   'book: a long rule': () => title().press('C-g', '/').type('10.5').press('Enter', 'Down', 'Down'),
