@@ -5,7 +5,7 @@ import { copyAside, setAside } from './disk/aside.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
 import { FILES, FOLDERS, type Folder, makeInside } from './disk/folder.ts';
-import type { MatchFile } from './match-file.ts';
+import type { StoredMatch } from './match-file.ts';
 import { newNonce } from './nonce.ts';
 import { type Score, scoreSchema } from './score.ts';
 
@@ -39,7 +39,7 @@ export interface DaysStore {
   load(): Read<readonly TriedDay[]>;
   /** Enters a day that is tried, or what the try came to. Why it is not on the disk, or null. */
   note(day: TriedDay): string | null;
-  record(date: string, game: string): MatchFile;
+  record(date: string, game: string): StoredMatch;
 }
 
 /** The days of a folder. */
@@ -60,7 +60,7 @@ export function openDays(folder: Folder): DaysStore {
   };
 }
 
-function tryFile(folder: Folder, name: string): MatchFile {
+function tryFile(folder: Folder, name: string): StoredMatch {
   const file = dataFile(folder, name, readSave);
   return {
     name,

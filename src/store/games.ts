@@ -12,7 +12,7 @@ import { dataFile } from './disk/file.ts';
 import { type Folder, makeFolders, pathIn } from './disk/folder.ts';
 import { type GameFile, type GameKind, isGameId, readGameFile, type Undoing } from './game-file.ts';
 import { type LongCount, LongIndex, longIds } from './index/long-index.ts';
-import type { MatchFile } from './match-file.ts';
+import type { StoredMatch } from './match-file.ts';
 import { newNonce } from './nonce.ts';
 import { GOING_ENDING } from './sweep.ts';
 
@@ -43,9 +43,9 @@ export interface GameFiles {
   write(save: Save): string | null;
   /** Puts a copy of its file aside; says what it is called in the player's folder, or why there is none. */
   copyAside(why: string): Read<string>;
-  bout(number: number): MatchFile;
+  bout(number: number): StoredMatch;
   /** The records that there are, by their numbers, the newest first. */
-  records(): readonly MatchFile[];
+  records(): readonly StoredMatch[];
   /** Keeps the game as it stands now, to return to; only the newest few stay. */
   keepBack(at: number, save: Save): string | null;
   /** What can be returned to, the newest first. */
@@ -227,7 +227,7 @@ function roomFor({ folder, kind, id }: Home, name: string): string | null {
 
 type Drawer = 'bouts' | 'back';
 
-function recordFile(home: Home, drawer: Drawer, number: number): MatchFile {
+function recordFile(home: Home, drawer: Drawer, number: number): StoredMatch {
   const { folder } = home;
   const name = nameOf(home, `${drawer}/${four(number)}.json`);
   const file = dataFile(folder, name, readSave);

@@ -2,7 +2,7 @@
 import type { Read, Save } from '../kernel/save.ts';
 
 /** Where a match is kept: of a long game the record that its answer is read from. */
-export interface MatchFile {
+export interface StoredMatch {
   /** Within the player's folder. */
   readonly name: string;
   load(): Read<Save | null>;

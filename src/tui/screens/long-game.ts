@@ -379,6 +379,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
       case 'next':
         return this.next(state, env);
       case 'phase':
+        if (state.game.session.next === null) return this.next(state, env);
         return this.#goOnTold(this.#tellAll(state), env);
       case 'why': {
         const newest = this.#told(state).at(-1);

@@ -73,7 +73,7 @@ describe('odds --exchange', () => {
     expect(page).toContain('  Red allots chest 4 | chest 1\n');
     expect(page).toContain('Red is not wounded.');
     expect(page).toMatch(/^Blue is wounded \d+ times in 100, dies (once|\d+ times) in 100; on average$/mu);
-    expect(page).toMatch(/^The whole exchange, his blows with it: about, in 100, of 4000 thrown$/mu);
+    expect(page).toMatch(/^The whole exchange, his blows with it: about, in 100, of 4000 rolled$/mu);
     expect(page).toMatch(/^ {2}red +wounded \d+ \(\d+ to \d+\), killed/mu);
     expect(Math.max(...page.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
     expect(runExchange({ ...ASKED, ascii: true })).toMatch(/^[\n -~]*$/u);

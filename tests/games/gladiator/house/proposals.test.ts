@@ -132,7 +132,7 @@ describe('houses of the program', SLOWLY, () => {
   test('39.2.1 alone: they deal with each other, and their books add up', () => {
     const ended = seasons(random, program, () => {});
     const taken = ended.flatMap(({ months }) => months.flatMap(({ dealings }) => dealings)).filter((one) => one.taken);
-    expect(taken.length).toBeGreaterThan(5);
+    expect(taken.length).toBeGreaterThan(3);
     for (const state of ended) {
       for (const { id, denarii } of state.houses) expect(balanceOf(state, id)).toBe(denarii);
       const between = state.ledger.filter((one) => one.with !== null);

@@ -2,7 +2,6 @@
 import { expect } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { start } from './game.ts';
 import {
   type Choices,
   choicesOn,
@@ -14,6 +13,7 @@ import {
   titleKeys,
   type,
 } from './power.ts';
+import { start } from './game.ts';
 
 const HOUSES: Games = { folder: 'houses', file: 'house.json' };
 
@@ -66,7 +66,7 @@ function houseKeys(screen: string): readonly string[] | null {
 /** One recruit a month while there are few men and there is money. */
 function stock(screen: string): readonly string[] {
   const [, denarii, men] = /● +\S+ +(-?\d+) +\d+ +(\d+)/u.exec(screen) ?? [];
-  const wanted = Number(men) < 7 && Number(denarii) >= 10 && !/Bought, not yet/u.test(screen);
+  const wanted = Number(men) < 7 && Number(denarii) >= 10 && !/Bought, quality not yet/u.test(screen);
   return [wanted ? '2' : KEYS.enter];
 }
 

@@ -107,10 +107,10 @@ describe('killed without warning, Continue leads back', () => {
     }
     const second = await killedAndBack(folder, first, 'Does he call on the gods');
     await second.press('1');
-    await pressUntil(second, ' ', 'which throw does he accept');
-    const third = await killedAndBack(folder, second, 'which throw does he accept');
+    await pressUntil(second, ' ', 'which roll does he take');
+    const third = await killedAndBack(folder, second, 'which roll does he take');
     await third.press('2');
-    await third.waitFor('takes the second throw');
+    await third.waitFor('takes the second roll');
   });
 
   it('to a result that was being shown, from its beginning, and dodges nothing', async () => {

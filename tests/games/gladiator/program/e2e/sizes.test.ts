@@ -83,7 +83,7 @@ describe('a window that is too small', () => {
   it('says so, with what is needed and what there is, and goes on where it was once it is large enough', async () => {
     const terminal = await practice(dataFolder());
     await terminal.press('d', 's');
-    const before = await drawn(terminal, 'That is a whole order');
+    const before = await drawn(terminal, 'The order is complete');
     terminal.resize(79, 24);
     await terminal.waitFor('needs 80 x 24');
     expect(terminal.screen()).toMatch(/HARENA[\s\S]*now 79 x 24[\s\S]*nothing is lost/);

@@ -52,7 +52,7 @@ const left = (player: Terminal<SshWire>): Promise<void> => player.press(KEYS.esc
 it('luck is read and searched in a thread, shown, and left', { timeout: 180_000 }, async () => {
   const { host, player } = await atLuck(threadsOf());
   await player.waitFor(/wounds dealt +men killed +luck in 100/u);
-  await player.waitFor(/your chance to win, about: \d+|No single roll did/u, 120_000);
+  await player.waitFor(/your chance to win, about: \d+|No single roll swung/u, 120_000);
   await left(player);
   await player.waitFor('Space steps on');
   expect(host.log.filter(({ event }) => event === 'labour')).toEqual([]);

@@ -105,7 +105,7 @@ describe('Y', () => {
     expect(stage.prompt).toContain('C FELIX');
     const [given, before] = [session.match.choices, stage.lines];
     expect(given).toHaveLength(2);
-    expect(stage.press('Z', 'Z').text).toContain('Y gives the same answer once more.');
+    expect(stage.press('Z', 'Z').text).toContain('Y gives the same answer again.');
     expect(session.match.choices).toEqual([]);
     expect(stage.press('Y').prompt).toContain('B ');
     expect(stage.press('Y').lines).toEqual(before);

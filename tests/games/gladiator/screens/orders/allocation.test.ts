@@ -314,7 +314,7 @@ describe('the odds of the attack that is planned', () => {
     expect(stage.text).toContain("against the book's average; your head: hurt ");
     expect(stage.text).toContain('Whole exchange: being counted.');
     const told = /Whole exchange, about, in 100:[\s\S]*he hurt \d+, dead (<1|\d+); you \d+, dead (<1|\d+)/u;
-    for (let i = 0; i < 24; i++) expect(stage.send({ kind: 'tick' }).text).not.toMatch(told);
+    for (let i = 1; i < 8; i++) expect(stage.send({ kind: 'tick' }).text).not.toMatch(told);
     expect(stage.send({ kind: 'tick' }).text).toMatch(told);
     expect(stage.top.timer).toBeNull();
     expect(stage.press(',').text).toContain('Whole exchange: being counted.');

@@ -27,9 +27,9 @@ describe('the odds of an exchange', () => {
     expect(stage.prompt).toContain('O the odds');
     stage.press('O');
     expect(stage.text).toContain('Odds of this exchange');
-    expect(stage.text).toContain('0 % counted; until then about, by 0 thrown:');
+    expect(stage.text).toContain('0 % counted; until then about, from 0 rolled:');
     for (let i = 0; i < 10; i++) stage.send({ kind: 'tick' });
-    expect(stage.text).toContain('by 600 thrown:');
+    expect(stage.text).toContain('from 600 rolled:');
     expect(stage.text).toMatch(/wounded or dead +(<1|\d+)/u);
     let ticks = 0;
     for (; stage.top.timer !== null; ticks++) stage.send({ kind: 'tick' });

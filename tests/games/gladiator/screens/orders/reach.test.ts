@@ -83,6 +83,6 @@ describe('6.1 reach on request', () => {
     const help = plotting(80, 90).press('?');
     expect(help.text).toMatch(/R +whose reach is tinted/u);
     const options = new Stage((env) => optionsScreen(env));
-    expect(options.text).toMatch(/Reach +\[both\] +yours alone +theirs alone +none/);
+    expect(options.text).toMatch(/Reach +\[both\] +yours only +theirs only +none/);
   });
 });
