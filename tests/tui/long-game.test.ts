@@ -80,8 +80,9 @@ describe('a long game that tells what happened', () => {
     expect([stage.top.name, stage.labels]).toEqual(['menu', ['A cup']]);
   });
 
-  it('tells all the rest at once', () => {
+  it('tells all the rest at once, and where all is told goes on at the same key', () => {
     expect(telling().press('f', 'Enter').labels).toEqual(['A cup']);
+    expect(telling().press('f', 'f').labels).toEqual(['A cup']);
   });
 
   it.each([
