@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
+import { start } from './game.ts';
 import {
   type Choices,
   choicesOn,
@@ -13,7 +14,6 @@ import {
   titleKeys,
   type,
 } from './power.ts';
-import { start } from './game.ts';
 
 const HOUSES: Games = { folder: 'houses', file: 'house.json' };
 
