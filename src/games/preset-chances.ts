@@ -19,7 +19,7 @@ const chancesSchema = z.strictObject({
   /** By preset and strength; `setup` is the digest of the set-up that was fought. */
   fights: z.record(z.string(), byStrength(z.strictObject({ setup: z.string(), won: count, drawn: count }))),
 });
-/** How often each preset of a game was won, by the book on both sides. */
+/** How often each preset of a game was won, by the book on both sides. @internal */
 export type PresetChances = z.infer<typeof chancesSchema>;
 
 function whole<T>(schema: z.ZodMiniType<T>, json: unknown, id: string): T {
