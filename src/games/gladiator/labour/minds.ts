@@ -1,11 +1,12 @@
 /** Who answers for the program's men in a bout, by their levels. */
+import { mindsByLevel, mindsOfSave } from '../../../ai/led.ts';
 import type { Mind, Minds } from '../../../ai/mind.ts';
 import type { AskedLevel } from '../../../kernel/levels.ts';
-import { readAs, type Save } from '../../../kernel/save.ts';
+import type { Save } from '../../../kernel/save.ts';
 import { adeptAnswer } from '../ai/adept.ts';
 import { noviceAnswer } from '../ai/novice.ts';
+import { gladiator } from '../rules/index.ts';
 import type { GladiatorKit } from '../rules/kit.ts';
-import { setupSchema } from '../rules/schema.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
 import type { FighterId } from '../rules/types.ts';
@@ -14,11 +15,7 @@ import { type SearchingLevel, thoughtErrand } from './think.ts';
 
 /** Minds for the seats of the program in a bout; none: {}. */
 export function mindsFor({ rules, fighters }: Pick<Setup, 'rules' | 'fighters'>): Minds<GladiatorKit> {
-  const levels = new Map(fighters.flatMap(({ id, level }) => (level === undefined ? [] : [[id, level] as const])));
-  if (levels.size === 0) return {};
-  const mind = mindFor(levels, rules);
-  const seats = fighters.flatMap(({ seat, level }) => (level === undefined || seat === null ? [] : [seat]));
-  return Object.fromEntries(seats.map((seat) => [seat, mind]));
+  return mindsByLevel(fighters, (levels) => mindFor(levels, rules));
 }
 
 function mindFor(levels: ReadonlyMap<FighterId, AskedLevel>, rules: Setup['rules']): Mind<GladiatorKit> {
@@ -48,7 +45,4 @@ export function searchingLevel({ setup }: Pick<Save, 'setup'>, id: FighterId): S
 }
 
 /** The same for a bout that was saved; a save that cannot be read has none. */
-export function mindsIn({ setup }: Pick<Save, 'setup'>): Minds<GladiatorKit> {
-  const read = readAs(setupSchema, setup, 'no set-up');
-  return read.ok ? mindsFor(read.value) : {};
-}
+export const mindsIn = (save: Pick<Save, 'setup'>): Minds<GladiatorKit> => mindsOfSave(gladiator, save, mindsFor);

@@ -1,13 +1,14 @@
 /** Who answers for the program's fighters in a bout, by their levels. */
+import { mindsByLevel, mindsOfSave } from '../../../ai/led.ts';
 import type { Mind, Minds } from '../../../ai/mind.ts';
 import { sumModifiers } from '../../../kernel/modifier.ts';
-import { readAs, type Save } from '../../../kernel/save.ts';
+import type { Save } from '../../../kernel/save.ts';
 import { noviceAct } from '../ai/novice.ts';
 import { tacticianAct } from '../ai/tactician.ts';
 import { SHED_MODIFIER, SHEDS } from '../rules/book/chart.ts';
+import { munera } from '../rules/index.ts';
 import type { MuneraKit } from '../rules/kit.ts';
 import { fighterOf, isWorn } from '../rules/roster.ts';
-import { setupSchema } from '../rules/schema.ts';
 import { apModifiers } from '../rules/scores.ts';
 import { idOf } from '../rules/setup.ts';
 import type { MuneraLevel, MuneraSetup, State } from '../rules/types.ts';
@@ -15,11 +16,10 @@ import { tables } from '../tables.ts';
 
 /** Minds for the seats of the program in a bout; none: {}. */
 export function mindsFor({ fighters }: Pick<MuneraSetup, 'fighters'>): Minds<MuneraKit> {
-  const led = fighters.flatMap(({ seat, level }, i) =>
-    level === undefined || seat === null ? [] : [{ id: idOf(i), seat, level }],
+  return mindsByLevel(
+    fighters.map((one, i) => ({ ...one, id: idOf(i) })),
+    mindOf,
   );
-  const mind = mindOf(new Map(led.map(({ id, level }) => [id, level])));
-  return Object.fromEntries(led.map(({ seat }) => [seat, mind]));
 }
 
 function mindOf(levels: ReadonlyMap<string, MuneraLevel>): Mind<MuneraKit> {
@@ -46,7 +46,4 @@ function throwsShield(state: Readonly<State>, id: string): boolean {
 }
 
 /** The same for a bout that was saved; a save that cannot be read has none. */
-export function mindsIn({ setup }: Pick<Save, 'setup'>): Minds<MuneraKit> {
-  const read = readAs(setupSchema, setup, 'no set-up');
-  return read.ok ? mindsFor(read.value) : {};
-}
+export const mindsIn = (save: Pick<Save, 'setup'>): Minds<MuneraKit> => mindsOfSave(munera, save, mindsFor);

@@ -1,6 +1,5 @@
 /** Levels: who is asked, that a searcher thinks from any question and is honest, and that one level stands above another. */
 import { describe, expect, it } from 'vitest';
-import { settledChance } from '../../../../src/ai/chances.ts';
 import { answerOf, choiceOf } from '../../../../src/ai/mind.ts';
 import type { Thought } from '../../../../src/ai/tactics.ts';
 import { adeptAnswer } from '../../../../src/games/heroes/ai/adept.ts';
@@ -214,7 +213,9 @@ describe('the chance to win', () => {
     expect([mine + theirs, mine < theirs]).toEqual([10_000, true]);
     state.outcome = { winner: 1, by: 'dead', results: {} };
     expect(likelihoodOf(chances(), state, tables(), 1)).toBe(10_000);
-    expect([settledChance(1, 0), settledChance(null, 0)]).toEqual([0, 5000]);
+    expect(likelihoodOf(chances(), state, tables(), 0)).toBe(0);
+    state.outcome = { winner: null, by: 'dead', results: {} };
+    expect(likelihoodOf(chances(), state, tables(), 0)).toBe(5000);
   });
 
   it('comes from a file of whole numbers, which is refused where it is not whole', () => {

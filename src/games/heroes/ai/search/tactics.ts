@@ -1,10 +1,9 @@
 /** Heroes of the Colosseum as it is searched: every question is weighed, and whatever comes later is answered as an adept would. */
-import { type FittedChances, fittedChance, readFitted, settledChance } from '../../../../ai/chances.ts';
-import type { Likelihood, Tactics } from '../../../../ai/tactics.ts';
+import { type FittedChances, fittedTo } from '../../../../ai/chances.ts';
+import type { Tactics } from '../../../../ai/tactics.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { HeroesDecisions, HeroesKit } from '../../rules/kit.ts';
-import type { Tables } from '../../rules/tables/types.ts';
 import type { State } from '../../rules/types.ts';
 import { adeptAnswer } from '../adept.ts';
 import { resolveTurnAgain } from './again.ts';
@@ -14,17 +13,8 @@ import { countSides, FEATURES, type Feature } from './features.ts';
 /** Weights and the curve. */
 export type Chances = FittedChances<Feature>;
 
-/** Reads the data file. Throws TableError where it is not whole. */
-export function readChances(json: unknown): Chances {
-  return readFitted(json, FEATURES);
-}
-
-/** The chance that a side wins from a state between two turns. @internal */
-export function likelihoodOf(chances: Chances, state: Readonly<State>, tables: Tables, side: number): Likelihood {
-  const { outcome } = state;
-  if (outcome !== null) return settledChance(outcome.winner, side);
-  return fittedChance(chances, FEATURES, countSides(state, tables, side));
-}
+/** Reads the data file, and gives the chance that a side wins from a state between two turns. */
+export const { read: readChances, likelihood: likelihoodOf } = fittedTo<HeroesKit, Feature>(FEATURES, countSides);
 
 /** Tactics for one question. */
 export function heroesTactics(chances: Chances, horizon: number): Tactics<HeroesKit> {
