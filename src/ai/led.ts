@@ -17,7 +17,9 @@ export function mindsByLevel<K extends Kit, L>(
   fighters: readonly LedFighter<L>[],
   mindOf: (levels: ReadonlyMap<string, L>) => Mind<K>,
 ): Minds<K> {
-  const led = fighters.flatMap(({ id, seat, level }) => (level === undefined || seat === null ? [] : [{ id, seat, level }]));
+  const led = fighters.flatMap(({ id, seat, level }) =>
+    level === undefined || seat === null ? [] : [{ id, seat, level }],
+  );
   if (led.length === 0) return {};
   const mind = mindOf(new Map(led.map(({ id, level }) => [id, level])));
   return Object.fromEntries(led.map(({ seat }) => [seat, mind]));

@@ -33,6 +33,12 @@ export function parseTable(id: string, json: unknown): PrintedTable {
   return table;
 }
 
+/** The printed tables of data files, which are keyed by their ids: each is read where it is asked for. Throws TableError. */
+export function tablesIn(files: unknown): (id: string) => PrintedTable {
+  const byId = files as { readonly [id: string]: unknown };
+  return (id) => parseTable(id, byId[id]);
+}
+
 /** One cell of a printed table. What is not what it is read as is a TableError that names its place. */
 interface TableCell {
   /** `what` says what `read` takes; it gives null for all else. */
@@ -93,6 +99,12 @@ export function rowsByWord<W extends string, T>(
   if (missing !== undefined) throw new TableError(`table ${table.id}: expected one row for '${missing}'`);
   return Object.fromEntries(rows) as { readonly [P in W]: T };
 }
+
+/** A whole number for each word of a list: of a table whose first column names them and whose second has the numbers. Throws TableError. */
+export const integersByWord = <W extends string>(
+  table: PrintedTable,
+  words: readonly W[],
+): { readonly [P in W]: number } => rowsByWord(table, 0, words, (row) => integerAt(table, row, 1));
 
 /** Rows found by a total: '8-' is 8 or less, '19+' 19 or more, '9-10' a range, '7' itself. */
 export interface RangeIndex {

@@ -101,6 +101,11 @@ export function listedRow<S, K extends keyof S>(
   };
 }
 
+/** Values that are words, each told as it is. */
+export function asWords<W extends string>(values: readonly W[]): readonly (readonly [value: W, word: W])[] {
+  return values.map((one) => [one, one] as const);
+}
+
 /** The two values of a line that is turned on and off, each with its word. */
 export function either(yes: string, no: string): readonly (readonly [value: boolean, word: string])[] {
   return [

@@ -15,6 +15,12 @@ export function paneOf(canvas: Canvas, x: number, y: number, width: number, heig
   return { canvas, x, y, width, height };
 }
 
+/** Both halves of a pane, the left one first, with two columns free beside each. */
+export function halvesOf({ canvas, x, y, width, height }: Pane): readonly [Pane, Pane] {
+  const half = Math.floor(width / 2);
+  return [paneOf(canvas, x, y, half - 2, height), paneOf(canvas, x + half, y, half - 2, height)];
+}
+
 /** What is left of a pane below so many rows. */
 export function below(pane: Pane, rows: number): Pane {
   return { ...pane, y: pane.y + rows, height: pane.height - rows };

@@ -16,7 +16,7 @@ import { lanista } from './house/index.ts';
 import type { HousesKit } from './house/kit.ts';
 import type { HousesState } from './house/types.ts';
 import { GAME_ID } from './id.ts';
-import { checkPresets } from './presets.ts';
+import { GLADIATOR_SHELF } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import type { State } from './rules/types.ts';
@@ -46,7 +46,7 @@ export const GLADIATOR: Game = {
   glossary: loadGlossary,
   checkTables() {
     campaignTables();
-    checkPresets();
+    GLADIATOR_SHELF.check();
     loadGlossary();
     lessonsData();
   },

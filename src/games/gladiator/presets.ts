@@ -1,14 +1,12 @@
 /** Practice bouts made ready: read from their data file, checked, and made into set-ups; and how often each is won. */
 import * as z from 'zod/mini';
-import { type Read, readAs } from '../../kernel/save.ts';
-import { digestOf } from '../../kernel/state.ts';
-import { TableError } from '../../kernel/table.ts';
 import type { Strength } from '../../tui/match-preset.ts';
-import { byStrength, presetSentence, presetShelf } from '../preset-chances.ts';
+import { byStrength, PRESET_HEAD, presetSentence, presetShelf } from '../presets.ts';
 import { presetTexts } from './data.ts';
 import type { GladiatorOptions } from './options.ts';
 import { BEAST_KINDS } from './rules/beasts/types.ts';
 import { gladiator } from './rules/index.ts';
+import type { GladiatorKit } from './rules/kit.ts';
 import { advancedRules, basicRules } from './rules/rule-choices.ts';
 import { anyMan, type Lead, type MusterMan, muster } from './rules/setup/muster.ts';
 import type { Setup } from './rules/setup/setup.ts';
@@ -28,10 +26,8 @@ const beast = z.strictObject({ kind: z.enum(BEAST_KINDS) });
 
 const presetsSchema = z.array(
   z.strictObject({
-    id: z.string().check(z.regex(/^[a-z-]+$/)),
-    title: z.string().check(z.maxLength(28)),
+    ...PRESET_HEAD,
     rules: z.enum(['basic', 'advanced']),
-    about: presetSentence,
     /** The first is the player's; the book leads the others. */
     own: z.array(man).check(z.minLength(1)),
     foes: byStrength(
@@ -44,20 +40,11 @@ const presetsSchema = z.array(
 export type GladiatorPreset = z.infer<typeof presetsSchema>[number];
 type Billed = GladiatorPreset['foes'][Strength]['men'][number];
 
-const SHELF = presetShelf<GladiatorPreset>(presetsSchema, presetTexts);
-
-/** The presets, read once. Throws TableError where their file is not whole. */
-export const gladiatorPresets = SHELF.presets;
-/** What they were counted to come to, read once. Throws TableError where the file is not whole.@internal */
-export const presetChances = SHELF.chances;
-/** The chance of a preset against opponents of a strength. Throws TableError where it has not been counted. */
-export const presetChance = SHELF.chance;
-
-/** What a chance is counted from: the bout of a preset with the book on both sides, the digest of its set-up, and its seed.@internal */
-export function countedBout(preset: GladiatorPreset, strength: Strength, seed: string) {
-  const setup = presetSetup(preset, strength, { lead: null, name: null });
-  return { setup, digest: digestOf(setup), seed: `${seed}/${preset.id}/${strength}` };
-}
+/** The presets with their chances, each file read once; all of it throws TableError where a file is not whole. */
+export const GLADIATOR_SHELF = presetShelf<GladiatorPreset, GladiatorKit>({
+  ...{ ruleset: gladiator, files: presetTexts, schema: presetsSchema },
+  setup: (preset, strength, { led }) => presetSetup(preset, strength, { lead: led ? 'one' : null, name: null }),
+});
 
 /** What of the options holds in a preset: how orders are given and who is spared, which decide no victory. */
 export type PresetManners = Pick<GladiatorOptions, 'stansKills' | 'freeformPlots' | 'reactionSeconds'>;
@@ -92,19 +79,4 @@ function asMuster(one: Billed): MusterMan {
     armour,
     ...(dagger === true ? { dagger } : {}),
   };
-}
-
-/** Throws TableError where a preset cannot be fought or its chance has not been counted. */
-export function checkPresets(): void {
-  for (const preset of gladiatorPresets())
-    for (const strength of Object.keys(preset.foes) as Strength[]) {
-      const legal = fought(preset, strength);
-      if (!legal.ok) throw new TableError(legal.why);
-      presetChance(preset.id, strength);
-    }
-}
-
-function fought(preset: GladiatorPreset, strength: Strength): Read<Setup> {
-  const setup = presetSetup(preset, strength, { lead: 'one', name: null });
-  return readAs(gladiator.schema.setup, setup, `data file presets: '${preset.id}', ${strength}`);
 }

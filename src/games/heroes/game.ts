@@ -8,7 +8,7 @@ import { HEROES_COUNTING } from './counting.ts';
 import { FAMILIAE } from './files/familiae.ts';
 import { FAMILIA_HONOURS, familiaeText } from './files/honours.ts';
 import { GAME_ID } from './id.ts';
-import { checkHeroesPresets } from './presets.ts';
+import { HEROES_SHELF } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { heroes } from './rules/index.ts';
 import type { State } from './rules/types.ts';
@@ -36,7 +36,7 @@ export const HEROES: Game = {
     tables();
     chances();
     taughtLessons();
-    checkHeroesPresets();
+    HEROES_SHELF.check();
   },
   screens: async () => (await import('./screens/home.ts')).HEROES_SCREENS,
   honours: [FAMILIA_HONOURS],

@@ -4,7 +4,7 @@ import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
 import { MUNERA_COUNTING } from './counting.ts';
 import { GAME_ID } from './id.ts';
-import { checkMuneraPresets } from './presets.ts';
+import { MUNERA_SHELF } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { munera } from './rules/index.ts';
 import { partiesOf } from './rules/sequence.ts';
@@ -25,7 +25,7 @@ export const MUNERA: Game = {
   glossary: loadGlossary,
   checkTables() {
     tables();
-    checkMuneraPresets();
+    MUNERA_SHELF.check();
   },
   screens: async () => (await import('./screens/home.ts')).MUNERA_SCREENS,
   honours: [],

@@ -40,6 +40,14 @@ export interface NewGame<F extends { readonly name: string }> {
   begin(making: LongMaking<F>, env: Env): Read<OpenGame>;
 }
 
+/** The name of a gladiator of one's own. */
+export const GLADIATOR_NAME: NewGame<{ readonly name: string }>['name'] = {
+  label: 'Your name',
+  help: 'Type a name, or take the one that is proposed.',
+  question: 'What is your gladiator called?',
+  empty: 'A gladiator needs a name.',
+};
+
 interface State<F extends { readonly name: string }> extends LongMaking<F> {
   readonly game: NewGame<F>;
   /** The name is being typed; else the lines below it are chosen from. */

@@ -1,30 +1,23 @@
 /** Practice bouts made ready: legal, counted as they are now, and as hard as they say. */
 import { describe, expect, it } from 'vitest';
-import {
-  checkPresets,
-  countedBout,
-  gladiatorPresets,
-  presetChance,
-  presetChances,
-  presetSetup,
-} from '../../../src/games/gladiator/presets.ts';
+import { GLADIATOR_SHELF, presetSetup } from '../../../src/games/gladiator/presets.ts';
 import { gladiator } from '../../../src/games/gladiator/rules/index.ts';
 import { simulate } from '../../../src/games/gladiator/session/simulate.ts';
 import { tables } from '../../../src/games/gladiator/tables.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { STRENGTHS } from '../../../src/tui/match-preset.ts';
 
-const FIGHTS = gladiatorPresets().flatMap((preset) =>
+const FIGHTS = GLADIATOR_SHELF.presets().flatMap((preset) =>
   STRENGTHS.map((strength) => [preset.id, strength, preset] as const),
 );
 /** Bouts of each fight that are counted again; and how many standard errors their share may lie off the one kept. */
 const SAMPLE = 40;
 const ERRORS = 4.5;
-const RECOUNT = 'Count them again: node scripts/preset-chances.ts';
+const RECOUNT = 'Count them again: node tools/games/gladiator/chances.ts';
 
 describe('the presets', () => {
   it('are those a newcomer looks for, the plainest first', () => {
-    expect(gladiatorPresets().map(({ title, rules }) => `${title}, ${rules}`)).toEqual([
+    expect(GLADIATOR_SHELF.presets().map(({ title, rules }) => `${title}, ${rules}`)).toEqual([
       'Two mediums, basic',
       'Thraex v myrmillo, advanced',
       'Retiarius v secutor, advanced',
@@ -33,7 +26,7 @@ describe('the presets', () => {
       'A horseman, advanced',
       'Two against two, advanced',
     ]);
-    expect(checkPresets).not.toThrow();
+    expect(GLADIATOR_SHELF.check).not.toThrow();
   });
 
   it.each(FIGHTS)('%s, %s: begins, and asks the one man who is the player of his seat', (_, strength, preset) => {
@@ -58,14 +51,14 @@ describe('the presets', () => {
 
 describe('the chance that is shown', () => {
   it.each(FIGHTS)('%s, %s: was counted of this very set-up, by these rules', (id, strength, preset) => {
-    const { version, fights, seed } = presetChances();
+    const { version, fights, seed } = GLADIATOR_SHELF.chances();
     expect(version, RECOUNT).toBe(gladiator.version);
-    expect(fights[id]?.[strength].setup, RECOUNT).toBe(countedBout(preset, strength, seed).digest);
+    expect(fights[id]?.[strength].setup, RECOUNT).toBe(GLADIATOR_SHELF.counted(preset, strength, seed).digest);
   });
 
   it.each(FIGHTS)('%s, %s: is what the first bouts come to when they are fought again', (id, strength, preset) => {
-    const { matches, won } = presetChance(id, strength);
-    const { setup, seed } = countedBout(preset, strength, presetChances().seed);
+    const { matches, won } = GLADIATOR_SHELF.chance(id, strength);
+    const { setup, seed } = GLADIATOR_SHELF.counted(preset, strength, GLADIATOR_SHELF.chances().seed);
     const again = simulate(tables(), setup, seed, { from: 0, to: SAMPLE }).wins[0];
     const share = won / matches;
     const error = Math.sqrt((share * (1 - share)) / SAMPLE);
@@ -73,8 +66,8 @@ describe('the chance that is shown', () => {
   });
 
   it('a weak opponent is one who loses as a rule, an even one is even, a strong one wins as a rule', () => {
-    for (const { id } of gladiatorPresets()) {
-      const [weak = 0, even = 0, strong = 0] = STRENGTHS.map((strength) => presetChance(id, strength)).map(
+    for (const { id } of GLADIATOR_SHELF.presets()) {
+      const [weak = 0, even = 0, strong = 0] = STRENGTHS.map((strength) => GLADIATOR_SHELF.chance(id, strength)).map(
         ({ won, matches }) => won / matches,
       );
       expect(weak, id).toBeGreaterThan(0.65);
@@ -84,7 +77,7 @@ describe('the chance that is shown', () => {
   });
 
   it('holds whatever the options say of orders and mercy: they are not in what was counted', () => {
-    const [preset] = gladiatorPresets();
+    const [preset] = GLADIATOR_SHELF.presets();
     if (preset === undefined) throw new Error('no presets');
     const manners = { stansKills: false, freeformPlots: true, reactionSeconds: null };
     const setup = presetSetup(preset, 'even', { lead: 'one', name: null, manners });

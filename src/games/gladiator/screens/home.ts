@@ -2,10 +2,10 @@
 
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
-import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
+import { takenUp } from '../../../session/taken-up.ts';
 import type { LongPlayed } from '../../../settings.ts';
+import { wordOfMatch } from '../../../tui/match/practice.ts';
 import type { Env, GameScreens, Move, OpenGame, Screen } from '../../../tui/program.ts';
 import { longGamesScreen } from '../../../tui/screens/long-games.ts';
 import type { MenuItem } from '../../../tui/view.ts';
@@ -17,7 +17,6 @@ import { optionsOf } from '../options.ts';
 import { END_CAUSES } from '../rules/end-types.ts';
 import { gladiator } from '../rules/index.ts';
 import { inForce } from '../rules/rule-choices.ts';
-import type { GladiatorSession } from './bout/session.ts';
 import { standingAnswers } from './bout/standing.ts';
 import { hallScreen } from './career/hall-pages.ts';
 import { CAUSES } from './ending/end.ts';
@@ -116,20 +115,6 @@ function resumeMatch(save: Save, env: Env): Read<Screen> {
   const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, { ...by, minds: mindsIn(one) }));
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
-  return readable(env.routes.play(practiceGame(value.session), env, goneOn(value, fault, env)));
-}
-
-/** What is told of a bout that goes on elsewhere than where it was left; one whose record does not replay is written down as it now stands. */
-function goneOn(
-  { session, dropped }: { readonly session: GladiatorSession; readonly dropped: number },
-  fault: string | null,
-  { services }: Env,
-): string | null {
-  const { copyAside } = services.match(GAME_ID);
-  if (fault === null)
-    return dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
-  if (session.over) return seenCounts('bout', fault, copyAside);
-  const word = goesOn('bout', fault, copyAside);
-  session.keep();
-  return word;
+  const word = wordOfMatch(value, fault, { noun: 'bout', moment: 'phase', copyAside: file.copyAside });
+  return readable(env.routes.play(practiceGame(value.session), env, word));
 }

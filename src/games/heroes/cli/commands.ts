@@ -1,8 +1,7 @@
 /** What Heroes of the Colosseum adds to the command line. What a command does is loaded when it is run. */
-import { UsageError } from '../../../cli/errors.ts';
+import { practisedAlone } from '../../../cli/lone-practice.ts';
 import { seedGiven } from '../../../cli/seed.ts';
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
-import { Session } from '../../../session/session.ts';
 import type { Store } from '../../../store/store.ts';
 import type { BotGame, PlayBotMatch } from '../../bots.ts';
 import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
@@ -13,7 +12,7 @@ import { heroes } from '../rules/index.ts';
 import type { HeroesKit } from '../rules/kit.ts';
 import { namesBy } from '../rules/names.ts';
 import type { HeroesSetup } from '../rules/types.ts';
-import { practiceMatch, sittingOf } from '../screens/practice.ts';
+import { HEROES_ALONE } from '../screens/practice.ts';
 import { tables } from '../tables.ts';
 import { ODDS_OPTIONS } from './odds.ts';
 import { type HeroesMatchOptions, MATCH_OPTIONS, readMatch } from './options.ts';
@@ -41,12 +40,7 @@ export const HEROES_COMMANDS: GameCommands = {
 function readPractice(options: Globals & HeroesMatchOptions): (store: Store) => FirstScreen {
   const seed = seedGiven(options.seed);
   const setup = named(readMatch(options, 0), seed);
-  return (store) => {
-    const running = store.match(GAME_ID).load();
-    if (running.ok && running.value !== null && store.trouble === null)
-      throw new UsageError('a match is in progress: finish it or give it up with harena, then practise');
-    return begun(setup, seed, store);
-  };
+  return (store) => practisedAlone(HEROES_ALONE, { setup, seed }, store);
 }
 
 /** Everybody under a name of the arena. */
@@ -69,10 +63,4 @@ function botGame(): BotGame<HeroesKit> {
     ...{ game: GAME_ID, ruleset: heroes, tables: own },
     stand: (request, view) => adeptAnswer(view, own, request),
   };
-}
-
-function begun(setup: HeroesSetup, seed: string, store: Store): FirstScreen {
-  const session = Session.start(heroes, tables(), { setup, seed }, sittingOf(setup, store.match(GAME_ID)));
-  return (env, told) =>
-    told === null ? env.routes.play(practiceMatch(session), env, session.trouble) : env.routes.title(env, told);
 }

@@ -1,13 +1,11 @@
 /** 4 A match of one's own making: a Star, whom it meets, and how. */
 import { type LeadLevel, programSeat } from '../../../kernel/levels.ts';
 import { readable } from '../../../kernel/save.ts';
-import { Session } from '../../../session/session.ts';
-import { either, type FormRow, listedRow } from '../../../tui/form.ts';
+import { asWords, either, type FormRow, listedRow } from '../../../tui/form.ts';
+import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
-import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
+import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { POINT_DIVISIONS } from '../career/limits.ts';
-import { GAME_ID } from '../id.ts';
-import { heroes } from '../rules/index.ts';
 import { ARENA_NAMES, namesBy } from '../rules/names.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
 import {
@@ -33,7 +31,7 @@ import {
   starComing,
   starSetup,
 } from './making.ts';
-import { practiceMatch, sittingOf } from './practice.ts';
+import { HEROES_ALONE } from './practice.ts';
 
 /** What is chosen for a match. */
 interface PracticeForm {
@@ -59,10 +57,8 @@ const EVEN: Attributes = POINT_DIVISIONS.find(({ savvy, speed }) => savvy === 4 
   ...{ savvy: 4, speed: 4, strength: 4 },
 };
 
-const words = <T extends string>(all: readonly T[]) => all.map((one) => [one, one] as const);
-
 const ROWS: readonly FormRow<PracticeForm, Env>[] = [
-  listedRow('style', 'Style', words(STYLES), 'What you fight with, and what is armoured (3.8).'),
+  listedRow('style', 'Style', asWords(STYLES), 'What you fight with, and what is armoured (3.8).'),
   listedRow(
     'points',
     'Twelve points',
@@ -87,11 +83,11 @@ const ROWS: readonly FormRow<PracticeForm, Env>[] = [
     SIGNATURES.map((one) => [one, signatureText(one)] as const),
     'In a familia a second signature is rolled, and has to be kept (3.5).',
   ),
-  listedRow('gender', 'Gender', words(GENDERS), 'A woman has Strength 1 less, and two Bonus Dice more (3.3).'),
+  listedRow('gender', 'Gender', asWords(GENDERS), 'A woman has Strength 1 less, and two Bonus Dice more (3.3).'),
   listedRow(
     'foe',
     'Opponent',
-    [['rolled', 'as your style is usually matched'] as const, ...words(STYLES)],
+    [['rolled', 'as your style is usually matched'] as const, ...asWords(STYLES)],
     'Each style has its usual opponents (3.8).',
   ),
   listedRow(
@@ -117,11 +113,11 @@ const ROWS: readonly FormRow<PracticeForm, Env>[] = [
     ],
     'How well the program leads your opponents; the book leads your allies (5.2.5).',
   ),
-  listedRow('sides', 'How many', words(SIDES), 'You lead yourself alone (4.3).'),
+  listedRow('sides', 'How many', asWords(SIDES), 'You lead yourself alone (4.3).'),
   listedRow(
     'toDeath',
     'To the death',
-    words(['no', 'yes', 'rolled'] as const),
+    asWords(['no', 'yes', 'rolled'] as const),
     'No surrender, no mercy; rolled: on a 7 (4.7, 6.9).',
   ),
   listedRow('starPower', 'Star Power', either('yes', 'no'), 'Dice that soften the blows you take (3.2.1).'),
@@ -135,12 +131,7 @@ const starIn = ({ name, style, points, size, signature, second, gender }: Practi
 const NEW_MATCH: NewGame<PracticeForm> = {
   title: 'A match of your own',
   story: (form) => comingLines(starComing(starIn(form), form.starPower)),
-  name: {
-    label: 'Your name',
-    help: 'Type a name, or take the one that is proposed.',
-    question: 'What is your gladiator called?',
-    empty: 'A gladiator needs a name.',
-  },
+  name: GLADIATOR_NAME,
   rows: ROWS,
   proposed: (_making, names) => ARENA_NAMES[names % ARENA_NAMES.length] ?? ARENA_NAMES[0],
   take: () => ({ label: 'Into the arena', help: 'The others are rolled, and the match begins.' }),
@@ -149,9 +140,7 @@ const NEW_MATCH: NewGame<PracticeForm> = {
     draw: (pane, form) => drawCard(pane, starComing(starIn(form), form.starPower), tables()),
   },
   begin({ form, seed }, env) {
-    const setup = setupOf(form, seed);
-    const sitting = sittingOf(setup, env.services.match(GAME_ID), env.services.labour);
-    return readable(practiceMatch(Session.start(heroes, tables(), { setup, seed }, sitting)));
+    return readable(lonePractice(HEROES_ALONE, { setup: setupOf(form, seed), seed }, env));
   },
 };
 

@@ -1,12 +1,12 @@
 /** What Munera Sine Missione adds to the command line. What a command does is loaded when it is run. */
-import { UsageError } from '../../../cli/errors.ts';
+import { practisedAlone } from '../../../cli/lone-practice.ts';
 import { seedGiven } from '../../../cli/seed.ts';
 import type { Store } from '../../../store/store.ts';
 import type { PlayBotMatch } from '../../bots.ts';
 import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
 import { munera } from '../rules/index.ts';
-import { beginBout, practiceBout } from '../screens/practice.ts';
+import { MUNERA_ALONE } from '../screens/practice.ts';
 import { tables } from '../tables.ts';
 import { STRIKE_OPTIONS } from './odds.ts';
 import { BOUT_OPTIONS, type MuneraMatchOptions, readBout } from './options.ts';
@@ -28,14 +28,7 @@ export const MUNERA_COMMANDS: GameCommands = {
 function readPractice(options: Globals & MuneraMatchOptions): (store: Store) => FirstScreen {
   const seed = seedGiven(options.seed);
   const setup = readBout(options, 0, seed);
-  return (store) => {
-    const running = store.match(GAME_ID).load();
-    if (running.ok && running.value !== null && store.trouble === null)
-      throw new UsageError('a bout is in progress: finish it or give it up with harena, then practise');
-    const session = beginBout(setup, seed, store.match(GAME_ID));
-    return (env, told) =>
-      told === null ? env.routes.play(practiceBout(session), env, session.trouble) : env.routes.title(env, told);
-  };
+  return (store) => practisedAlone(MUNERA_ALONE, { setup, seed }, store);
 }
 
 /** The bot has the player's seat; the chart leads all others. Throws UsageError. */

@@ -1,17 +1,15 @@
 /** 3.7 A bout that stands alone: who meets whom. */
 import { readable } from '../../../kernel/save.ts';
-import { either, type FormRow, listedRow } from '../../../tui/form.ts';
+import { asWords, either, type FormRow, listedRow } from '../../../tui/form.ts';
+import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
-import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
-import { GAME_ID } from '../id.ts';
+import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { PROFILES } from '../rules/words.ts';
 import { tables } from '../tables.ts';
 import { type BoutChoices, boutSetup, MEETINGS, type Meeting } from './meetings.ts';
-import { beginBout, practiceBout } from './practice.ts';
+import { MUNERA_ALONE } from './practice.ts';
 
 const NAMES = ['Felix', 'Verus', 'Spiculus', 'Pugnax', 'Mevia', 'Hermes', 'Actius', 'Triumphus'] as const;
-
-const words = <T extends string>(all: readonly T[]) => all.map((one) => [one, one] as const);
 
 /** 11 What a profile comes with. */
 function outfitText({ profile }: Pick<BoutChoices, 'profile'>): string {
@@ -29,12 +27,12 @@ function outfitText({ profile }: Pick<BoutChoices, 'profile'>): string {
 }
 
 const ROWS: readonly FormRow<BoutChoices, Env>[] = [
-  listedRow('profile', 'You are a', words(PROFILES), outfitText),
-  listedRow('meeting', 'Who meets', words(Object.keys(MEETINGS) as Meeting[]), 'You lead yourself alone (3.7).'),
+  listedRow('profile', 'You are a', asWords(PROFILES), outfitText),
+  listedRow('meeting', 'Who meets', asWords(Object.keys(MEETINGS) as Meeting[]), 'You lead yourself alone (3.7).'),
   listedRow(
     'foes',
     'The others',
-    [['paired', 'as your profile is usually matched'], ['drawn', 'drawn from all profiles'], ...words(PROFILES)],
+    [['paired', 'as your profile is usually matched'], ['drawn', 'drawn from all profiles'], ...asWords(PROFILES)],
     'Each is drawn by itself (11).',
   ),
   listedRow(
@@ -69,17 +67,12 @@ const ROWS: readonly FormRow<BoutChoices, Env>[] = [
 const NEW_BOUT: NewGame<BoutChoices> = {
   title: 'A bout',
   story: 'The gates open, the trumpets are done, and the sand is raked. Nobody is promised to walk off it.',
-  name: {
-    label: 'Your name',
-    help: 'Type a name, or take the one that is proposed.',
-    question: 'What is your gladiator called?',
-    empty: 'A gladiator needs a name.',
-  },
+  name: GLADIATOR_NAME,
   rows: ROWS,
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: () => ({ label: 'Into the arena', help: 'Stamina is rolled, then the order of turns.' }),
   begin({ form, seed }, env) {
-    return readable(practiceBout(beginBout(boutSetup(form, seed), seed, env.services.match(GAME_ID))));
+    return readable(lonePractice(MUNERA_ALONE, { setup: boutSetup(form, seed), seed }, env));
   },
 };
 

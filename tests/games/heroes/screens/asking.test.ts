@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readMatch } from '../../../../src/games/heroes/cli/options.ts';
 import { heroes } from '../../../../src/games/heroes/rules/index.ts';
-import { practiceMatch } from '../../../../src/games/heroes/screens/practice.ts';
+import { HEROES_ALONE } from '../../../../src/games/heroes/screens/practice.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
@@ -10,6 +10,7 @@ import { gamesOn } from '../../../../src/play/games.ts';
 import { ROUTES } from '../../../../src/play/routes.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import { Session } from '../../../../src/session/session.ts';
+import { loneMatch } from '../../../../src/tui/match/practice.ts';
 import { open, tempFolder } from '../../../store/support.ts';
 import { PlainStage } from '../../../support/plain-stage.ts';
 import { envOf } from '../../../support/title-stage.ts';
@@ -28,7 +29,7 @@ it('5.4.5 whoever chose the edge of a clear opening adds Bonus Dice to the pool 
       { seats: [0], sink: store.match('heroes') },
     );
     const stage = new PlainStage(
-      (env) => practiceMatch(session).screen(env, null),
+      (env) => loneMatch(HEROES_ALONE, session).screen(env, null),
       () => envOf(services, ROUTES, gamesOn(shelf)),
     );
     for (let i = 0; i < 300 && !session.over; i++) {

@@ -2,18 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { shareWords } from '../../../../src/games/heroes/ask/share-words.ts';
 import { marginsOf } from '../../../../src/games/heroes/odds/contest.ts';
-import { heroesPresets, presetMatch } from '../../../../src/games/heroes/presets.ts';
-import { heroes } from '../../../../src/games/heroes/rules/index.ts';
+import { HEROES_SHELF, presetMatch } from '../../../../src/games/heroes/presets.ts';
 import type { HeroesSetup } from '../../../../src/games/heroes/rules/types.ts';
 import { MATCHES } from '../../../../src/games/heroes/screens/match-kind.ts';
-import { practiceMatch, sittingOf } from '../../../../src/games/heroes/screens/practice.ts';
-import { tables } from '../../../../src/games/heroes/tables.ts';
+import { HEROES_ALONE } from '../../../../src/games/heroes/screens/practice.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { gamesOn } from '../../../../src/play/games.ts';
 import { ROUTES } from '../../../../src/play/routes.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
-import { Session } from '../../../../src/session/session.ts';
+import { begunLone, loneMatch } from '../../../../src/tui/match/practice.ts';
 import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
 import { open, tempFolder } from '../../../store/support.ts';
 import { PlainStage } from '../../../support/plain-stage.ts';
@@ -30,9 +28,9 @@ function staged(setup: HeroesSetup, seed: string, size: (typeof SIZES)[number]) 
   const store = open(tempFolder(), { games: GAMES });
   const shelf = new Shelf(GAMES);
   const services = servicesFor(store, '9.9.9', shelf, 'SEED');
-  const session = Session.start(heroes, tables(), { setup, seed }, sittingOf(setup, store.match('heroes')));
+  const session = begunLone(HEROES_ALONE, setup, seed, store.match('heroes'));
   const stage = new PlainStage(
-    (env) => practiceMatch(session).screen(env, null),
+    (env) => loneMatch(HEROES_ALONE, session).screen(env, null),
     () => ({ ...envOf(services, ROUTES, gamesOn(shelf)), ...size }),
   );
   return { stage, session };
@@ -47,7 +45,7 @@ function shown(stage: PlainStage): string {
 
 describe.each(SIZES)('at $columns x $rows', (size) => {
   it.each(['two-a-side', 'retiarius-secutor'])('nothing is cut in %s, played on by Enter', (id) => {
-    const preset = heroesPresets().find((one) => one.id === id);
+    const preset = HEROES_SHELF.presets().find((one) => one.id === id);
     if (preset === undefined) throw new Error(`no ${id}`);
     const { stage, session } = staged(
       presetMatch(preset, 'even', { led: true, name: 'Callimorphus', seed: id }),

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../../../src/games/index.ts';
 import { readBout } from '../../../../src/games/munera/cli/options.ts';
-import { beginBout, practiceBout } from '../../../../src/games/munera/screens/practice.ts';
+import { MUNERA_ALONE } from '../../../../src/games/munera/screens/practice.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { gamesOn } from '../../../../src/play/games.ts';
 import { ROUTES } from '../../../../src/play/routes.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import type { Store } from '../../../../src/store/store.ts';
+import { begunLone, loneMatch } from '../../../../src/tui/match/practice.ts';
 import { open, tempFolder } from '../../../store/support.ts';
 import { PlainStage } from '../../../support/plain-stage.ts';
 import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';
@@ -39,9 +40,9 @@ async function practised(store: Store, teams: string, seed: string, size: (typeo
   const services = servicesFor(store, '9.9.9', shelf, 'SEED');
   const games = gamesOn(shelf);
   await games.load('munera');
-  const session = beginBout(readBout({ teams }, 0, seed), seed, store.match('munera'));
+  const session = begunLone(MUNERA_ALONE, readBout({ teams }, 0, seed), seed, store.match('munera'));
   const stage = new PlainStage(
-    (env) => practiceBout(session).screen(env, null),
+    (env) => loneMatch(MUNERA_ALONE, session).screen(env, null),
     () => envOf(services, ROUTES, games, size),
   );
   return { session, stage };

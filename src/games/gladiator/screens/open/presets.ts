@@ -1,14 +1,14 @@
 /** GLADIATOR's practice: bouts made ready, one of the player's own making, and by which rules that goes. */
-import { readable, unreadable } from '../../../../kernel/save.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { Session } from '../../../../session/session.ts';
 import { beside } from '../../../../tui/form.ts';
-import type { MatchPreset, Strength } from '../../../../tui/match-preset.ts';
+import { readyMade } from '../../../../tui/match/ready-made.ts';
+import type { Strength } from '../../../../tui/match-preset.ts';
 import type { Env, MatchPresets, PresetLine, Screen } from '../../../../tui/program.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
 import { type GladiatorOptions, optionsOf, withOptions } from '../../options.ts';
-import { type GladiatorPreset, gladiatorPresets, presetChance, presetSetup } from '../../presets.ts';
+import { GLADIATOR_SHELF, type GladiatorPreset, presetSetup } from '../../presets.ts';
 import { gladiator } from '../../rules/index.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { newCreation } from '../making/create.ts';
@@ -37,36 +37,16 @@ const RULES_LINE: PresetLine = {
 };
 
 /** The practice bouts as the house shows them. */
-export const GLADIATOR_PRESETS: MatchPresets = {
-  label: 'Practice',
-  note: ({ services }) =>
-    services.match(GAME_ID).going() === null
-      ? 'one bout, ready-made or your own'
-      : 'a new bout; the old one is given up',
-  list: () => gladiatorPresets().map(shown),
+export const GLADIATOR_PRESETS: MatchPresets = readyMade<GladiatorPreset>({
+  ...{ game: GAME_ID, noun: 'bout', shelf: GLADIATOR_SHELF },
+  rules: ({ rules }) => capital(rules),
   counted: "Both sides led by the book, plain sand, the Colosseum's tables.",
-  draw(pane, id, strength, { services }) {
-    const preset = gladiatorPresets().find((one) => one.id === id);
-    if (preset !== undefined) drawPresetPictures(pane, preset, strength, gladiatorFiles(services).tables);
-  },
-  begin(id, strength, env) {
-    const preset = gladiatorPresets().find((one) => one.id === id);
-    return preset === undefined ? unreadable(`There is no preset '${id}'.`) : readable(begun(preset, strength, env));
-  },
+  draw: (pane, preset, strength, { services }) =>
+    drawPresetPictures(pane, preset, strength, gladiatorFiles(services).tables),
+  begin: begun,
   own: { note: 'style, body, name, opponent, arena, seed', open: newCreation },
   lines: [RULES_LINE],
-};
-
-function shown({ id, title, rules, about, foes }: GladiatorPreset): MatchPreset {
-  const foe = (strength: Strength) => ({ about: foes[strength].about, chance: presetChance(id, strength) });
-  return {
-    id,
-    title,
-    about,
-    rules: capital(rules),
-    foes: { weak: foe('weak'), even: foe('even'), strong: foe('strong') },
-  };
-}
+});
 
 /** Into the arena: the bout is saved before its first event is seen. */
 function begun(preset: GladiatorPreset, strength: Strength, env: Env): Screen {

@@ -2,12 +2,13 @@
 import {
   cellAt,
   integerAt,
+  integersByWord,
   type PrintedTable,
-  parseTable,
   type RangeIndex,
   rangeIndex,
   rowsByWord,
   TableError,
+  tablesIn,
   wordAt,
   yesAt,
 } from '../../../../kernel/table.ts';
@@ -39,16 +40,12 @@ import {
   type Tables,
 } from './types.ts';
 
-/** Data files by id. */
-type Files = { readonly [id: string]: unknown };
-
 const GUARDED = ['nothing', 'its own', 'any', 'large'] as const satisfies readonly LocationRow['guarded'][];
 const UNARMOURED = ['always', 'without a net', 'no'] as const satisfies readonly StyleRow['unarmoured'][];
 
 /** Reads all tables. Throws TableError naming file, row and column. */
 export function parseTables(json: unknown): Tables {
-  const files = json as Files;
-  const table = (id: string): PrintedTable => parseTable(id, files[id]);
+  const table = tablesIn(json);
   const [signatures, size, locations] = [table('signatures'), table('size'), table('location')];
   return {
     size: byTotal(size, 2, 12, (row) => ({
@@ -63,10 +60,10 @@ export function parseTables(json: unknown): Tables {
     opponents: readOpponents(table('opponents')),
     armour: readArmour(table('armour')),
     items: readItems(table('equipment')),
-    initiative: readLines(table('initiative'), INITIATIVE_LINES),
-    maneuver: readLines(table('maneuver'), MANEUVER_LINES),
-    net: readLines(table('net-toss'), NET_LINES),
-    attack: readLines(table('attack'), ATTACK_LINES),
+    initiative: integersByWord(table('initiative'), INITIATIVE_LINES),
+    maneuver: integersByWord(table('maneuver'), MANEUVER_LINES),
+    net: integersByWord(table('net-toss'), NET_LINES),
+    attack: integersByWord(table('attack'), ATTACK_LINES),
     location: byTotal(locations, 2, 12, (row) => ({
       part: wordAt(locations, row, 1, PARTS),
       guarded: wordAt(locations, row, 2, GUARDED),
@@ -79,9 +76,6 @@ export function parseTables(json: unknown): Tables {
 }
 
 const text = (table: PrintedTable, row: number, column: number): string => cellAt(table, row, column).text();
-
-const readLines = <L extends string>(table: PrintedTable, lines: readonly L[]): { readonly [P in L]: number } =>
-  rowsByWord(table, 0, lines, (row) => integerAt(table, row, 1));
 
 /** A table whose first column holds totals, all from `low` to `high`. */
 function byTotal<T>(table: PrintedTable, low: number, high: number, read: (row: number) => T): ByTotal<T> {

@@ -2,11 +2,12 @@
 import {
   cellAt,
   integerAt,
+  integersByWord,
   type PrintedTable,
-  parseTable,
   rangeIndex,
   rowsByWord,
   TableError,
+  tablesIn,
   wordAt,
   yesAt,
 } from '../../../../kernel/table.ts';
@@ -23,29 +24,22 @@ import {
   type WeaponRow,
 } from './types.ts';
 
-/** Data files by id. */
-type Files = { readonly [id: string]: unknown };
-
 /** Reads all tables. Throws TableError naming file, row and column. */
 export function parseTables(json: unknown): Tables {
-  const files = json as Files;
-  const table = (id: string): PrintedTable => parseTable(id, files[id]);
+  const table = tablesIn(json);
   return {
     weapons: readWeapons(table('weapons')),
     ways: readWays(table('ways')),
     profiles: readProfiles(table('profiles')),
     pairings: readPairings(table('pairings')),
-    ap: readLines(table('action-points'), AP_LINES),
-    attack: readLines(table('attack'), ATTACK_LINES),
+    ap: integersByWord(table('action-points'), AP_LINES),
+    attack: integersByWord(table('attack'), ATTACK_LINES),
     saves: readSaves(table('saves')),
-    appeal: readLines(table('appeal'), APPEAL_LINES),
+    appeal: integersByWord(table('appeal'), APPEAL_LINES),
     temper: readTemper(table('temper')),
     arenas: readArenas(table('arenas')),
   };
 }
-
-const readLines = <L extends string>(table: PrintedTable, lines: readonly L[]): { readonly [P in L]: number } =>
-  rowsByWord(table, 0, lines, (row) => integerAt(table, row, 1));
 
 /** '1: -1, 2: 0' as what each range adds. */
 function rangesOf(cell: string | number): ReadonlyMap<number, number> | null {

@@ -1,6 +1,6 @@
 /** Practice: bouts made ready, one of the player's own making, and the rules it goes by. */
 import { describe, expect, it } from 'vitest';
-import { gladiatorPresets, presetChance } from '../../../../../src/games/gladiator/presets.ts';
+import { GLADIATOR_SHELF } from '../../../../../src/games/gladiator/presets.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { percentWon, STRENGTHS } from '../../../../../src/tui/match-preset.ts';
 import { noteColumn } from '../../../../../src/tui/menu-rows.ts';
@@ -12,7 +12,7 @@ const SIZES: readonly Partial<Terminal>[] = [
   { columns: 80, rows: 24 },
   { columns: 120, rows: 40 },
 ];
-const PRESETS = gladiatorPresets();
+const PRESETS = GLADIATOR_SHELF.presets();
 const setupOf = ({ services }: ReturnType<typeof practice>) => services.disk.bout?.setup as Setup;
 const practice = (terminal: Partial<Terminal> = {}, services = fakeServices()) =>
   pageStage(services, terminal).press('p');
@@ -38,7 +38,7 @@ describe.each(SIZES)('practice at $columns x $rows', (terminal) => {
     const said = stage.text.replace(/\s+/gu, ' ');
     expect(said).toContain(about);
     expect(said).toContain(foes.even.about);
-    expect(said).toContain(`you win ${percentWon(presetChance(id, 'even'))}`);
+    expect(said).toContain(`you win ${percentWon(GLADIATOR_SHELF.chance(id, 'even'))}`);
     stage.press('Enter');
     expect(stage.screens).toHaveLength(1);
     const { fighters, arena } = setupOf(stage);
@@ -51,7 +51,7 @@ describe.each(SIZES)('practice at $columns x $rows', (terminal) => {
     const stage = practice(terminal);
     const told = () =>
       STRENGTHS.filter((one) =>
-        stage.view.menu?.items[0]?.note.includes(`< ${percentWon(presetChance('two-mediums', one))} >`),
+        stage.view.menu?.items[0]?.note.includes(`< ${percentWon(GLADIATOR_SHELF.chance('two-mediums', one))} >`),
       );
     const seen = ['even', 'strong', 'weak', 'even'] as const;
     for (const strength of seen) {
@@ -59,7 +59,7 @@ describe.each(SIZES)('practice at $columns x $rows', (terminal) => {
       for (const { id, title } of PRESETS) {
         const note = stage.view.menu?.items.find(({ label }) => label === title)?.note ?? '';
         expect(note.replace(/[<>]/gu, '').trim().split(/ {2,}/u).slice(1)).toEqual(
-          STRENGTHS.map((one) => percentWon(presetChance(id, one))),
+          STRENGTHS.map((one) => percentWon(GLADIATOR_SHELF.chance(id, one))),
         );
       }
       stage.press('Right');
