@@ -85,3 +85,12 @@ export function choiceOf<K extends Kit>(match: Match<K>, minds: Minds<K>, reques
   while (!toil.over) toil.step();
   return legal(match, request, toil.found?.choice);
 }
+
+/** Plays a match to its end, minds answering for its seats; its last state. Throws where an answer is refused: a bug. */
+export function playOut<K extends Kit>(match: Match<K>, minds: Minds<K>): K['state'] {
+  while (!match.over) {
+    const why = match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
+    if (why !== null) throw new Error(`an answer was refused: ${why}`);
+  }
+  return match.state;
+}

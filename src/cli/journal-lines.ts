@@ -9,14 +9,15 @@ export class JournalLines {
   #bout = 0;
   #seq = 0;
 
+  /** `setup`: of every bout that is not begun with one of its own. */
   constructor(setup: unknown) {
     this.#setup = setup;
   }
 
-  begin(bout: number, seed: string): void {
+  begin(bout: number, seed: string, setup: unknown = this.#setup): void {
     this.#bout = bout;
     this.#seq = 0;
-    this.#line({ kind: 'bout', bout, seed, setup: this.#setup });
+    this.#line({ kind: 'bout', bout, seed, setup });
   }
 
   event(event: GameEvent, { turn, phase }: GameState): void {

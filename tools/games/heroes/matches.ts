@@ -1,5 +1,5 @@
 /** Matches of every kind for whoever checks journals: drawn by a seed, played by the book or by levels. */
-import { choiceOf } from '../../../src/ai/mind.ts';
+import { playOut } from '../../../src/ai/mind.ts';
 import { mindsFor } from '../../../src/games/heroes/labour/minds.ts';
 import type { HeroesEvent } from '../../../src/games/heroes/rules/events.ts';
 import { heroes } from '../../../src/games/heroes/rules/index.ts';
@@ -45,11 +45,7 @@ export function anySetup(seed: string, level: LeadLevel = 'book'): HeroesSetup {
 
 /** Plays a match to its end. */
 export function wholeMatch(setup: HeroesSetup, seed: string): WholeMatch {
-  const minds = mindsFor(setup);
   const match = Match.start(heroes, tables(), setup, seed);
-  while (!match.over) {
-    const why = match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
-    if (why !== null) throw new Error(`an answer was refused: ${why}`);
-  }
-  return { setup, journal: match.journal, end: match.state };
+  const end = playOut(match, mindsFor(setup));
+  return { setup, journal: match.journal, end };
 }

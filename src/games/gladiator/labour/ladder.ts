@@ -1,5 +1,5 @@
 /** The ladder of levels: equal men, each led at another level, sides swapped from bout to bout. */
-import { choiceOf } from '../../../ai/mind.ts';
+import { playOut } from '../../../ai/mind.ts';
 import type { LeadLevel } from '../../../kernel/levels.ts';
 import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
@@ -65,11 +65,6 @@ function sheetOf({ tr, st, ag, cn, w, armour, fs, pr }: Fighter, kind: FootStyle
 
 /** Fights a bout out; the side that won, or null. */
 function fought(setup: Setup, seed: string): number | null {
-  const minds = mindsFor(setup);
   const match = Match.start(gladiator, tables(), setup, seed, { journal: false });
-  while (!match.over) {
-    const why = match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
-    if (why !== null) throw new Error(`an answer was refused: ${why}`);
-  }
-  return match.state.outcome?.winner ?? null;
+  return playOut(match, mindsFor(setup)).outcome?.winner ?? null;
 }

@@ -1,6 +1,6 @@
 /** Many bouts that nobody plays, counted. */
 
-import { choiceOf, type Minds } from '../../../ai/mind.ts';
+import { type Minds, playOut } from '../../../ai/mind.ts';
 import { Match } from '../../../kernel/match.ts';
 import type { Watcher } from '../../../kernel/match-options.ts';
 import { derive } from '../../../kernel/rng.ts';
@@ -79,9 +79,5 @@ function runMinds(
 ): State {
   const watch: Watcher<GladiatorKit> = ({ event }, state) => emit(event, state);
   const match = Match.start(gladiator, tables, setup, seed, { journal: false, watch });
-  while (!match.over) {
-    const why = match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
-    if (why !== null) throw new Error(`an answer was refused: ${why}`);
-  }
-  return match.state;
+  return playOut(match, minds);
 }

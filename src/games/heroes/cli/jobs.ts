@@ -1,6 +1,7 @@
 /** What the threads of harena sim may be given to do of this game, a batch at a time. */
 import { JournalLines } from '../../../cli/journal-lines.ts';
 import { crewOf } from '../../../cli/sim/crew-of.ts';
+import type { Played } from '../../../cli/sim/matches.ts';
 import { derive } from '../../../kernel/rng.ts';
 import type { RungBatch, RungTally } from '../../../session/ladder.ts';
 import type { Range } from '../../../session/range.ts';
@@ -13,18 +14,12 @@ import { type MatchTally, simulateMatches } from '../session/simulate.ts';
 import { type CareersTally, simulateCareers } from '../session/simulate-careers.ts';
 import { tables } from '../tables.ts';
 
-/** What came of a batch of matches; `journal`: its lines, if they were wanted. */
-interface Played {
-  readonly tally: MatchTally;
-  readonly journal: string;
-}
-
 /** What each kind of job is told once, what a batch of it is, and what comes of one. */
 interface Jobs {
   matches: {
     readonly orders: { readonly setup: HeroesSetup; readonly seed: string; readonly journal: boolean };
     readonly batch: Range;
-    readonly done: Played;
+    readonly done: Played<MatchTally>;
   };
   careers: {
     readonly orders: { readonly signature: Signature; readonly seed: string };

@@ -1,10 +1,10 @@
 /** harena sim: matches by the book or by levels, careers by a plain player, level against level; without a screen. */
 import { UsageError } from '../../../cli/errors.ts';
 import { inAscii } from '../../../cli/in-ascii.ts';
-import { JournalFile } from '../../../cli/journal-file.ts';
 import { seedGiven } from '../../../cli/seed.ts';
 import { cutRange } from '../../../cli/sim/batches.ts';
 import { runLadder } from '../../../cli/sim/ladder.ts';
+import { countMatches } from '../../../cli/sim/matches.ts';
 import { doJob, readWorkers } from '../../../cli/sim/workers.ts';
 import { figuresOf } from '../../../session/spread.ts';
 import type { SimDocument, SimGlobals } from '../../commands.ts';
@@ -25,11 +25,9 @@ export interface HeroesSimOptions extends SimGlobals, HeroesMatchOptions {
 }
 
 const MOST = 1_000_000;
-/** A worker takes as long to begin as so many matches take, or careers. */
-const MATCHES_A_WORKER = 500;
+/** A worker takes as long to begin as so many careers take. */
 const CAREERS_A_WORKER = 50;
 /** Few enough that keys and progress are not kept waiting. */
-const MATCHES_A_BATCH = 32;
 const CAREERS_A_BATCH = 8;
 
 /** Plays and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
@@ -47,16 +45,8 @@ async function matches(options: HeroesSimOptions): Promise<string> {
   const setup = readMatch(options, null);
   const n = readCount('-n', options.n ?? '1000', MOST);
   const seed = seedGiven(options.seed);
-  const workers = readWorkers(options.workers, n, MATCHES_A_WORKER);
-  const journal = options.journal === undefined ? null : new JournalFile(options.journal);
-  const work = workOf('matches', { setup, seed, journal: journal !== null });
-  let tally = noMatches();
-  const means = { workers, ascii: inAscii(options), units: 'matches', total: n };
-  await doJob(work, cutRange({ from: 0, to: n }, MATCHES_A_BATCH), means, (played) => {
-    tally = joinMatches(tally, played.tally);
-    journal?.write(played.journal);
-    return played.tally.bouts;
-  }).finally(() => journal?.close());
+  const work = (journal: boolean) => workOf('matches', { setup, seed, journal });
+  const tally = await countMatches({ n, units: 'matches', work, none: noMatches(), join: joinMatches }, options);
   if (options.json !== true) return textOf(tally, n, seed);
   const { red = 'any', blue = 'rolled', locale = 'any', redAi, blueAi } = options;
   const levels = { ...(redAi === undefined ? {} : { redAi }), ...(blueAi === undefined ? {} : { blueAi }) };

@@ -1,5 +1,5 @@
 /** The ladder of levels: equal gladiators, each led at another level, sides swapped from match to match. */
-import { choiceOf } from '../../../ai/mind.ts';
+import { playOut } from '../../../ai/mind.ts';
 import { type LeadLevel, programSeat } from '../../../kernel/levels.ts';
 import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
@@ -62,11 +62,6 @@ function setupFor({ upper, lower }: LadderRung, style: FightStyle, card: HeroCar
 
 /** Fights a match out; the side that won, or null. */
 function fought(setup: HeroesSetup, seed: string): number | null {
-  const minds = mindsFor(setup);
   const match = Match.start(heroes, tables(), setup, seed, { journal: false });
-  while (!match.over) {
-    const why = match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
-    if (why !== null) throw new Error(`an answer was refused: ${why}`);
-  }
-  return match.state.outcome?.winner ?? null;
+  return playOut(match, mindsFor(setup)).outcome?.winner ?? null;
 }

@@ -16,9 +16,13 @@ import type { MuneraSimOptions } from './sim.ts';
 export const MUNERA_COMMANDS: GameCommands = {
   practice: { options: BOUT_OPTIONS, read: async (options: Globals & MuneraMatchOptions) => readPractice(options) },
   sim: {
-    options: [...BOUT_OPTIONS, { flags: '--journal <file>', about: 'every event as JSON Lines' }],
+    options: [
+      ...BOUT_OPTIONS,
+      { flags: '--journal <file>', about: 'every event as JSON Lines' },
+      { flags: '--ladder', about: 'level against level instead, between two of a profile; -n bouts a rung' },
+    ],
     run: async (options: MuneraSimOptions) => (await import('./sim.ts')).runMuneraSim(options),
-    hand: () => Promise.reject(new Error('no thread works for this game')),
+    hand: async (job) => (await import('./jobs.ts')).handFor(job),
   },
   bot: { options: BOUT_OPTIONS, read: async (options: Globals & MuneraMatchOptions) => readBotMatch(options) },
   odds: { options: STRIKE_OPTIONS, run: async (options) => (await import('./odds.ts')).runMuneraOdds(options) },

@@ -25,8 +25,8 @@ export function namesBeside(taken: string | null, count: number, { int }: Lots):
 /** Shares no factor with 19 or 20: no name comes twice. */
 const STRIDE = 7;
 
-/** Profiles that are drawn: the early telling of one is not. */
-const DRAWN = PROFILES.filter((profile) => profile !== 'provocator early');
+/** Profiles that are drawn: the early telling of one is not among them. */
+export const DRAWN = PROFILES.filter((profile) => profile !== 'provocator early');
 
 /** One of some profiles; of all where there is none. */
 export function drawnProfile(among: readonly Profile[], { int }: Lots): Profile {

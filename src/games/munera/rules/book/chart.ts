@@ -13,7 +13,7 @@ import type { MuneraContext, MuneraDecisions } from '../kit.ts';
 import { actFault } from '../legal.ts';
 import { resolveAct } from '../perform.ts';
 import { pointsLeft } from '../points.ts';
-import { type Footing, reachOf, wayTo } from '../reach.ts';
+import { type Footing, firstStand, reachOf, wayTo } from '../reach.ts';
 import { inFront, isActive, isInjured, isWorn, nearestTo, turnOf } from '../roster.ts';
 import type { Fighter } from '../types.ts';
 import type { Stance } from '../words.ts';
@@ -115,8 +115,8 @@ function* resolveStance(mind: Mind, stance: Stance, foe: Fighter): Rule<MuneraDe
 }
 
 /** All stands that can be reached now. */
-function standsOf({ ctx, fighter }: Mind, ap = left(ctx, fighter)): readonly Footing[] {
-  return reachOf(ctx.state, fighter, ap, !turnOf(ctx.state).stood);
+function standsOf({ ctx, fighter }: Mind): readonly Footing[] {
+  return reachOf(ctx.state, fighter, left(ctx, fighter), !turnOf(ctx.state).stood);
 }
 
 /** The stand with the target in front that is furthest from it, up to a distance; then the first. null: there is none. */
@@ -236,5 +236,8 @@ const DEPTH = 16;
 function approach(mind: Mind, foe: Fighter): Footing | null {
   const { ctx, fighter, net } = mind;
   const wants: Wants = { net: net && foe.entangled === null, last: isUnarmed(fighter, ctx.tables) };
-  return standsOf(mind, DEPTH).find((one) => standFor(ctx, fighter, foe, one, Number.POSITIVE_INFINITY, wants)) ?? null;
+  const reach = { ap: DEPTH, mayStep: !turnOf(ctx.state).stood };
+  return firstStand(ctx.state, fighter, reach, (one) =>
+    standFor(ctx, fighter, foe, one, Number.POSITIVE_INFINITY, wants),
+  );
 }
