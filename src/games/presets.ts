@@ -1,6 +1,7 @@
 /** Matches made ready: their data file, and the one of how often each is won, which a script counts. */
 import * as z from 'zod/mini';
 import type { Kit } from '../kernel/kit.ts';
+import { once } from '../kernel/once.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { readAs } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
@@ -79,18 +80,10 @@ export interface PresetShelf<P, S> {
 export function presetShelf<P extends { readonly id: string }, K extends Kit>(
   of: PresetFiles<P, K>,
 ): PresetShelf<P, K['setup']> {
-  let read: readonly P[] | null = null;
-  let counts: PresetChances | null = null;
   const { files, schema, ruleset } = of;
   const shelf: PresetShelf<P, K['setup']> = {
-    presets() {
-      read ??= whole(schema, files.presets, 'presets');
-      return read;
-    },
-    chances() {
-      counts ??= whole(chancesSchema, files.chances, 'preset-chances');
-      return counts;
-    },
+    presets: once(() => whole(schema, files.presets, 'presets')),
+    chances: once(() => whole(chancesSchema, files.chances, 'preset-chances')),
     chance(id, strength) {
       const { matches, fights } = shelf.chances();
       const found = fights[id]?.[strength];

@@ -1,9 +1,8 @@
 /** What is counted of GLADIATOR's matches: what a bout was for its player, and the achievements that it, a career or a house earns. */
-import type * as z from 'zod/mini';
-import { type Read, readable, type Save } from '../../kernel/save.ts';
-import { readWhole, reread } from '../../session/reread.ts';
-import type { Achievement } from '../../tui/stats/telling.ts';
+import { once } from '../../kernel/once.ts';
+import { type Read, readable } from '../../kernel/save.ts';
 import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
+import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { career } from './career/index.ts';
 import { achievementTexts } from './data.ts';
@@ -11,23 +10,17 @@ import { lanista } from './house/index.ts';
 import { diceLuckErrand } from './labour/dice-luck.ts';
 import { isHorse } from './rules/beasts/mounts.ts';
 import { gladiator } from './rules/index.ts';
+import type { GladiatorKit } from './rules/kit.ts';
 import type { Fighter, State } from './rules/types.ts';
-import {
-  BOUT_ACHIEVEMENTS,
-  careerEarned,
-  houseEarned,
-  type SeenBout,
-  type TimedEvent,
-} from './session/achievements.ts';
+import { BOUT_ACHIEVEMENTS, careerEarned, houseEarned, type SeenBout } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
-let read: readonly Achievement[] | null = null;
+const achievements = once(() => readAchievements(achievementTexts));
 
 /** GLADIATOR's counts. */
 export const COUNTING: MatchCounting = {
   get achievements() {
-    read ??= readAchievements(achievementTexts);
-    return read;
+    return achievements();
   },
   results: ARENA_RESULTS,
   harm: 'wounds',
@@ -35,49 +28,27 @@ export const COUNTING: MatchCounting = {
   count(save): Read<Tally> {
     switch (save.ruleset) {
       case gladiator.id:
-        return readable(boutTally(save));
+        return readable(matchTally(COUNTED, save));
       case career.id:
-        return earnedBy(save, career.schema.state, careerEarned);
+        return readable(longTally(career, save, careerEarned));
       default:
-        return earnedBy(save, lanista.schema.state, houseEarned);
+        return readable(longTally(lanista, save, houseEarned));
     }
   },
   luck: (save) => diceLuckErrand({ save }),
 };
 
-const NOTHING: Tally = { match: null, earned: [] };
+/** Bouts as they are counted: the player had no part in one of which it only looked on. */
+const COUNTED: CountedKind<GladiatorKit, readonly Fighter[], SeenBout> = {
+  ...{ ruleset: gladiator, tables, counted: matchFor, earns: BOUT_ACHIEVEMENTS },
+  led({ fighters }) {
+    const led = fighters.filter(({ by }) => by === 'seat');
+    return led.length === 0 ? null : led;
+  },
+  seen: ({ entries, ...match }) => ({ ...match, events: entries }),
+};
 
-function earnedBy<S>(
-  { checkpoint }: Save,
-  schema: z.ZodMiniType<S>,
-  earned: (state: S) => readonly string[],
-): Read<Tally> {
-  const state = schema.safeParse(checkpoint.state);
-  return readable(state.success ? { match: null, earned: earned(state.data) } : NOTHING);
-}
-
-/** A bout by its last state, and what it earns where it can be played again; nothing of one that goes on, or that the player only looked on at. */
-function boutTally(save: Save): Tally {
-  const state = gladiator.schema.state.safeParse(save.checkpoint.state);
-  if (!state.success || state.data.outcome === null) return NOTHING;
-  const end = state.data;
-  const led = end.fighters.filter(({ by }) => by === 'seat');
-  if (led.length === 0) return NOTHING;
-  const events = eventsOf(save);
-  const seen: SeenBout = { events: events ?? [], end, led, won: resultFor(end, led) === 'V' };
-  const earned =
-    events !== null ? Object.keys(BOUT_ACHIEVEMENTS).filter((id) => BOUT_ACHIEVEMENTS[id]?.(seen) === true) : [];
-  return { match: matchFor(end, led), earned };
-}
-
-/** Everything that happened in a bout, which is played again for it; null: it cannot be. */
-function eventsOf(save: Save): readonly TimedEvent[] | null {
-  const events: TimedEvent[] = [];
-  const watch = (entry: TimedEvent): void => void events.push(entry);
-  return readWhole(reread(gladiator, tables(), save, { watch }, readable)).ok ? events : null;
-}
-
-function matchFor(end: State, led: readonly Fighter[]): CountedMatch {
+function matchFor(end: Readonly<State>, led: readonly Fighter[]): CountedMatch {
   const side = led[0]?.side;
   const foes = end.fighters.filter((one) => one.side !== side);
   const own = end.fighters.filter((one) => one.side === side);
@@ -88,7 +59,7 @@ function matchFor(end: State, led: readonly Fighter[]): CountedMatch {
 }
 
 /** 3.8.1 The letter of the one man who was led; of several that of their side. */
-function resultFor({ outcome }: State, led: readonly Fighter[]): string {
+function resultFor({ outcome }: Readonly<State>, led: readonly Fighter[]): string {
   const [first] = led;
   const letters = led.map(({ id }) => outcome?.results[id] ?? 'P');
   if (led.length === 1) return letters[0] ?? 'P';

@@ -3,15 +3,16 @@ import words from '../../../data/gladiator/glossary.json' with { type: 'json' };
 import rules from '../../../data/gladiator/rules.json' with { type: 'json' };
 import rulings from '../../../data/gladiator/rulings.json' with { type: 'json' };
 import { readGlossary, type Term } from '../../kernel/glossary.ts';
+import { once } from '../../kernel/once.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
-let book: Rulebook | null = null;
-
 /** All paragraphs in the rulebook's order, and all rulings, read once. Throws where a file is not whole. */
-export function loadRulebook(): Rulebook {
-  book ??= { ...readRulebook(rules, rulings), rights: 'The board game belongs to its authors and publishers.' };
-  return book;
-}
+export const loadRulebook = once(
+  (): Rulebook => ({
+    ...readRulebook(rules, rulings),
+    rights: 'The board game belongs to its authors and publishers.',
+  }),
+);
 
 /** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */
 export function loadGlossary(): readonly Term[] {

@@ -1,5 +1,6 @@
 /** GLADIATOR's tables, read once in a process however many play in it. */
 
+import { once } from '../../kernel/once.ts';
 import { type Chances, readChances } from './ai/search/chances.ts';
 import type { CampaignTables } from './career/table-types.ts';
 import { parseCampaignTables } from './career/tables.ts';
@@ -10,9 +11,7 @@ import type { Armoury } from './rules/tables/armoury-types.ts';
 import type { Tables } from './rules/tables/types.ts';
 
 let read: CampaignTables | null = null;
-let fitted: Chances | null = null;
 let records: Armoury | null = null;
-let taught: LessonsData | null = null;
 
 /** The tables of careers and houses, with a bout's beneath them, read once. Throws TableError where one is not whole. */
 export function campaignTables(): CampaignTables {
@@ -32,13 +31,7 @@ export function armoury(): Armoury {
 }
 
 /** The chance to win, as it was fitted; read once. Throws TableError where it is not whole. */
-export function chances(): Chances {
-  fitted ??= readChances(chancesText);
-  return fitted;
-}
+export const chances = once((): Chances => readChances(chancesText));
 
 /** The lessons, read once. Throws TableError where they are not whole. */
-export function lessonsData(): LessonsData {
-  taught ??= readLessons(lessonsText);
-  return taught;
-}
+export const lessonsData = once((): LessonsData => readLessons(lessonsText));

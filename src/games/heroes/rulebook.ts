@@ -3,16 +3,16 @@ import words from '../../../data/heroes/glossary.json' with { type: 'json' };
 import rules from '../../../data/heroes/rules.json' with { type: 'json' };
 import rulings from '../../../data/heroes/rulings.json' with { type: 'json' };
 import { readGlossary, type Term } from '../../kernel/glossary.ts';
+import { once } from '../../kernel/once.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
-let book: Rulebook | null = null;
-
 /** All paragraphs in the rulebook's order, and all rulings, read once. Throws where a file is not whole. */
-export function loadRulebook(): Rulebook {
-  const rights = 'Heroes of the Colosseum is by Ed Teixeira, published by Lock ’n Load Publishing (2014).';
-  book ??= { ...readRulebook(rules, rulings), rights };
-  return book;
-}
+export const loadRulebook = once(
+  (): Rulebook => ({
+    ...readRulebook(rules, rulings),
+    rights: 'Heroes of the Colosseum is by Ed Teixeira, published by Lock ’n Load Publishing (2014).',
+  }),
+);
 
 /** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */
 export function loadGlossary(): readonly Term[] {

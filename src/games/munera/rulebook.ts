@@ -3,17 +3,17 @@ import words from '../../../data/munera/glossary.json' with { type: 'json' };
 import rules from '../../../data/munera/rules.json' with { type: 'json' };
 import rulings from '../../../data/munera/rulings.json' with { type: 'json' };
 import { readGlossary, type Term } from '../../kernel/glossary.ts';
+import { once } from '../../kernel/once.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
-let book: Rulebook | null = null;
-
 /** All paragraphs in the order of the chapters, and all rulings, read once. Throws where a file is not whole. */
-export function loadRulebook(): Rulebook {
-  const rights =
-    'Munera Sine Missione is by Alan Saunders (2002-2012); Exagoni Libero, which is played here, was adapted from it by Phil West.';
-  book ??= { ...readRulebook(rules, rulings), rights };
-  return book;
-}
+export const loadRulebook = once(
+  (): Rulebook => ({
+    ...readRulebook(rules, rulings),
+    rights:
+      'Munera Sine Missione is by Alan Saunders (2002-2012); Exagoni Libero, which is played here, was adapted from it by Phil West.',
+  }),
+);
 
 /** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */
 export function loadGlossary(): readonly Term[] {

@@ -1,15 +1,8 @@
 /** The printed tables of the Campaign Game, read from their data files. */
 
-import {
-  asInteger,
-  asWord,
-  cellAt,
-  d66Index,
-  type PrintedTable,
-  type RangeIndex,
-  rangeIndex,
-  TableError,
-} from '../../../kernel/table.ts';
+import { asInteger, asWord, cellAt } from '../../../kernel/table/cells.ts';
+import { d66Index, type RangeIndex, rangeIndex } from '../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError } from '../../../kernel/table.ts';
 import { QUALITIES, RANDOM_EVENTS } from '../house/month-types.ts';
 import { byWord, cellTable, d66Totals, totalTable } from '../rules/tables/cells.ts';
 import type { Overlay } from '../rules/tables/edition-types.ts';

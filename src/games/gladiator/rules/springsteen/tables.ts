@@ -1,5 +1,7 @@
 /** The tables of Springsteen's solitaire beasts, read. */
-import { asInteger, asWord, cellAt, type PrintedTable, parseTable, TableError } from '../../../../kernel/table.ts';
+
+import { asInteger, asWord, cellAt } from '../../../../kernel/table/cells.ts';
+import { type PrintedTable, parseTable, TableError } from '../../../../kernel/table.ts';
 import { areaTable, byWord, labelsOf, readDrm, totalTable } from '../tables/cells.ts';
 import type { AnimalRow, AnimalTables, TotalTable } from '../tables/types.ts';
 import { AREA_NAMES, AREAS, type Area } from '../types.ts';

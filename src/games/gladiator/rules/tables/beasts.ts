@@ -1,6 +1,8 @@
 /** The tables of chapters 28 and 30, read. */
 import type { Hex } from '../../../../kernel/hex.ts';
-import { asWord, cellAt, type PrintedTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
+import { asWord, cellAt } from '../../../../kernel/table/cells.ts';
+import { rangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError } from '../../../../kernel/table.ts';
 import { BEAST_ACTIONS, BEAST_KINDS, type BeastKind } from '../beasts/types.ts';
 import { AREAS, type Area, type ByArea } from '../types.ts';
 import { areaTable, byWord, cellTable, totalTable } from './cells.ts';

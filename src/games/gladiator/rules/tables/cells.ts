@@ -1,5 +1,8 @@
 /** Reading a printed table cell by cell: by total, by word, by area; each cell keeps what was printed. */
-import { cellAt, type PrintedTable, type RangeIndex, rangeIndex, TableError } from '../../../../kernel/table.ts';
+
+import { cellAt } from '../../../../kernel/table/cells.ts';
+import { type RangeIndex, rangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError } from '../../../../kernel/table.ts';
 import type { Area, ByArea } from '../types.ts';
 import type { DrmRow, Found, TotalTable } from './types.ts';
 

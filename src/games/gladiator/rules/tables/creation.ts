@@ -1,13 +1,8 @@
 /** P303, P304 The tables that men are made by with percentages: origin, type, ratings, armour. */
-import {
-  asInteger,
-  asWord,
-  cellAt,
-  type PrintedTable,
-  percentIndex,
-  type RangeIndex,
-  TableError,
-} from '../../../../kernel/table.ts';
+
+import { asInteger, asWord, cellAt } from '../../../../kernel/table/cells.ts';
+import { percentIndex, type RangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError } from '../../../../kernel/table.ts';
 import {
   ALL_STYLES,
   type Armour,

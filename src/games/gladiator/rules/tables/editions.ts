@@ -1,5 +1,8 @@
 /** The tables in which editions differ in more than their cells (P260). */
-import { asWord, cellAt, type PrintedTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
+
+import { asWord, cellAt } from '../../../../kernel/table/cells.ts';
+import { rangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError } from '../../../../kernel/table.ts';
 import { BLOW_RESULTS } from '../events.ts';
 import { byWord, cellTable, foundAt, readKnown, totalTable } from './cells.ts';
 import {

@@ -1,5 +1,7 @@
 /** P260 How an edition reads its dice, where that is not a table: one row a reading, chosen by a word or a number. */
-import { cellAt, type PrintedTable, TableError } from '../../../../kernel/table.ts';
+
+import { cellAt } from '../../../../kernel/table/cells.ts';
+import { type PrintedTable, TableError } from '../../../../kernel/table.ts';
 
 /** What each reading may be; null: a whole number. */
 const READINGS = {

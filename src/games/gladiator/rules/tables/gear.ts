@@ -1,5 +1,7 @@
 /** 19, 21: the tables of weapons and fighting styles. */
-import { asInteger, asWord, cellAt, type PrintedTable, TableError } from '../../../../kernel/table.ts';
+
+import { asInteger, asWord, cellAt } from '../../../../kernel/table/cells.ts';
+import { type PrintedTable, TableError } from '../../../../kernel/table.ts';
 import { type FightingStyle, GLADIATOR_TYPES, PRINTED_STYLES, V2_STYLES } from '../types.ts';
 import type { Armoury, WeaponRecord } from './armoury-types.ts';
 import { byWord } from './cells.ts';

@@ -1,5 +1,8 @@
 /** 20, 21.7: the tables of nets and lassos. */
-import { cellAt, type PrintedTable, rangeIndex } from '../../../../kernel/table.ts';
+
+import { cellAt } from '../../../../kernel/table/cells.ts';
+import { rangeIndex } from '../../../../kernel/table/totals.ts';
+import type { PrintedTable } from '../../../../kernel/table.ts';
 import type { NetKind } from '../types.ts';
 import { byWord, cellTable, foundAt, labelsOf, readKnown } from './cells.ts';
 import { type LassoCell, NET_CONDITIONS, type NetAttackRow, type Tables } from './types.ts';

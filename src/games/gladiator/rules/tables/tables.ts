@@ -1,6 +1,8 @@
 /** The printed tables, read from their data files into a form the rules can ask. */
 import type { Direction } from '../../../../kernel/hex.ts';
-import { asInteger, asWord, cellAt, type PrintedTable, rangeIndex, TableError } from '../../../../kernel/table.ts';
+import { asInteger, asWord, cellAt } from '../../../../kernel/table/cells.ts';
+import { rangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError } from '../../../../kernel/table.ts';
 import { ANIMAL_TABLE_IDS, readAnimalTables } from '../springsteen/tables.ts';
 import {
   ACTION_CODES,

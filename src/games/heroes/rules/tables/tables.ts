@@ -1,17 +1,8 @@
 /** Reads the printed tables from their data files. */
-import {
-  cellAt,
-  integerAt,
-  integersByWord,
-  type PrintedTable,
-  type RangeIndex,
-  rangeIndex,
-  rowsByWord,
-  TableError,
-  tablesIn,
-  wordAt,
-  yesAt,
-} from '../../../../kernel/table.ts';
+
+import { cellAt, integerAt, integersByWord, rowsByWord, wordAt, yesAt } from '../../../../kernel/table/cells.ts';
+import { type RangeIndex, rangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError, tablesIn } from '../../../../kernel/table.ts';
 import { boardOf } from '../board.ts';
 import {
   ATTRIBUTES,

@@ -1,16 +1,8 @@
 /** Reads the printed tables from their data files. */
-import {
-  cellAt,
-  integerAt,
-  integersByWord,
-  type PrintedTable,
-  rangeIndex,
-  rowsByWord,
-  TableError,
-  tablesIn,
-  wordAt,
-  yesAt,
-} from '../../../../kernel/table.ts';
+
+import { cellAt, integerAt, integersByWord, rowsByWord, wordAt, yesAt } from '../../../../kernel/table/cells.ts';
+import { rangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, TableError, tablesIn } from '../../../../kernel/table.ts';
 import type { Outfit } from '../types.ts';
 import { ARENAS, ARMOURS, PROFILES, QUADRANTS, SHIELDS, STANCES, WAYS, WEAPONS, type WeaponKind } from '../words.ts';
 import {

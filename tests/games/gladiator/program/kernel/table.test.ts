@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import { asInteger, cellAt, parseTable, rangeIndex, TableError } from '../../../../../src/kernel/table.ts';
+import { asInteger, cellAt } from '../../../../../src/kernel/table/cells.ts';
+import { rangeIndex } from '../../../../../src/kernel/table/totals.ts';
+import { parseTable, TableError } from '../../../../../src/kernel/table.ts';
 
 const GOOD = {
   id: 'crt',
