@@ -4,6 +4,10 @@ import actionPoints from '../../../data/munera/action-points.json' with { type: 
 import appeal from '../../../data/munera/appeal.json' with { type: 'json' };
 import arenas from '../../../data/munera/arenas.json' with { type: 'json' };
 import attack from '../../../data/munera/attack.json' with { type: 'json' };
+import careerGivers from '../../../data/munera/career-givers.json' with { type: 'json' };
+import careerNames from '../../../data/munera/career-names.json' with { type: 'json' };
+import careerSpectacles from '../../../data/munera/career-spectacles.json' with { type: 'json' };
+import careerTempers from '../../../data/munera/career-tempers.json' with { type: 'json' };
 import pairings from '../../../data/munera/pairings.json' with { type: 'json' };
 import presetChances from '../../../data/munera/preset-chances.json' with { type: 'json' };
 import presets from '../../../data/munera/presets.json' with { type: 'json' };
@@ -19,6 +23,10 @@ export const muneraTables = {
   appeal,
   arenas,
   attack,
+  'career-givers': careerGivers,
+  'career-names': careerNames,
+  'career-spectacles': careerSpectacles,
+  'career-tempers': careerTempers,
   pairings,
   profiles,
   saves,

@@ -40,7 +40,11 @@ const fighterSetup: z.ZodMiniType<FighterSetup> = z.strictObject({
   level: z.exactOptional(z.enum(MUNERA_LEVELS)),
   ...{ name, team: count, seat, profile: z.enum(PROFILES), outfit: z.nullable(outfitSchema) },
   skills: z.array(z.enum(SKILLS)),
+  weakened: z.exactOptional(z.int().check(z.minimum(1), z.maximum(4))),
+  favour: z.exactOptional(z.int()),
 });
+
+const terms = z.strictObject({ value: z.int(), why: z.string().check(z.minLength(1), z.maxLength(40)) });
 
 const MOST = 8;
 /** 1 Two to eight, of two teams at least. */
@@ -53,6 +57,7 @@ const isLedSo = ({ seat: from, level }: FighterSetup): boolean => level === unde
 /** 3 A set-up. */
 export const setupSchema: z.ZodMiniType<MuneraSetup> = z.strictObject({
   ...{ arena: z.enum(ARENAS), endlessArrows: z.boolean(), sparedToday: count },
+  terms: z.exactOptional(terms),
   fighters: z
     .array(fighterSetup)
     .check(z.refine(areTeams, 'expected two to eight fighters of two teams at least'))
@@ -76,7 +81,7 @@ const fighter = z.strictObject({
   ...{ hoplomachus: z.boolean(), entangled: z.nullable(entangled), holds: z.nullable(id), grip: z.nullable(grip) },
   ...{ hazed: z.boolean(), threwSand: z.boolean(), skills: z.array(z.enum(SKILLS)), taken: count, dealt: count },
   ...{ injured: z.array(id), defeated: z.array(id), whirlHits: count, whirlDoubles: count, spared: count },
-  ...{ status: z.enum(STATUSES), beatenBy: z.nullable(id) },
+  ...{ status: z.enum(STATUSES), beatenBy: z.nullable(id), favour: z.exactOptional(z.int()) },
 });
 const turn = z.strictObject({
   ...{ fighter: id, modifier: z.int(), ap: z.int(), spent: count, attacks: count, used: z.array(z.string()) },
@@ -91,7 +96,7 @@ const outcome = z.strictObject({
 export const stateSchema: z.ZodMiniType<State> = z.strictObject({
   ...{ turn: count, phase: count, outcome: z.nullable(outcome), radius: count, endlessArrows: z.boolean() },
   ...{ fighters: z.array(fighter), ground: z.array(z.strictObject({ item, hex })), order: z.array(id) },
-  ...{ sparedToday: count, acting: z.nullable(turn) },
+  ...{ sparedToday: count, terms: z.exactOptional(terms), acting: z.nullable(turn) },
 });
 
 const armed = z.union([

@@ -126,12 +126,12 @@ function gangOf(state: Readonly<State>, fighter: Fighter, foe: Fighter): number 
 
 /** 13 What counts for and against one who appeals to the crowd; `by`: who has beaten it. */
 export function appealModifiers(
-  { sparedToday }: Readonly<State>,
+  { sparedToday, terms }: Readonly<State>,
   tables: Tables,
   fighter: Fighter,
   by: Fighter,
 ): readonly Modifier[] {
-  return linesOf(tables.appeal, '13.61', {
+  const lines = linesOf(tables.appeal, '13.61', {
     injured: isInjured(fighter),
     'both worn': isWorn(fighter) && isWorn(by),
     'whirled well': fighter.whirlHits > 0 && fighter.whirlDoubles === 0,
@@ -147,4 +147,10 @@ export function appealModifiers(
     unwounded: fighter.taken === 0,
     'spared today': fighter.spared > 0,
   });
+  const { favour = 0 } = fighter;
+  return [
+    ...lines,
+    ...(favour === 0 ? [] : [modifier(favour, 'a favourite', 'MR-67')]),
+    ...(terms === undefined ? [] : [modifier(terms.value, terms.why, 'MR-56')]),
+  ];
 }

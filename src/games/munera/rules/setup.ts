@@ -22,6 +22,7 @@ export function initialState(setup: MuneraSetup, tables: Tables): State {
   return {
     ...{ turn: 0, phase: 0, outcome: null, radius, endlessArrows: setup.endlessArrows },
     ...{ fighters, ground: [], order: [], sparedToday: setup.sparedToday, acting: null },
+    ...(setup.terms === undefined ? {} : { terms: { ...setup.terms } }),
   };
 }
 
@@ -40,6 +41,7 @@ function fighterFor(one: FighterSetup, at: number, tables: Tables): Fighter {
     ...{ entangled: null, holds: null, grip: null, hazed: false, threwSand: false, skills: [...one.skills] },
     ...{ taken: 0, dealt: 0, injured: [], defeated: [], whirlHits: 0, whirlDoubles: 0, spared: 0 },
     ...{ status: 'active', beatenBy: null },
+    ...(one.favour === undefined ? {} : { favour: one.favour }),
   };
 }
 
@@ -58,18 +60,20 @@ function place(fighters: readonly Fighter[], radius: number): void {
 }
 
 /** 3.8, 3.10, MR-35 Stamina and arrows by seat, then the order of turns. */
-export function prepareBout(ctx: MuneraContext): void {
+export function prepareBout(ctx: MuneraContext, setup: Pick<MuneraSetup, 'fighters'>): void {
   const { state, emit } = ctx;
-  for (const fighter of state.fighters) rollFighter(ctx, fighter);
+  for (const [at, fighter] of state.fighters.entries()) rollFighter(ctx, fighter, setup.fighters[at]?.weakened ?? 0);
   state.order = ranked(ctx, state.fighters).map(({ id }) => id);
   emit({ kind: 'order', cite: '3.10', order: [...state.order] });
 }
 
-function rollFighter({ dice, emit }: MuneraContext, fighter: Fighter): void {
+function rollFighter({ dice, emit }: MuneraContext, fighter: Fighter, weakened: number): void {
   const base = fighter.skills.includes('stamina') ? STAMINA_SKILLED : STAMINA;
-  const rolls: Roll[] = [
-    rollOf('stamina', '3.8', dice.throw('stamina', ONE_DIE), 'sum', [modifier(base, 'everybody', '3.8')]),
+  const modifiers = [
+    modifier(base, 'everybody', '3.8'),
+    ...(weakened === 0 ? [] : [modifier(-weakened, 'has not come back', 'MR-59')]),
   ];
+  const rolls: Roll[] = [rollOf('stamina', '3.8', dice.throw('stamina', ONE_DIE), 'sum', modifiers)];
   fighter.stamina0 = rolls[0]?.total ?? 0;
   fighter.stamina = fighter.stamina0;
   if (fighter.held.some(({ kind }) => kind === 'bow')) {

@@ -36,6 +36,16 @@ export interface FighterSetup {
   /** What it fights with in place of what its profile has; null: as the profile. */
   readonly outfit: Outfit | null;
   readonly skills: readonly Skill[];
+  /** MR-59 In a career: stamina that has not come back, 1 to 4; absent: none is missing. */
+  readonly weakened?: number;
+  /** MR-67 In a career: what the crowd adds to its appeals; absent: nothing. */
+  readonly favour?: number;
+}
+
+/** MR-56 What the giver of the games adds to every appeal of a bout, and why. */
+export interface Terms {
+  readonly value: number;
+  readonly why: string;
 }
 
 /** 3 What is settled before a bout. */
@@ -45,6 +55,8 @@ export interface MuneraSetup {
   readonly endlessArrows: boolean;
   /** 13 How many the crowd has spared today before this bout. */
   readonly sparedToday: number;
+  /** MR-56 In a career; absent: nothing. */
+  readonly terms?: Terms;
   readonly fighters: readonly FighterSetup[];
 }
 
@@ -127,6 +139,8 @@ export interface Fighter {
   whirlDoubles: number;
   /** 13 How often the crowd has spared it today. */
   spared: number;
+  /** MR-67 What the crowd adds to its appeals; absent: nothing. */
+  favour?: number;
   status: Status;
   beatenBy: string | null;
 }
@@ -161,5 +175,7 @@ export interface State extends GameState {
   /** 3.10 The order of turns, all bout long. */
   order: string[];
   sparedToday: number;
+  /** MR-56 What the giver adds to every appeal; absent: nothing. */
+  terms?: Terms;
   acting: OwnTurn | null;
 }

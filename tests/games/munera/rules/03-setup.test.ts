@@ -33,7 +33,7 @@ describe('3 set-up', () => {
       ['order', 2],
       ['order', 5],
     ]);
-    prepareBout(play.ctx);
+    prepareBout(play.ctx, { fighters: [] });
     play.dice.done();
     expect(state.fighters.map(({ stamina, stamina0 }) => [stamina, stamina0])).toEqual([
       [7, 7],
