@@ -16,8 +16,8 @@ export function endCareer({ state, emit }: CareerContext, how: CareerEnd, cite: 
 }
 
 /** MR-72 What two dice must show, Fame that is asked for, and how much more of it counts one. */
-const RUDIS = 11;
-export const RUDIS_FAME = 12;
+const RUDIS = 10;
+export const RUDIS_FAME = 10;
 const FAME_A_POINT = 4;
 
 /** MR-72 After a win the wooden sword may be given to whoever is famous enough. */
