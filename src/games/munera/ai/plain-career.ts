@@ -54,7 +54,8 @@ function plainWeeks(state: CareerState): WeeksAct {
 function plainDay(offers: readonly BoutOffer[], { man }: CareerState): DayAct {
   const matched = offers.findIndex(({ kind, called }) => kind === 'duel' && !called);
   const any = matched >= 0 ? matched : offers.findIndex(({ kind }) => kind === 'duel');
-  if (man.hurt >= STAYS_AWAY || any < 0) return offers.length > 0 && any < 0 ? { do: 'fight', offer: 0, mortal: false } : { do: 'sit out' };
+  if (man.hurt >= STAYS_AWAY || any < 0)
+    return offers.length > 0 && any < 0 ? { do: 'fight', offer: 0, mortal: false } : { do: 'sit out' };
   return { do: 'fight', offer: any, mortal: false };
 }
 const STAYS_AWAY = 3;

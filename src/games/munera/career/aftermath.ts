@@ -95,7 +95,12 @@ function* resolveMercies(
 }
 
 /** What a bout adds to somebody's counts. */
-function count({ record }: Gladiator, own: FighterResult, { result, teams }: Pick<Field, 'result' | 'teams'>, at: number) {
+function count(
+  { record }: Gladiator,
+  own: FighterResult,
+  { result, teams }: Pick<Field, 'result' | 'teams'>,
+  at: number,
+) {
   if (own.status !== 'active') record.lost += 1;
   else if (hasWon(teams, result, at)) record.won += 1;
   else record.drawn += 1;
@@ -206,7 +211,14 @@ function* resolveLearning(ctx: CareerContext, { entrants, skills }: Field, own: 
   const beaten = own.defeated.map(placeOf);
   const open = missingSkills(man);
   const before = skills[0] ?? 0;
-  if (open.length === 0 || !learnsBy(before, beaten.map((at) => skills[at] ?? 0))) return;
+  if (
+    open.length === 0 ||
+    !learnsBy(
+      before,
+      beaten.map((at) => skills[at] ?? 0),
+    )
+  )
+    return;
   const over = entrants[beaten.find((at) => (skills[at] ?? 0) >= before) ?? 0]?.name ?? '';
   const [skill = open[0] ?? 'attack'] = yield* resolveCareerAsk<'skill'>([
     { kind: 'skill', seat: PLAYER, cite: '14.63', open },
@@ -224,8 +236,7 @@ function bear(ctx: CareerContext, own: FighterResult): void {
   const { man } = state;
   const before = man.hurt;
   man.hurt = Math.min(MOST_HURT, before + hurtBy(own));
-  if (man.hurt > before)
-    emit({ kind: 'hurt', cite: 'MR-59', name: man.name, by: man.hurt - before, hurt: man.hurt });
+  if (man.hurt > before) emit({ kind: 'hurt', cite: 'MR-59', name: man.name, by: man.hurt - before, hurt: man.hurt });
   if (own.status === 'active') return;
   const roll = needing(rollOf('lasting', 'MR-61', dice.throw('lasting', TWO_DICE), 'sum'), '<=', FOR_GOOD);
   const told = { name: man.name, lasting: man.lasting + (met(roll) ? 1 : 0), stays: met(roll) };

@@ -1,6 +1,7 @@
 /** MR-57, MR-62 The bout of a day: everybody in it, as a bout takes them in. */
-import { derive } from '../../../kernel/rng.ts';
+
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
+import { derive } from '../../../kernel/rng.ts';
 import type { FighterSetup, MuneraSetup, Terms } from '../rules/types.ts';
 import type { Arena } from '../rules/words.ts';
 import type { Taken } from './bill.ts';

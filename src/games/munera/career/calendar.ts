@@ -34,10 +34,7 @@ export function drawYear({ state, tables, dice, emit }: CareerContext): void {
   const shuffle = dice.shuffle('givers', 'MR-55', tables.givers.length);
   const temper = dice.throw('tempers', { die: MUNERA_A_YEAR });
   const spectacle = dice.throw('spectacles', { die: MUNERA_A_YEAR });
-  const rolls = [
-    rollOf('tempers', 'MR-56', temper, 'sum'),
-    rollOf('spectacles', 'MR-57', spectacle, 'sum'),
-  ];
+  const rolls = [rollOf('tempers', 'MR-56', temper, 'sum'), rollOf('spectacles', 'MR-57', spectacle, 'sum')];
   state.year = MONTHS.map((_, i): Munus => {
     const giver = tables.givers[shuffle.order[i] ?? i];
     if (giver === undefined) throw new Error('fewer givers than games');
@@ -51,5 +48,4 @@ export function drawYear({ state, tables, dice, emit }: CareerContext): void {
   emit({ kind: 'year', cite: 'MR-55', rolls, shuffles: [shuffle], year: yearOf(state.turn + 1) });
 }
 
-const faceOf = (dice: { readonly [colour: string]: readonly number[] }, at: number): number =>
-  dice.die?.[at] ?? 1;
+const faceOf = (dice: { readonly [colour: string]: readonly number[] }, at: number): number => dice.die?.[at] ?? 1;

@@ -15,10 +15,11 @@ export function endCareer({ state, emit }: CareerContext, how: CareerEnd, cite: 
   emit({ kind: 'ended', cite, how, name: state.man.name, why });
 }
 
-/** MR-72 What two dice must show, Fame that is asked for, and how much more of it counts one. */
+/** MR-72 What two dice must show, and how much Fame beyond what is asked for counts one. */
 const RUDIS = 10;
-export const RUDIS_FAME = 10;
 const FAME_A_POINT = 4;
+/** MR-72 Fame that is asked for. */
+export const RUDIS_FAME = 10;
 
 /** MR-72 After a win the wooden sword may be given to whoever is famous enough. */
 export function throwForRudis(ctx: CareerContext): void {

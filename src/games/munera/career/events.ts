@@ -20,7 +20,13 @@ type Told =
       readonly marks: number;
     }
   | { readonly kind: 'guarded'; readonly name: string; readonly pay: number; readonly purse: number }
-  | { readonly kind: 'paid'; readonly name: string; readonly for: string; readonly cost: number; readonly purse: number }
+  | {
+      readonly kind: 'paid';
+      readonly name: string;
+      readonly for: string;
+      readonly cost: number;
+      readonly purse: number;
+    }
   | { readonly kind: 'munus'; readonly munus: number; readonly giver: string; readonly town: string }
   | { readonly kind: 'undercard'; readonly bout: OtherBout }
   | { readonly kind: 'mood'; readonly spared: number }

@@ -2,9 +2,9 @@
 import { type Lot, ONE_DIE } from '../../../kernel/dice.ts';
 import { derive } from '../../../kernel/rng.ts';
 import { rollOf } from '../../../kernel/roll.ts';
+import { settleRivals } from './aftermath.ts';
 import { bookFighter } from './bout.ts';
 import { munusOf } from './calendar.ts';
-import { settleRivals } from './aftermath.ts';
 import type { CareerContext } from './kit.ts';
 import { playedByBook } from './result.ts';
 import { fitRivals } from './rivals.ts';

@@ -66,10 +66,12 @@ const HOME_MOST = 3;
 /** MR-65 After so many bouts a rival may be freed, on a die. */
 const VETERAN = 10;
 const FREED = 5;
+/** MR-59 Stamina that comes back to a rival with each munus. */
+const RIVAL_HEALS = 2;
 
 /** MR-59, MR-65 What the weeks do for the rivals: wounds heal, some learn, some are freed, others come in. */
 export function passWeeks(ctx: CareerContext): void {
-  for (const one of livingRivals(ctx.state)) one.hurt = Math.max(0, one.hurt - 1);
+  for (const one of livingRivals(ctx.state)) one.hurt = Math.max(0, one.hurt - RIVAL_HEALS);
   trainRivals(ctx);
   freeVeterans(ctx);
   fillSchools(ctx);

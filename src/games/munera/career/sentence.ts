@@ -6,12 +6,13 @@ import { munusOf } from './calendar.ts';
 import { type CareerContext, type CareerRule, PLAYER, resolveCareerAsk } from './kit.ts';
 import { favourOf } from './men.ts';
 import type { Man, Rival } from './types.ts';
-import { pay } from './weeks.ts';
+import { spend } from './weeks.ts';
 
-/** MR-68 What two dice must show for the giver to listen; gold for one more, and the most that is taken. */
+/** MR-68 What two dice must show for the giver to listen, and the most gold that is taken. */
 const HEARD = 9;
-export const GOLD_A_POINT = 2;
 const MOST_GOLD = 8;
+/** MR-68 Gold that counts one. */
+export const GOLD_A_POINT = 2;
 /** MR-66 What it helps if the one who won owes a life. */
 const OWES = 3;
 /** MR-68 Fame of one who asks for nothing. */
@@ -33,7 +34,7 @@ export function* resolvePlea(ctx: CareerContext, by: Man | Rival | null): Career
   }
   const points = Math.floor(gold / GOLD_A_POINT);
   const modifiers = [...known, ...(points > 0 ? [modifier(points, `${gold} gold`, 'MR-68')] : [])];
-  if (gold > 0) pay(ctx, 'a plea', gold, 'MR-68');
+  if (gold > 0) spend(ctx, 'a plea', gold, 'MR-68');
   const roll = needing(rollOf('plea', 'MR-68', dice.throw('plea', TWO_DICE), 'sum', modifiers), '>=', HEARD);
   emit({ kind: 'pleaded', cite: 'MR-68', rolls: [roll], name: man.name, gold, heard: met(roll) });
   return met(roll);

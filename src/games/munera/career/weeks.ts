@@ -36,7 +36,7 @@ export function* resolveWeeks(ctx: CareerContext): CareerRule<boolean> {
       heal(ctx, [modifier(HEALS, 'weeks', 'MR-59')]);
       return true;
     case 'buy freedom':
-      pay(ctx, 'freedom', PRICES.freedom, 'MR-73');
+      spend(ctx, 'freedom', PRICES.freedom, 'MR-73');
       endCareer(ctx, 'bought free', 'MR-73', 'its own gold bought it');
       return false;
     case 'close':
@@ -48,7 +48,7 @@ export function* resolveWeeks(ctx: CareerContext): CareerRule<boolean> {
 /** MR-60 A die, the weeks that came to nothing before, and a coach, against five and the skills one has. */
 function train(ctx: CareerContext, { skill, coach }: Extract<WeeksAct, { do: 'train' }>): void {
   const { man } = ctx.state;
-  if (coach) pay(ctx, 'a coach', PRICES.coach, 'MR-71');
+  if (coach) spend(ctx, 'a coach', PRICES.coach, 'MR-71');
   const modifiers = [
     ...(man.marks[skill] > 0 ? [modifier(man.marks[skill], 'weeks before', 'MR-60')] : []),
     ...(coach ? [modifier(COACH, 'a coach', 'MR-60')] : []),
@@ -66,8 +66,8 @@ function train(ctx: CareerContext, { skill, coach }: Extract<WeeksAct, { do: 'tr
 
 /** MR-59 A die comes back, more with a doctor. */
 function rest(ctx: CareerContext, doctor: boolean): void {
-  if (doctor) pay(ctx, 'a doctor', PRICES.doctor, 'MR-71');
-  if (ctx.state.man.hurt === 0) return heal(ctx, []);
+  if (doctor) spend(ctx, 'a doctor', PRICES.doctor, 'MR-71');
+  if (ctx.state.man.hurt === 0) return;
   const roll = rollOf(
     'rest',
     'MR-59',
@@ -99,7 +99,7 @@ function guard({ state: { man }, dice, emit }: CareerContext): void {
 }
 
 /** MR-71 Gold is paid for something. */
-export function pay(ctx: CareerContext, what: string, cost: number, cite: string): void {
+export function spend(ctx: CareerContext, what: string, cost: number, cite: string): void {
   const { man } = ctx.state;
   man.purse -= cost;
   ctx.emit({ kind: 'paid', cite, name: man.name, for: what, cost, purse: man.purse });

@@ -54,7 +54,11 @@ export function simulateCareers(
 ): CareersTally {
   const tally = noCareers();
   for (let i = from; i < to; i++) {
-    const setup = { name: 'Felix', profile: profile ?? PROFILES[i % PROFILES.length] ?? 'samnite', mode: 'ironman' } as const;
+    const setup = {
+      name: 'Felix',
+      profile: profile ?? PROFILES[i % PROFILES.length] ?? 'samnite',
+      mode: 'ironman',
+    } as const;
     const match = Match.start(muneraCareer, tables, setup, derive(seed, 'career', i), { journal: false });
     const player = plainCareer(play);
     runMatch(match, () => player);
