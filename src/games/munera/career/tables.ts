@@ -1,5 +1,7 @@
 /** Reads the tables of careers, and those of a bout beneath them. */
-import { cellAt, integerAt, parseTable, rangeIndex, wordAt } from '../../../kernel/table.ts';
+import { cellAt, integerAt, wordAt } from '../../../kernel/table/cells.ts';
+import { rangeIndex } from '../../../kernel/table/totals.ts';
+import { type PrintedTable, tablesIn } from '../../../kernel/table.ts';
 import { parseTables } from '../rules/tables/tables.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { ARENAS, type Arena } from '../rules/words.ts';
@@ -39,8 +41,7 @@ export interface CareerTables {
 
 /** Reads all tables of a career. Throws TableError naming file, row and column. */
 export function parseCareerTables(json: unknown): CareerTables {
-  const files = json as { readonly [id: string]: unknown };
-  const table = (id: string) => parseTable(id, files[id]);
+  const table = tablesIn(json);
   const tempers = table('career-tempers');
   const byTemper = tempers.rows.map((_, row): TemperRow => {
     const [appeal, pay] = [integerAt(tempers, row, 2), integerAt(tempers, row, 3)];
@@ -66,7 +67,7 @@ export function parseCareerTables(json: unknown): CareerTables {
 }
 
 /** The row of a die. */
-function byDie<T>(table: ReturnType<typeof parseTable>, rows: readonly T[]): (die: number) => T {
+function byDie<T>(table: PrintedTable, rows: readonly T[]): (die: number) => T {
   const index = rangeIndex(
     table.id,
     table.rows.map(([head]) => `${head}`),
