@@ -2,7 +2,7 @@
 import { newerFault, type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { CopyAside } from '../session/taken-up.ts';
-import type { GameKind } from '../store/game-file.ts';
+import { factsOf, type GameFile, type GameKind } from '../store/game-file.ts';
 import type { GameFiles, ListedGame } from '../store/games.ts';
 import type { HallSection } from '../store/hall.ts';
 import type { LongCount } from '../store/index/long-index.ts';
@@ -95,8 +95,12 @@ export function longGames<Facts, Setup, Game extends InPlay, Entry>(
       if (full !== null) return unreadable(full);
       const files = games.prepare();
       if (!files.ok) return files;
+      const { last } = store.settings.value;
+      played(files.value.id, ''); // first: whatever stops it here, Continue leads to it
       const game = parts.start(setup, seed, keepOf(keeping, files.value));
-      return game.session.trouble === null ? readable(game) : unreadable(game.session.trouble);
+      if (game.session.trouble === null) return readable(game);
+      store.settings.change({ last });
+      return unreadable(game.session.trouble);
     },
     open(id) {
       const files = games.open(id);
@@ -105,11 +109,18 @@ export function longGames<Facts, Setup, Game extends InPlay, Entry>(
       if (!found.ok) return found;
       if (found.value === null) return unreadable(`its ${kind.kind}.json is gone`);
       const { save } = found.value;
+      withdrawUndone(store, kind, parts.hall, found.value);
       const newer = newerFault(parts, save);
       const opened = newer === null ? parts.open(save, keepOf(keeping, files)) : unreadable(newer);
       return opened.ok ? opened : unreadable(asideSentence(store, kind, id, opened.why));
     },
   };
+}
+
+/** Takes one that goes on out of the hall: it went back, and was stopped before the hall heard of that. */
+function withdrawUndone<F, E>(store: Store, kind: GameKind<F>, hall: HallSection<E>, { id, save }: GameFile): void {
+  const facts = factsOf(kind, save);
+  if (facts.ok && !kind.over(facts.value)) store.hall.withdraw(hall, id);
 }
 
 /** What is told of one that its rules refuse, which is put aside. */

@@ -183,7 +183,7 @@ export abstract class LongPlay<L extends Long> {
   /** Tells what goes on, and once for each step writes its pages and enters the hall. */
   protected tell(): void {
     const over = this.session.match.state.outcome !== null;
-    this.keep.played(over ? null : this.note());
+    if (!over) this.keep.played(this.note());
     const now = `${this.step()}/${over}`;
     if (now === this.#toldAt) return;
     this.#toldAt = now;
@@ -192,7 +192,9 @@ export abstract class LongPlay<L extends Long> {
       const written = this.keep.writePage(name, text);
       if (!written.ok) this.#trouble = written.why;
     }
-    if (over) this.troubledBy(this.honour());
+    if (!over) return;
+    this.troubledBy(this.honour());
+    this.keep.played(null); // last: whatever stops it before, Continue leads to the end
   }
 }
 

@@ -6,6 +6,7 @@ import { DEFAULT_SETTINGS, type GameOption, type GameSettings, SETTING_CHOICES, 
 import { dataFile } from './disk/file.ts';
 import { FILES, type Folder } from './disk/folder.ts';
 import type { GameKeeps } from './keeps.ts';
+import { isPromised } from './last-played.ts';
 
 /** A name of blanks would be proposed and then refused. */
 const isSeen = (name: string): boolean => name.trim() !== '';
@@ -147,9 +148,9 @@ export function openSettings(folder: Folder, games: readonly GameKeeps[]): Setti
   const file = dataFile(folder, FILES.settings, checkRaw, 2);
   const found = file.load();
   let raw: Raw = (found.ok ? found.value : null) ?? {};
-  const read = readSettings(raw, games);
-  for (const fault of read.faults) folder.notice(fault);
-  let value = read.settings;
+  const { settings, faults } = readSettings(raw, games);
+  for (const fault of faults) folder.notice(fault);
+  let value = isPromised(folder, games, settings.last) ? settings : { ...settings, last: null };
   return {
     get value() {
       return value;

@@ -1,5 +1,5 @@
 /** The power supply of a player by script: when it fails, what stood on the disk, and how keys are typed. */
-import { readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
@@ -26,6 +26,7 @@ export function choicesOn(data: string, { folder, file }: Games): Choices {
   const found = new Map<string, readonly unknown[]>();
   for (const id of gamesIn(join(data, folder))) {
     const own = join(data, folder, id);
+    if (!existsSync(join(own, file))) continue;
     const game = JSON.parse(readFileSync(join(own, file), 'utf8')) as SavedGame;
     found.set(id, game.save.choices);
     for (const name of namesIn(join(own, 'bouts')).filter((one) => one.endsWith('.json'))) {
@@ -36,11 +37,14 @@ export function choicesOn(data: string, { folder, file }: Games): Choices {
   return found;
 }
 
-/** Whether the disk holds a game that is not over. */
+/** Whether the disk holds a game that is not over, or whose end is not written down yet: the hall does not know it. */
 export function isGoingOn(data: string, { folder, file }: Games): boolean {
+  const hall = join(data, 'hall.json');
+  const known = existsSync(hall) ? readFileSync(hall, 'utf8') : '';
   return gamesIn(join(data, folder)).some((id) => {
+    if (!existsSync(join(data, folder, id, file))) return false;
     const { save } = JSON.parse(readFileSync(join(data, folder, id, file), 'utf8')) as SavedGame;
-    return (save.checkpoint.state as { readonly outcome: unknown }).outcome === null;
+    return (save.checkpoint.state as { readonly outcome: unknown }).outcome === null || !known.includes(id);
   });
 }
 
@@ -127,12 +131,19 @@ function onChange(data: string, hear: () => void): () => void {
 /** More keys than so many at once are sent in one burst. */
 const HASTE = 6;
 
-/** Types keys, and waits until they are answered. */
+/** A program that is not answering by then has nothing to say to them. */
+const ANSWER_MS = 2_000;
+
+/** Types keys, and waits until they are answered; without any, until something is to be seen. */
 export async function type(terminal: Terminal, keys: readonly string[]): Promise<void> {
-  const hasty = keys.length > HASTE;
-  if (hasty) terminal.send(keys.join(''));
-  else await terminal.press(...keys);
-  await terminal.idle(hasty ? 30 : 0);
+  if (keys.length > 0 && keys.length <= HASTE) {
+    await terminal.press(...keys);
+    return terminal.idle(0);
+  }
+  const mark = terminal.mark();
+  terminal.send(keys.join(''));
+  await comesTrue(() => terminal.bytesSince(mark) > 0 || terminal.ended !== null, ANSWER_MS);
+  await terminal.idle(30);
 }
 
 /** The keys from the title to what goes on, or else to the first game: "Learn" may stand above it. */

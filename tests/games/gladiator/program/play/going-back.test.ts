@@ -1,5 +1,5 @@
 /** What Continue leads to while a career is returned to an earlier munus. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { careerServices } from '../../../../../src/games/gladiator/files/careers.ts';
@@ -15,7 +15,10 @@ function second(room: RoomOptions = UNBOUNDED) {
   const folder = tempFolder();
   const store = value(openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES, room }));
   const told: { readonly note: string | null; readonly file: string }[] = [];
-  const fileOf = (id: string) => readFileSync(join(folder, 'careers', id, 'career.json'), 'utf8');
+  const fileOf = (id: string) => {
+    const path = join(folder, 'careers', id, 'career.json');
+    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  };
   const careers = careerServices(store, (id, note) => void told.push({ note, file: fileOf(id) }));
   const game = value(careers.begin(careerSetup({ mode: 'lenient' }), 'hub-4'));
   const played = playCareer(game, asked('ludus', 2));
