@@ -44,7 +44,7 @@ const inside = (): Promise<string> =>
       must(what.test(terminal.screen()), `${from} is not told ${what}`, terminal);
     };
     for (const from of HOUSEHOLD.slice(0, PER_ADDRESS)) await seen(from, TITLE);
-    await seen(HOUSEHOLD.at(-1) ?? '', /From your address 3 are in already/u);
+    await seen(HOUSEHOLD.at(-1) ?? '', /Your address has 3 sessions open/u);
     await seen(NEIGHBOUR, TITLE, 'fd42:0:0:2::1');
     await seen('127.0.0.1', TITLE, '127.0.0.1');
     await seen('::1', TITLE);

@@ -85,7 +85,7 @@ export function readSave(json: unknown): Read<Save> {
   const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   if (typeof format !== 'number') return unreadable('not a save of harena: it has no format number');
   if (format > 1) return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
-  return readAs(saveSchema, json, 'not a whole save');
+  return readAs(saveSchema, json, 'not a valid save');
 }
 
 /** Why no rules that are known here open a save: a version of them made it that is still to come. Null: they do. */

@@ -86,7 +86,7 @@ export interface MatchParts<P extends LongTypes> {
 /** The match of an order: begun, or where it has a record gone on with; why that cannot be. */
 export function keptMatch<P extends LongTypes>(order: Order<P['kit']>, parts: MatchParts<P>): Read<KeptMatch<P>> {
   const { matches, file } = parts;
-  const anew = `It lies aside, and the ${matches.name} begins anew.`;
+  const anew = `It was put aside, and the ${matches.name} begins again.`;
   const found = file.load();
   if (!found.ok) return readable(begun(order, parts, `Its record cannot be read. ${anew}`));
   const save = found.value;

@@ -74,7 +74,7 @@ const named = (at: number): string => `choice ${at + 1}`;
 function faultIn({ at, of, hash, nonce }: OrderSeal, choices: Save['choices']): string | null {
   const given = choices[at];
   if (given === undefined && at === choices.length && nonce === null) return null;
-  if (given === undefined) return `it has a seal for ${named(at)}, which it has not`;
+  if (given === undefined) return `it has a seal for ${named(at)}, and no such choice`;
   if (nonce === null) return `the seal of ${named(at)} was never opened`;
   const orders = of.map((i) => given[i]);
   if (sealOfOrders(nonce, { at, of }, orders) === hash) return null;

@@ -14,7 +14,7 @@ interface FreeSpaceOptions {
 
 /** What a player reads who would begin something; games that go on are saved as long as the disk takes them. */
 export const DISK_FULL =
-  'The disk of this arena is nearly full: nothing new can be begun until there is room again. What goes on can be played on.';
+  'The disk of this host is nearly full: nothing new can begin until there is room again. What has begun can be played on.';
 
 const LOOK_EVERY = 5_000;
 

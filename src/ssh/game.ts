@@ -29,7 +29,7 @@ export interface OpenAccount {
 }
 
 const GUEST = 'You are a guest: nothing is kept when you leave. Careers need an account, and that needs a key.';
-const WATCHER = 'Your account plays in another session: here you can only look on.';
+const WATCHER = 'Your account is playing in another session: here you can only watch.';
 
 /** What the game of a session is opened with. */
 interface GameParts {

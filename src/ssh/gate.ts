@@ -13,7 +13,7 @@ import { PARTINGS } from './partings.ts';
 
 const MINUTE = 60_000;
 /** Said to newcomers while the host's disk is nearly full. */
-const NO_ACCOUNTS = 'No account can be made now: the disk of this arena is nearly full.';
+const NO_ACCOUNTS = 'No account can be made now: the disk of this host is nearly full.';
 
 /** What a session does at the gate, and once it is through. */
 export interface WayIn {

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DailyChallenge, Game } from '../games/game.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
+import { times } from '../kernel/words.ts';
 import { drawings } from '../play/daily/drawing.ts';
 import { gamesOn } from '../play/games.ts';
 import { faultOf } from '../store/disk/fault.ts';
@@ -311,14 +312,14 @@ class House implements Host {
     const account = key === null ? null : this.#rooms.accounts.byKey(key.fingerprint);
     const banned = this.#whyBanned(caller, account?.name ?? null);
     if (banned !== null) return banned;
-    if (this.sessions >= sessions) return `The arena is full: ${sessions} are in. Come again in a while.`;
+    if (this.sessions >= sessions) return `This host is full, with ${times(sessions, 'session')} open. Come back in a while.`;
     const kept = Math.floor(sessions * FIXED.keptForAccounts);
     if (account === null && this.#strangers >= sessions - kept)
-      return `The arena is full: ${kept} of its ${sessions} places are kept for accounts. Come again in a while.`;
+      return `This host is full: ${kept} of its ${sessions} places are kept for accounts. Come back in a while.`;
     if (this.#addresses.of(countedAs(caller.address)) >= perAddress)
-      return `From your address ${perAddress} are in already; there can be no more.`;
+      return `Your address has ${times(perAddress, 'session')} open, and can have no more.`;
     if (key !== null && this.#keys.of(this.#keyOf(caller)) >= perAccount)
-      return `You are in ${perAccount} times already; end one of those sessions first.`;
+      return `You have ${times(perAccount, 'session')} open already: end one of them first.`;
     return null;
   }
 

@@ -24,15 +24,15 @@ export const PARTINGS = {
   left: { text: 'Vale.', code: 0, why: 'left' },
   gone: { text: '', code: 0, why: 'connection lost' },
   takenOver: {
-    text: `You have come in again elsewhere, and go on there. ${KEPT}`,
+    text: `You have come in again from elsewhere, and go on there. ${KEPT}`,
     code: 0,
     why: 'taken over',
   },
-  closing: { text: `The host is closing. ${KEPT} Come again later.`, code: 0, why: 'host closing' },
+  closing: { text: `The host is closing. ${KEPT} Come back later.`, code: 0, why: 'host closing' },
   flooded: { text: `More came from your keyboard than anybody types. ${KEPT}`, code: 1, why: 'flood of keys' },
   stuck: { text: '', code: 1, why: 'line too slow' },
   crashed: {
-    text: `Something broke in this session, and the host has noted what. ${KEPT} Come in again to go on.`,
+    text: `Something broke in this session; the host has made a note of it. ${KEPT} Come in again to go on.`,
     code: 1,
     why: 'crashed',
   },
@@ -42,7 +42,7 @@ export const PARTINGS = {
     why: 'idle',
   }),
   total: (ms: number): Parting => ({
-    text: `This session has lasted ${span(ms)}, the longest there is here. ${KEPT} Come in again to go on.`,
+    text: `This session has lasted ${span(ms)}, the longest a session may last here. ${KEPT} Come in again to go on.`,
     code: 0,
     why: 'session too long',
   }),
@@ -57,5 +57,5 @@ export const PARTINGS = {
 /** What is said a minute before a session ends by itself. */
 export const WARNINGS = {
   idle: (ms: number): string => `Are you there? Without a key this session ends in ${span(ms)}.`,
-  total: (ms: number): string => `This session ends in ${span(ms)}: so long, and no longer. Come in again to go on.`,
+  total: (ms: number): string => `This session ends in ${span(ms)}: no session may last longer. Come in again to go on.`,
 } as const;

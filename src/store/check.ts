@@ -107,7 +107,7 @@ function examine(path: string, kind: FileKind, known: KnownGames): Read<string |
 /** What an index lacks. None of it is damage: whatever is missing is made anew when the files are next played with. */
 function indexFaults(path: string): readonly string[] {
   const found = readJsonFile(path, readIndex);
-  if (!found.ok) return [`it cannot be used, and is made anew: ${found.why}`];
+  if (!found.ok) return [`it cannot be used, and will be made again: ${found.why}`];
   const { of, lines } = found.value ?? { of: '', lines: {} };
   const all = Object.entries(lines);
   const stale = all.filter(([key, { stamp }]) => stampAt(indexed(path, of, key))?.stamp !== stamp).length;
@@ -150,7 +150,7 @@ function judgeReplay(replay: Replay, known: KnownGames): Read<string | null> {
   const { save, summary } = replay;
   const game = gameOfReplay(replay, known);
   if (!game.ok) return game;
-  if (summary === null && !isOver(save)) return unreadable('the bout in it is not over');
+  if (summary === null && !isOver(save)) return unreadable('the match in it is not over');
   return judge(save, known);
 }
 

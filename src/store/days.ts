@@ -30,7 +30,7 @@ export function readDays(json: unknown): Read<z.infer<typeof fileSchema>> {
     if (typeof format === 'number' && format > 1)
       return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
   }
-  return readAs(fileSchema, json, 'not a whole table of days');
+  return readAs(fileSchema, json, 'not a valid table of days');
 }
 
 /** The days that a player has tried alone. */

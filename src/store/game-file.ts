@@ -60,7 +60,7 @@ export function readGameFile(
     if (typeof format === 'number' && format > 1)
       return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
   }
-  const file = readAs(fileSchema, json, `not a whole ${kind}`);
+  const file = readAs(fileSchema, json, `not a valid ${kind}`);
   if (!file.ok) return file;
   if (file.value.kind !== kind) return unreadable(`it is a ${file.value.kind}, not a ${kind}`);
   const save = readSave(file.value.save);

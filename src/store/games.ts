@@ -284,7 +284,7 @@ type OddsNote = z.infer<typeof oddsSchema>;
 function oddsNote(home: Home): Pick<GameFiles, 'odds' | 'noteOdds'> {
   const file = dataFile(home.folder, nameOf(home, 'odds.json'), (json) => {
     const parsed = oddsSchema.safeParse(json);
-    return parsed.success ? readable(parsed.data) : unreadable('it says nothing of odds');
+    return parsed.success ? readable(parsed.data) : unreadable('it does not say whether odds were shown');
   });
   return {
     odds() {

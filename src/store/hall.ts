@@ -46,13 +46,13 @@ function readFile(json: unknown): Read<HallFile> {
     if (typeof format === 'number' && format > 1)
       return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
   }
-  return readAs(fileSchema, json, 'not a whole hall of fame');
+  return readAs(fileSchema, json, 'not a valid hall of fame');
 }
 
 /** The lines of a section in a hall's file; none where the section is not there. */
 function linesOf<E>(file: HallFile, { member, key, entry }: HallSection<E>): Read<readonly HallLine<E>[]> {
   const line = z.strictObject({ [key]: z.string(), when: lineSchema.shape.when, returns: count, entry });
-  const found = readAs(z.array(line), file[member] ?? [], 'not a whole hall of fame');
+  const found = readAs(z.array(line), file[member] ?? [], 'not a valid hall of fame');
   if (!found.ok) return found;
   const lines = found.value as unknown as readonly (Omit<HallLine<E>, 'id'> & { readonly [id: string]: unknown })[];
   return readable(

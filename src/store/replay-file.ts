@@ -68,7 +68,7 @@ export function readReplay(json: unknown): Read<Replay> {
   return format === 1 ? readFirst(json) : readSecond(json);
 }
 
-const NOT_WHOLE = 'not a whole replay';
+const NOT_WHOLE = 'not a valid replay';
 
 function readSecond(json: object): Read<Replay> {
   const file = readAs(replaySchema, json, NOT_WHOLE);

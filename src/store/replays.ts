@@ -142,7 +142,7 @@ export function replayIndex(folder: Folder): ReplayIndex {
 }
 
 function lineOf({ save, when, game, summary }: Replay): Read<ReplayLine> {
-  if (summary === null && !isOver(save)) return unreadable('the bout in it is not over');
+  if (summary === null && !isOver(save)) return unreadable('the match in it is not over');
   return readable({ when, seed: save.seed, ruleset: save.ruleset, game, summary });
 }
 
@@ -178,8 +178,8 @@ function goneText(gone: readonly ListedReplay[]): string {
   const newest = gone.at(-1);
   const last = newest === undefined ? '' : lineText(newest);
   return gone.length === 1
-    ? `To make room the oldest replay was let go: ${last}.`
-    : `To make room the ${gone.length} oldest replays were let go, up to ${last}.`;
+    ? `To make room the oldest replay was deleted: ${last}.`
+    : `To make room the ${gone.length} oldest replays were deleted, up to ${last}.`;
 }
 
 /** A replay in a few words: who met, and when. */

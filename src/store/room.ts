@@ -116,14 +116,14 @@ function topOf(folder: Folder): number {
 const sizeText = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 const bytesFull = ({ bytes }: Quotas): string =>
-  `Your games take up the ${sizeText(bytes)} that they may: take some away in their lists (x).`;
+  `Your games take up all of their ${sizeText(bytes)}: delete some in their lists (x).`;
 
 /** Why there can be no more games, or null. */
 function fullOf({ going, over, games, bytes }: Used, most: Quotas): string | null {
   if (going >= most.going)
-    return `You have ${going} games going on, and there can be no more: end one, or take one away in its list (x).`;
+    return `You have ${going} games going on, and there can be no more: end one, or delete one in its list (x).`;
   if (over >= most.over || games >= most.going + most.over)
-    return `${games - going} games that are over are kept of you, and there can be no more: take some away in their lists (x) first.`;
+    return `${games - going} finished games of yours are kept, and there can be no more: delete some in their lists (x) first.`;
   return bytes >= most.bytes ? bytesFull(most) : null;
 }
 
@@ -137,12 +137,12 @@ function toldOf(used: Used, most: Quotas): string | null {
   if (fullest === undefined) return null;
   switch (fullest.what) {
     case 'going':
-      return `${used.going} games of yours go on, and ${most.going} can.`;
+      return `${used.going} games of yours are going on, of ${most.going} at most.`;
     case 'over':
-      return `${used.over} of ${most.over} games that are over are kept: then take some away in their lists (x).`;
+      return `${used.over} finished games of yours are kept, of ${most.over} at most: delete some in their lists (x).`;
     case 'bytes':
-      return `Your games take up ${sizeText(used.bytes)} of ${sizeText(most.bytes)}: then take some away in their lists (x).`;
+      return `Your games take up ${sizeText(used.bytes)} of ${sizeText(most.bytes)}: delete some in their lists (x).`;
     case 'replays':
-      return `${used.replays} of ${most.replays} replays are kept: then the oldest make room for new ones.`;
+      return `${used.replays} replays are kept, of ${most.replays} at most: then the oldest are deleted.`;
   }
 }

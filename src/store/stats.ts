@@ -70,7 +70,7 @@ export function readStats(json: unknown): Read<StatsFile> {
     if (typeof format === 'number' && format > 1)
       return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
   }
-  return readAs(fileSchema, json, 'not whole statistics');
+  return readAs(fileSchema, json, 'not valid statistics');
 }
 
 /** What a match, or a state of a long game, adds. */

@@ -138,7 +138,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('pick-stats', ['title'], ['s'], '', 'statistics of your matches, and achievements'),
   bind('pick-news', ['title'], ['w'], '', 'the news of this host'),
   bind('pick-continue', ['title'], ['c'], '', 'go on with what you left'),
-  bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),
+  bind('pick-replays', ['title'], ['r'], '', 'watch a finished match'),
   bind('pick-account', ['title'], ['a'], '', 'your account on this host and its keys'),
   bind('pick-options', ['title', 'game'], ['o'], '', 'options'),
   bind('accept', ['gate'], ['Enter'], 'take the name', 'take this name'),

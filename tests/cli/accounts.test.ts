@@ -40,7 +40,7 @@ describe('list', () => {
   it('says so where there is nobody, no folder, or a damaged list', async () => {
     const folder = tempFolder();
     expect(await done(folder, 'list')).toBe('Nobody has an account here.\n');
-    await expect(done(join(folder, 'none'), 'list')).rejects.toThrow('is no folder of a host');
+    await expect(done(join(folder, 'none'), 'list')).rejects.toThrow('is not the folder of a host');
     writeFileSync(join(folder, 'accounts.json'), '{');
     await expect(done(folder, 'list')).rejects.toThrow('accounts.json cannot be used: it is not JSON');
     await expect(runAccounts('list', [], {})).rejects.toThrow('--data DIR');
@@ -50,9 +50,9 @@ describe('list', () => {
 describe('ban', () => {
   it('keeps out a name, a key and an address, and unban lets them in again', async () => {
     const data = await hostFolder();
-    expect(await done(data, 'ban', 'Rufus')).toBe('Rufus is banned, as one of the names.\n');
-    expect(await done(data, 'ban', KEY.fingerprint)).toContain('as one of the keys');
-    expect(await runAccounts('ban', ['203.0.113.0/24'], { data, why: 'floods' })).toContain('as one of the addresses');
+    expect(await done(data, 'ban', 'Rufus')).toBe('Rufus is banned, and stands among the names.\n');
+    expect(await done(data, 'ban', KEY.fingerprint)).toContain('among the keys');
+    expect(await runAccounts('ban', ['203.0.113.0/24'], { data, why: 'floods' })).toContain('among the addresses');
     const bans = openBans(data, { changed() {}, trouble() {} });
     if (!bans.ok) throw new Error(bans.why);
     onTestFinished(() => bans.value.close());

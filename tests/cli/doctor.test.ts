@@ -46,7 +46,7 @@ describe('doctor', () => {
       disk: { value: expect.stringMatching(/^\d+ MB free$/) },
     });
     put(folder, 'bout-toy.json', toySave('doctor', 3));
-    expect(findings(folder).by.indexes).toMatchObject({ value: '1, 1 to be made anew in part', bad: null });
+    expect(findings(folder).by.indexes).toMatchObject({ value: '1, 1 partly out of date', bad: null });
   });
 
   test('counts damaged files', () => {

@@ -102,8 +102,8 @@ describe('reading a save', () => {
     ['a text', 'save', /^not a save of harena/],
     ['a format that is a word', { format: 'one' }, /^not a save of harena/],
     ['a newer format', { format: 2 }, /^format 2 is newer than this version of harena, which reads format 1$/],
-    ['a format that never was', { ...afterFive(), format: 0 }, /^not a whole save: .*at format/],
-    ['no choices', { ...afterFive(), choices: undefined }, /^not a whole save: .*received undefined.*at choices/],
+    ['a format that never was', { ...afterFive(), format: 0 }, /^not a valid save: .*at format/],
+    ['no choices', { ...afterFive(), choices: undefined }, /^not a valid save: .*received undefined.*at choices/],
     [
       'a choice that is no list',
       { ...afterFive(), choices: [[1], 2] },

@@ -135,7 +135,7 @@ describe('a forged record', () => {
     [
       'a seal of what was never chosen',
       among([...seals.orders, { ...first, at: 99 }]),
-      'it has a seal for choice 100, which it has not',
+      'it has a seal for choice 100, and no such choice',
     ],
     [
       'a seed whose nonce was changed',

@@ -73,8 +73,8 @@ describe('registering', () => {
     const asked = await Promise.all(['Rufus', 'rufus', 'RUFU5'].map((name) => accounts.register(name, newKey())));
     expect(asked.map(({ ok }) => ok)).toEqual([true, false, false]);
     expect(asked.slice(1).map(whyNot)).toEqual([
-      'Rufus is taken. rufus-Ferox would do.',
-      'RUFU5 looks too much like Rufus. RUFU5-Ferox would do.',
+      'Rufus is taken. rufus-Ferox is free.',
+      'RUFU5 looks too much like Rufus. RUFU5-Ferox is free.',
     ]);
     expect(open().all()).toHaveLength(1);
   });
@@ -83,7 +83,7 @@ describe('registering', () => {
     const accounts = open();
     const key = newKey();
     const asked = await Promise.all(['Rufus', 'Marcus'].map((name) => accounts.register(name, key)));
-    expect(asked.map(whyNot)).toEqual(['', 'That key opens another account already.']);
+    expect(asked.map(whyNot)).toEqual(['', 'That key already opens another account.']);
   });
 
   it('of fifty at once keeps them all', async () => {
@@ -193,15 +193,15 @@ describe('keys of an account', () => {
     const [known, unknown] = [key, newKey()];
     for (const one of [known, unknown]) {
       expect(mine.addKey(lineOfKey(one))).toEqual({ ok: true, value: one.fingerprint });
-      expect(whyNot(mine.addKey(lineOfKey(one)))).toBe('That key waits already: come in with it and agree.');
+      expect(whyNot(mine.addKey(lineOfKey(one)))).toBe('That key is already waiting: come in with it and agree.');
     }
     const [first, second] = mine.keys().slice(1);
     expect({ ...first, fingerprint: '' }).toEqual({ ...second, fingerprint: '' });
     expect(accounts.askingFor(known)).toEqual([]);
-    expect(await accounts.agree(marcus.id, known)).toBe('That key opens another account already.');
+    expect(await accounts.agree(marcus.id, known)).toBe('That key already opens another account.');
     expect(accounts.byKey(known.fingerprint)).toEqual(rufus);
     expect(whyNot(accounts.account(rufus.id, '', hold).addKey(lineOfKey(known)))).toBe(
-      'That key opens this account already.',
+      'That key already opens this account.',
     );
   });
 
@@ -216,7 +216,7 @@ describe('keys of an account', () => {
     const again = open();
     expect(again.askingFor(key)).toEqual([]);
     expect(again.account(rufus.id, '', hold).keys()).toEqual(before);
-    expect(await again.agree(rufus.id, key)).toBe('Rufus asks for that key no more.');
+    expect(await again.agree(rufus.id, key)).toBe('Rufus no longer asks for that key.');
     expect(whyNot(again.account(rufus.id, '', hold).addKey(lineOfKey(key)))).toContain('waits already');
     const own = await registered(again, 'Quintus', key);
     expect(again.byKey(key.fingerprint)).toEqual(own);
@@ -236,7 +236,7 @@ describe('keys of an account', () => {
     today = new Date(NOW.getTime() + 30 * DAY);
     expect(mine.keys()).toHaveLength(1);
     expect(accounts.askingFor(one)).toEqual([]);
-    expect(await accounts.agree(rufus.id, one)).toBe('Rufus asks for that key no more.');
+    expect(await accounts.agree(rufus.id, one)).toBe('Rufus no longer asks for that key.');
     mine.addKey(lineOfKey(newKey()));
     await accounts.settled();
     expect(JSON.parse(readFileSync(indexFile(), 'utf8')).accounts[0].waiting).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('keys of an account', () => {
     mine.addKey(lineOfKey(key));
     banned = 'Rufus';
     expect(accounts.askingFor(key)).toEqual([]);
-    expect(await accounts.agree(rufus.id, key)).toBe('Rufus is kept out of this host.');
+    expect(await accounts.agree(rufus.id, key)).toBe('Rufus may not come into this host.');
     banned = 'Commodus';
     expect(accounts.askingFor(key)).toEqual([rufus]);
     expect(mine.removeKey(key.fingerprint)).toBeNull();
@@ -267,7 +267,7 @@ describe('keys of an account', () => {
     expect(await accounts.give(rufus.id, lineOfKey(key))).toEqual({ ok: true, value: key.fingerprint });
     expect(accounts.byKey(key.fingerprint)).toEqual(rufus);
     expect(accounts.account(rufus.id, '', hold).keys()).toHaveLength(2);
-    expect(whyNot(await accounts.give(rufus.id, lineOfKey(taken)))).toBe('That key opens another account already.');
+    expect(whyNot(await accounts.give(rufus.id, lineOfKey(taken)))).toBe('That key already opens another account.');
     expect(accounts.byKey(taken.fingerprint)).toEqual(marcus);
   });
 
@@ -331,14 +331,14 @@ describe('accounts.json', () => {
   it.each([
     ['it is empty', ''],
     ['it is not JSON', '{"format":1,'],
-    ['not a whole list of accounts', '{}'],
+    ['not a valid list of accounts', '{}'],
     ['format 2 is newer', '{"format":2}'],
     ['the name rufus is there twice', index(row('a', 'Rufus', key), row('b', 'rufus', newKey()))],
     ['the id aaaaaaaaaaaaaaaa is there twice', index(row('a', 'Rufus', key), row('a', 'Marcus', newKey()))],
     [`the key ${key.fingerprint} is there twice`, index(row('a', 'Rufus', key), row('b', 'Marcus', key))],
-    ['not a whole list of accounts', index(row('a', 'Rufus'))],
-    ['not a whole list of accounts', index(row('/', 'Rufus', key))],
-    ['not a whole list of accounts', index(row('a', '../..', key))],
+    ['not a valid list of accounts', index(row('a', 'Rufus'))],
+    ['not a valid list of accounts', index(row('/', 'Rufus', key))],
+    ['not a valid list of accounts', index(row('a', '../..', key))],
   ])('of which is said that %s opens nothing and is left as it is', (why, text) => {
     writeFileSync(indexFile(), text);
     const opened = openAccounts(folder, { now: () => NOW, barred: () => false });

@@ -79,8 +79,8 @@ describe('a list of bans', () => {
     [{ addresses: ['203.0.113'] }, '203.0.113 is no address'],
     [{ addresses: ['203.0.113.0/33'] }, '203.0.113.0/33 is no address'],
     [{ addresses: ['::/-1'] }, '::/-1 is no address'],
-    [{ key: [KEY] }, 'not a whole list of bans'],
-    [{ keys: KEY }, 'not a whole list of bans'],
+    [{ key: [KEY] }, 'not a valid list of bans'],
+    [{ keys: KEY }, 'not a valid list of bans'],
   ])('%j is told to be wrong', (bans, why) => {
     const list = readBans(JSON.parse(json(bans)));
     expect(list.ok ? '' : list.why).toContain(why);
@@ -115,7 +115,7 @@ describe('admin.json', () => {
   it('that is damaged at the start is refused', () => {
     write('{');
     const opened = openBans(folder, { changed() {}, trouble() {} });
-    expect(opened.ok ? '' : opened.why).toContain('Mend it, or take it away');
+    expect(opened.ok ? '' : opened.why).toContain('Repair it, or delete it');
   });
 
   it('is read anew when it has been the same for two looks', () => {

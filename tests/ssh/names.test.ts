@@ -18,15 +18,15 @@ describe('a name', () => {
   it.each([
     ['', '3 to 20 letters'],
     ['Al', 'at least 3 characters'],
-    ['Maximus-Decimus-Meridius', 'at most 20 characters; this has 24. Maximus-Decimus-Meri would do.'],
-    ['3rd-Rufus', 'begins with a letter. rd-Rufus would do.'],
-    ['-Rufus', 'begins with a letter. Rufus would do.'],
-    ['Rufus-', 'A hyphen stands alone between two letters or digits. Rufus would do.'],
-    ['Ru--fus', 'A hyphen stands alone between two letters or digits. Ru-fus would do.'],
-    ['Quintus Rufus', 'letters a to z, digits and hyphens. Quintus-Rufus would do.'],
-    ['José', 'letters a to z, digits and hyphens. Jose would do.'],
-    ['Rúfus_x', 'letters a to z, digits and hyphens. Rufus-x would do.'],
-    ['Маximus', 'letters a to z, digits and hyphens. ximus would do.'],
+    ['Maximus-Decimus-Meridius', 'at most 20 characters; this has 24. Maximus-Decimus-Meri is free.'],
+    ['3rd-Rufus', 'begins with a letter. rd-Rufus is free.'],
+    ['-Rufus', 'begins with a letter. Rufus is free.'],
+    ['Rufus-', 'A hyphen stands alone between two letters or digits. Rufus is free.'],
+    ['Ru--fus', 'A hyphen stands alone between two letters or digits. Ru-fus is free.'],
+    ['Quintus Rufus', 'letters a to z, digits and hyphens. Quintus-Rufus is free.'],
+    ['José', 'letters a to z, digits and hyphens. Jose is free.'],
+    ['Rúfus_x', 'letters a to z, digits and hyphens. Rufus-x is free.'],
+    ['Маximus', 'letters a to z, digits and hyphens. ximus is free.'],
     ['Ru\u200Bfus', 'letters a to z'],
     ['\u202EsufuR', 'letters a to z'],
     ['Ru\u001b[2Jfus', 'letters a to z'],
@@ -60,7 +60,7 @@ describe('a name', () => {
   );
 
   it('that the operator bars is told so', () => {
-    expect(accountNameFault('Commodus', NOBODY)).toBe('The operator of this host lets nobody be Commodus.');
+    expect(accountNameFault('Commodus', NOBODY)).toBe('The operator of this host does not allow the name Commodus.');
   });
 });
 
@@ -98,10 +98,10 @@ describe('names that look alike', () => {
   });
 
   it('say whose name it is, and which would do', () => {
-    expect(accountNameFault('rufus', taken('Rufus'))).toBe('Rufus is taken. rufus-Ferox would do.');
-    expect(accountNameFault('Rufu5', taken('Rufus'))).toBe('Rufu5 looks too much like Rufus. Rufu5-Ferox would do.');
+    expect(accountNameFault('rufus', taken('Rufus'))).toBe('Rufus is taken. rufus-Ferox is free.');
+    expect(accountNameFault('Rufu5', taken('Rufus'))).toBe('Rufu5 looks too much like Rufus. Rufu5-Ferox is free.');
     expect(accountNameFault('rufus', taken('Rufus', 'Rufus-Ferox', 'rufus-velox'))).toBe(
-      'Rufus is taken. rufus-Audax would do.',
+      'Rufus is taken. rufus-Audax is free.',
     );
   });
 });

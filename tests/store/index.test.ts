@@ -227,7 +227,7 @@ describe('an index', () => {
     writeFileSync(join(path, 'replays/index'), '{');
     put(path, 'voyages/index.new', '{');
     expect(told().map(({ name, state, why }) => [name, state, why])).toEqual([
-      ['replays/index', 'ok', expect.stringMatching(/^it cannot be used, and is made anew: it is not JSON/)],
+      ['replays/index', 'ok', expect.stringMatching(/^it cannot be used, and will be made again: it is not JSON/)],
       ['voyages/index', 'ok', '1 of its 2 lines are older than their files, which are read again'],
     ]);
     expect(listFiles({ path }, games).find(({ name }) => name === 'voyages/index.new')?.kind).toBe('leftover');

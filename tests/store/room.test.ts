@@ -47,9 +47,9 @@ describe('what may be kept of an account', () => {
     const ids = Array.from({ length: 8 }, () => begins(store));
     expect(store.room.told()).toBeNull();
     ids.push(begins(store));
-    expect(store.room.told()).toBe('9 games of yours go on, and 10 can.');
+    expect(store.room.told()).toBe('9 games of yours are going on, of 10 at most.');
     ids.push(begins(store));
-    const full = 'You have 10 games going on, and there can be no more: end one, or take one away in its list (x).';
+    const full = 'You have 10 games going on, and there can be no more: end one, or delete one in its list (x).';
     expect(begins(store)).toBe(full);
     expect(
       store
@@ -68,9 +68,9 @@ describe('what may be kept of an account', () => {
     const { store, opens } = bounded({ going: 10, over: 3 });
     const ids = [begins(store, true), begins(store, true), begins(store, true)];
     const full =
-      '3 games that are over are kept of you, and there can be no more: take some away in their lists (x) first.';
+      '3 finished games of yours are kept, and there can be no more: delete some in their lists (x) first.';
     expect(begins(store)).toBe(full);
-    expect(store.room.told()).toBe('3 of 3 games that are over are kept: then take some away in their lists (x).');
+    expect(store.room.told()).toBe('3 finished games of yours are kept, of 3 at most: delete some in their lists (x).');
     store.close();
     const again = opens();
     expect(begins(again)).toBe(full);
@@ -85,12 +85,12 @@ describe('what may be kept of an account', () => {
     expect(store.room.told()).toBeNull();
     put(path, `replays/${names[0]?.replace('.json', '.txt')}`, 'the record of it');
     finishes(store, 4);
-    expect(store.room.told()).toBe('4 of 4 replays are kept: then the oldest make room for new ones.');
+    expect(store.room.told()).toBe('4 replays are kept, of 4 at most: then the oldest are deleted.');
     expect(store.takeNotices()).toEqual([]);
     finishes(store, 5);
     expect(named(store)).toEqual(['A5', 'A4', 'A3', 'A2']);
     expect(store.takeNotices()).toEqual([
-      expect.stringMatching(/^To make room the oldest replay was let go: A1 v B of 2026-01-0\d\.$/),
+      expect.stringMatching(/^To make room the oldest replay was deleted: A1 v B of 2026-01-0\d\.$/),
     ]);
     expect(readdirSync(join(path, 'replays')).filter((name) => name.startsWith(names[0]?.slice(0, 19) ?? ''))).toEqual(
       [],
@@ -115,7 +115,7 @@ describe('what may be kept of an account', () => {
     finishes(store, 7);
     expect(named(store)).toEqual(['A7', 'A6', 'A5', 'A4', 'A3']);
     expect(store.takeNotices()).toEqual([
-      expect.stringMatching(/^To make room the 2 oldest replays were let go, up to A2 v B of 2026-01-0\d\.$/),
+      expect.stringMatching(/^To make room the 2 oldest replays were deleted, up to A2 v B of 2026-01-0\d\.$/),
     ]);
     await process.settled();
     expect(readdirSync(join(path, 'replays')).filter((name) => name.endsWith('.json'))).toHaveLength(5);
@@ -130,7 +130,7 @@ describe('what may be kept of an account', () => {
     finishes(next, 31);
     expect(named(next)).toEqual(Array.from({ length: 11 }, (_, i) => `A${31 - i}`));
     expect(next.takeNotices()).toEqual([
-      expect.stringMatching(/^To make room the 20 oldest replays were let go, up to A20 v B/),
+      expect.stringMatching(/^To make room the 20 oldest replays were deleted, up to A20 v B/),
     ]);
     next.close();
   });
@@ -152,9 +152,9 @@ describe('what may be kept of an account', () => {
     expect(store.room.told()).toBeNull();
     value(files.writePage('log.txt', 'x'.repeat(18_400)));
     expect(files.write(voyage(2))).toBeNull();
-    expect(store.room.told()).toMatch(/^Your games take up 0 MB of 0 MB: then take some away/);
+    expect(store.room.told()).toMatch(/^Your games take up 0 MB of 0 MB: delete some/);
     put(path, 'aside/2026-01-01-bout.json', 'x'.repeat(3_000));
-    expect(begins(store)).toMatch(/^Your games take up the 0 MB that they may: take some away in their lists \(x\)\.$/);
+    expect(begins(store)).toMatch(/^Your games take up all of their 0 MB: delete some in their lists \(x\)\.$/);
     expect(store.room.whyNoBytes()).toBe(store.room.whyNoGame());
     expect(store.room.whyNoMatch()).toBeNull();
     store.close();

@@ -115,7 +115,7 @@ export function isAwaited<T>(toil: Toil<T>): toil is AwaitedToil<T> {
 }
 
 function goneText(name: string, why: string): string {
-  return safeText(`The bot ${name} is gone, and the book leads for it: ${why}.`, TEXT_MAX);
+  return safeText(`The bot ${name} has stopped, and the book leads in its place: ${why}.`, TEXT_MAX);
 }
 
 function lostText(name: string, { kind, seat }: { readonly kind: string; readonly seat: number }, why: string): string {

@@ -26,7 +26,7 @@ export async function runAccounts(
 ): Promise<string> {
   const folder = options.data ?? options.dataDir;
   if (folder === undefined) throw new UsageError('--data DIR says where the folder of the host is');
-  if (kindOf(folder) !== 'folder') throw new FailureError(`${folder} is no folder of a host`);
+  if (kindOf(folder) !== 'folder') throw new FailureError(`${folder} is not the folder of a host`);
   switch (action) {
     case 'list':
       return listed(folder, options.json === true);

@@ -103,7 +103,7 @@ function files({ dataDir }: DoctorOptions, shelf: Shelf): readonly Finding[] {
 function indexes(all: readonly FileReport[]): Finding {
   const found = all.filter(({ kind }) => kind === 'index');
   const stale = found.filter(({ why }) => why !== null).length;
-  return fine('indexes', stale === 0 ? `${found.length}` : `${found.length}, ${stale} to be made anew in part`);
+  return fine('indexes', stale === 0 ? `${found.length}` : `${found.length}, ${stale} partly out of date`);
 }
 
 function disk(path: string): Finding {

@@ -73,7 +73,7 @@ function exportedCard(store: Store, [name = '', to = '']: readonly string[], jso
   const long = carded.find(({ kind }) => kind === found.value.kind);
   if (long?.card === undefined) {
     const kinds = carded.map(({ kind }) => kind).join(' or ');
-    throw new FailureError(`${name} is no ${kinds} (${found.value.kind}): it has no card`);
+    throw new FailureError(`${name} is not a ${kinds} (${found.value.kind}): it has no card`);
   }
   const [, id = ''] = found.value.name.split('/');
   const file = store.long(long).open(id)?.load() ?? unreadable(`there is no ${long.kind} ${name}`);

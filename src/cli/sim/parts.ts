@@ -46,7 +46,7 @@ export function wholeOf<P extends RunPart>(
   if (first === undefined) throw new FailureError('there are no chunks to join');
   for (const other of others) {
     const why = unlike(first, other) ?? unlikeBesides(first, other);
-    if (why !== null) throw new FailureError(`${other.name} is not of the run of ${first.name}: ${why}`);
+    if (why !== null) throw new FailureError(`${other.name} does not belong to the run of ${first.name}: ${why}`);
   }
   refuseGaps([first, ...others], whole(first));
   return [first, ...others];

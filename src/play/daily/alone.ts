@@ -72,7 +72,7 @@ export function aloneAt(parts: AloneParts): Alone {
     days: () => [...new Set([today(), ...tried().map(({ date }) => date)])].sort().reverse(),
     about(date) {
       const found = drawingOf(date);
-      return found === null ? ['The bout of the day is being drawn: a moment.'] : challenge.about(found);
+      return found === null ? ['The match of the day is being drawn: one moment.'] : challenge.about(found);
     },
     standing,
     table: (date) => tableAlone(tried(), date, today()),
@@ -94,7 +94,7 @@ function fight(parts: AloneParts, daily: Daily, date: string, drawn: Drawn | nul
   const save = record.load();
   if (!save.ok) return save;
   const setup = save.value?.setup ?? drawn?.setup;
-  if (setup === undefined) return unreadable('That day has no bout.');
+  if (setup === undefined) return unreadable('That day has no match.');
   const opened = openTry({
     challenge,
     day: { setup, seed: dailyKey(secretOf(game), 'bout', date) },
@@ -123,7 +123,7 @@ function partsOf(parts: AloneParts, daily: Daily, date: string, word: TryParts['
     place: () => `Challenge of ${dayText(date, daily.date())}`,
     kept: 'Your try is in your table.',
     after: 'your table',
-    stake: { name: 'Your try', back: 'the challenge of its day leads back to it' },
+    stake: { name: 'Your try', back: 'go back to it from the challenge of its day' },
     word,
     goOn: () => dailyScreen({ daily }, date, true),
   };

@@ -60,7 +60,7 @@ function readIndex(json: unknown): Read<AccountIndex> {
   const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   if (typeof format === 'number' && format > 1)
     return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
-  const found = readAs(schema, json, 'not a whole list of accounts');
+  const found = readAs(schema, json, 'not a valid list of accounts');
   if (!found.ok) return found;
   const accounts = found.value.accounts.map(
     (one): IndexedAccount => ({

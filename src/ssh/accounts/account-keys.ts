@@ -27,7 +27,7 @@ export function askedFor(id: string, key: PublicKey, today: string): Revision<Ac
     const why = roomFault(own, key, waiting);
     if (why !== null) return unreadable(why);
     if (waiting.some(({ fingerprint }) => fingerprint === key.fingerprint))
-      return unreadable('That key waits already: come in with it and agree.');
+      return unreadable('That key is already waiting: come in with it and agree.');
     return readable({ ...own, waiting: [...waiting, { ...key, added: today }] });
   });
 }
@@ -38,7 +38,7 @@ export function agreedTo(id: string, key: PublicKey, today: string): Revision<Ac
     const why = keyTaken(accounts, key);
     if (why !== null) return unreadable(why);
     return changedIn(id, (own) => {
-      if (!asksFor(own, key.fingerprint, today)) return unreadable(`${own.name} asks for that key no more.`);
+      if (!asksFor(own, key.fingerprint, today)) return unreadable(`${own.name} no longer asks for that key.`);
       const waiting = own.waiting.filter(({ fingerprint }) => fingerprint !== key.fingerprint);
       const { comment = '' } = own.waiting.find(({ fingerprint }) => fingerprint === key.fingerprint) ?? {};
       return readable({ ...own, waiting, keys: [...own.keys, { ...key, comment, added: today }] });
@@ -69,7 +69,7 @@ export function takenAway(id: string, fingerprint: string): Revision<AccountInde
     const isOther = (key: PublicKey): boolean => key.fingerprint !== fingerprint;
     const [keys, waiting] = [own.keys.filter(isOther), own.waiting.filter(isOther)];
     if (keys.length + waiting.length === own.keys.length + own.waiting.length)
-      return unreadable('That key opens this account no more.');
+      return unreadable('That key no longer opens this account.');
     if (keys.length === 0) return unreadable('The last key stays: without it nobody could open this account again.');
     return readable({ ...own, keys, waiting });
   });
@@ -77,14 +77,14 @@ export function takenAway(id: string, fingerprint: string): Revision<AccountInde
 
 /** Why a key that is its owner's to give cannot open another account, or null. */
 export const keyTaken = (accounts: AccountIndex, { fingerprint }: PublicKey): string | null =>
-  accountBy(accounts, fingerprint) === null ? null : 'That key opens another account already.';
+  accountBy(accounts, fingerprint) === null ? null : 'That key already opens another account.';
 
 /** Why an account can have no further key, or null. */
 function roomFault(own: IndexedAccount, key: PublicKey, waiting: readonly WaitingKey[]): string | null {
   if (own.keys.some(({ fingerprint }) => fingerprint === key.fingerprint))
-    return 'That key opens this account already.';
+    return 'That key already opens this account.';
   if (own.keys.length + waiting.length < KEYS_MAX) return null;
-  return `An account has at most ${KEYS_MAX} keys: take one away first.`;
+  return `An account has at most ${KEYS_MAX} keys: remove one first.`;
 }
 
 /** A change of one account. */

@@ -84,7 +84,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
   const found = readIndexFile(path);
   if (!found.ok)
     return unreadable(
-      `${path} cannot be used: ${found.why}. No account opens without it, and nothing was changed: mend it, or put a copy of it there that is whole.`,
+      `${path} cannot be used: ${found.why}. Without it no account opens. Nothing was changed: repair it, or put back a good copy of it.`,
     );
   sweepDrafts(path);
   const index = kept(found.value, (accounts) => write(path, accountIndexText(accounts)));
@@ -133,7 +133,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
     },
     async agree(id, key) {
       const name = byId(id)?.name ?? '';
-      return barred(name) ? `${name} is kept out of this host.` : changed(agreedTo(id, key, today()));
+      return barred(name) ? `${name} may not come into this host.` : changed(agreedTo(id, key, today()));
     },
     refuse: (key) => changed(refused(key)),
     async give(id, line) {

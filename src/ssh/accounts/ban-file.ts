@@ -24,7 +24,7 @@ export async function ban(folder: string, who: string, why: string | null): Prom
       const entry = why === null ? who : { is: who, why };
       return readable({ ...file, [kind]: [...others, entry] });
     },
-    `${who} is banned, as one of the ${kind}.`,
+    `${who} is banned, and stands among the ${kind}.`,
   );
 }
 
@@ -38,7 +38,7 @@ export async function unban(folder: string, who: string): Promise<Read<string>> 
       if (others.length === (file[kind] ?? []).length) return unreadable(`${who} is not banned`);
       return readable({ ...file, [kind]: others });
     },
-    `${who} is banned no more.`,
+    `${who} is no longer banned.`,
   );
 }
 

@@ -50,25 +50,25 @@ export const NO_BANS: BanList = { refusal: () => null, bars: () => false };
 
 /** Reads the contents of admin.json as they stand there, whose every entry makes sense. */
 export function readBanFile(json: unknown): Read<BanFile> {
-  const found = readAs(fileSchema, json, 'not a whole list of bans');
+  const found = readAs(fileSchema, json, 'not a valid list of bans');
   const list = found.ok ? banListOf(found.value) : found;
   return list.ok ? found : list;
 }
 
 /** Reads the contents of admin.json. */
 export function readBans(json: unknown): Read<BanList> {
-  const found = readAs(fileSchema, json, 'not a whole list of bans');
+  const found = readAs(fileSchema, json, 'not a valid list of bans');
   return found.ok ? banListOf(found.value) : found;
 }
 
 function banListOf({ keys, names, addresses }: BanFile): Read<BanList> {
   const keyBans = bansOf(keys).map((ban) => ({ ...ban, is: keyPrint(ban.is) }));
   const odd = keyBans.find(({ is }) => !/^SHA256:[A-Za-z0-9+/]{43}$/.test(is));
-  if (odd !== undefined) return unreadable(`${safeText(odd.is)} is no fingerprint such as SHA256: and 43 characters`);
+  if (odd !== undefined) return unreadable(`${safeText(odd.is)} is not a fingerprint (SHA256: and 43 characters)`);
   const places: Place[] = [];
   for (const ban of bansOf(addresses)) {
     const place = placeOf(ban);
-    if (place === null) return unreadable(`${safeText(ban.is)} is no address such as 203.0.113.7 or 2001:db8::/32`);
+    if (place === null) return unreadable(`${safeText(ban.is)} is not an address such as 203.0.113.7 or 2001:db8::/32`);
     places.push(place);
   }
   return readable(listOf(keyBans, bansOf(names), places));

@@ -34,7 +34,7 @@ export function openBans(folder: string, log: BansLog): Read<Bans> {
   let seen = known;
   const first = readJsonFile(path, readBans);
   if (!first.ok)
-    return unreadable(`${path} cannot be used: ${first.why}. Mend it, or take it away: then nobody is banned.`);
+    return unreadable(`${path} cannot be used: ${first.why}. Repair it, or delete it: then nobody is banned.`);
   let bans = first.value ?? NO_BANS;
   const look = (): void => {
     const now = looksOf(path);

@@ -30,7 +30,7 @@ const USER_MAX = 40;
 const METHODS: AuthenticationType[] = ['publickey', 'keyboard-interactive'];
 /** A caller of this name wants no account, whatever keys are offered. */
 const GUEST_NAMES = /^guest$/iu;
-const KEY_ADVICE = 'This arena knows its people by their keys. Make one with ssh-keygen -t ed25519 and come again.';
+const KEY_ADVICE = 'This arena knows people by their keys. Make one with ssh-keygen -t ed25519 and come back.';
 
 /** Judges every attempt of one connection to say who is there; passwords are never taken. */
 export class Introduction {

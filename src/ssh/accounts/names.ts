@@ -60,7 +60,7 @@ export function accountNameFault(name: string, taken: NamesTaken): string | null
   const shape = shapeFault(name);
   if (shape !== null) return `${shape}${instead(name, taken)}`;
   if (isReserved(name)) return `${name} would pass for the host itself.${instead(name, taken)}`;
-  if (taken.barred(name)) return `The operator of this host lets nobody be ${name}.`;
+  if (taken.barred(name)) return `The operator of this host does not allow the name ${name}.`;
   const holder = taken.holder(skeletonOf(name));
   if (holder === null) return null;
   const why =
@@ -88,7 +88,7 @@ const isFree = (name: string, taken: NamesTaken): boolean =>
 
 function instead(name: string, taken: NamesTaken): string {
   const free = suggestedName(name, taken);
-  return free === null ? '' : ` ${free} would do.`;
+  return free === null ? '' : ` ${free} is free.`;
 }
 
 /** What a text comes to without accents and whatever else no name has. */

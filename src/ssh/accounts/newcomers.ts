@@ -20,8 +20,8 @@ export class Newcomers {
     const place = countedAs(address);
     const from = this.#from.get(place) ?? new Bucket(FIXED.newcomersFrom, this.#clock);
     this.#from.set(place, from);
-    if (from.take(1) === 0) return 'Your address has made many accounts of late: come again in an hour.';
-    return this.#all.take(1) === 0 ? 'Many accounts have been made here of late: come again in an hour.' : null;
+    if (from.take(1) === 0) return 'Too many accounts were made from your address lately: come back in an hour.';
+    return this.#all.take(1) === 0 ? 'Too many accounts were made here lately: come back in an hour.' : null;
   }
 
   /** Forgets addresses that have been quiet. */

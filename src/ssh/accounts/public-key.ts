@@ -33,7 +33,7 @@ const RSA_EXPONENT_BITS = 32;
 const LINE_MAX = 16 * 1024;
 const COMMENT_MAX = 40;
 
-const ADVICE = 'ssh-keygen -t ed25519 makes one that will do.';
+const ADVICE = 'ssh-keygen -t ed25519 makes one that works.';
 
 /** The fingerprint of a key's bytes, as ssh-keygen -l prints it. */
 export function fingerprintOf(bytes: Buffer): string {
@@ -48,7 +48,7 @@ export function offeredKey(bytes: Buffer, comment = ''): Read<PublicKey> {
   if (fault !== null) return unreadable(fault);
   const used = fields.reduce((sum, field) => sum + 4 + field.length, 0);
   if (fields.length !== FIELDS[type] || used !== bytes.length)
-    return unreadable('The key is not whole: copy its line again.');
+    return unreadable('The key is incomplete: copy its line again.');
   const data = bytes.toString('base64');
   const [, exponent, modulus] = fields;
   const costly = type === 'ssh-rsa' && exponent && modulus ? rsaFault(exponent, modulus) : null;
@@ -78,7 +78,7 @@ export function pastedKey(line: string): Read<PublicKey> {
 
 /** The words behind the kind: as many as make the key whole, and then the comment. */
 function wholeKey(type: string, words: readonly string[]): Read<PublicKey> {
-  const broken = unreadable('The key is not whole: copy its line again, from the kind to the end.');
+  const broken = unreadable('The key is incomplete: copy its line again, from the kind to the end.');
   let data = '';
   for (const [i, word] of words.entries()) {
     if (!/^[A-Za-z0-9+/]+={0,2}$/.test(word)) return broken;
@@ -99,14 +99,14 @@ function typeFault(type: string): string | null {
   if (KEY_TYPES.includes(type)) return null;
   if (type.startsWith('sk-')) return `Keys of security tokens (sk-) cannot be proved to this host. ${ADVICE}`;
   if (type === 'ssh-dss') return `DSA keys are too weak. ${ADVICE}`;
-  if (/-cert-v01@/.test(type)) return `Certificates open no account; the key in them may. ${ADVICE}`;
+  if (/-cert-v01@/.test(type)) return `A certificate opens no account; the key in it may. ${ADVICE}`;
   if (isTypeWord(type)) return `Keys of the kind ${safeText(type, 40)} are not known here. ${ADVICE}`;
   return 'The line of a public key begins with its kind: ssh-ed25519, ecdsa-sha2-nistp256 or ssh-rsa.';
 }
 
 /** Why a whole key is none after all. The library throws at some that are malformed. */
 function keyFault(type: string, data: string): string | null {
-  const none = 'That is no key: copy its line again.';
+  const none = 'That is not a key: copy its line again.';
   try {
     const parsed = ssh2.utils.parseKey(`${type} ${data}`);
     if (parsed instanceof Error) return none;

@@ -30,7 +30,7 @@ export function commonFile<T>({ path, none, check, text, warn }: CommonFile<T>):
 function putAside(path: string): string {
   try {
     renameSync(path, `${path}.damaged`);
-    return `it lies beside as ${path}.damaged`;
+    return `it was put aside as ${path}.damaged`;
   } catch (error) {
     return `and could not be put aside: ${faultOf(error)}`;
   }

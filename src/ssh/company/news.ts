@@ -36,7 +36,7 @@ export function openChronicle(folder: string, warn: (why: string) => void): Chro
     path: join(folder, 'news.json'),
     none: [],
     check(json) {
-      const found = readAs(schema, json, 'not whole news');
+      const found = readAs(schema, json, 'not valid news');
       return found.ok ? readable(found.value.items) : found;
     },
     text: (items) => `${JSON.stringify({ format: 1, kind: 'news', items }, null, 1)}\n`,

@@ -41,12 +41,12 @@ const pathIn = (folder: string): string => join(folder, 'hall.json');
 /** Reads a hall; sections that are not known are handed on as they are. */
 function checkFor(sections: readonly HallSection<unknown>[]): (json: unknown) => Read<SharedEntries> {
   return (json) => {
-    const file = readAs(envelope, json, 'not the whole hall of a host');
+    const file = readAs(envelope, json, 'not a valid hall of a host');
     if (!file.ok) return file;
     const { format: _format, kind: _kind, ...entries } = file.value;
     for (const { member, entry } of sections) {
       const lines = z.array(z.strictObject({ ...owner, entry }));
-      const known = readAs(lines, entries[member] ?? [], 'not the whole hall of a host');
+      const known = readAs(lines, entries[member] ?? [], 'not a valid hall of a host');
       if (!known.ok) return known;
     }
     return readable(entries as SharedEntries);

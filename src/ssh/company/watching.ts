@@ -13,7 +13,7 @@ export interface Gallery {
   now(): Date;
 }
 
-const CLOSED = 'A try at the challenge is shown once your own is over, or its day.';
+const CLOSED = 'You can watch a try at the challenge once your own try is over, or the day is.';
 /** How long one waits for the session in which an account goes on. */
 const MOVES_MS = 15_000;
 
@@ -26,7 +26,7 @@ export function whyClosed(self: Guest, { doing }: Guest, { challenges }: Gallery
 export function watchFrom(self: Guest, id: string, gallery: Gallery): Read<Stand> {
   const other = gallery.here.get(id);
   if (other === undefined) return unreadable('The player has left.');
-  if (other === self) return unreadable('That is yourself.');
+  if (other === self) return unreadable('That is you.');
   if (!letsWatch(other)) return unreadable(`${other.visit.name} does not want to be watched.`);
   const why = whyClosed(self, other, gallery);
   return why === null ? readable(placeFor(self, other, gallery)) : unreadable(why);

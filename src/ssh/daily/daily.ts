@@ -88,9 +88,9 @@ function standingOf(book: DailyBook, visit: Visit, date: string): DailyStanding 
  */
 function whyTooNew({ accountDay }: Visit, today: string): string | null {
   const from = (made: string): string => dayText(dayAfter(made), today);
-  if (accountDay === null) return `Guests look on: an account made today could try from ${from(today)} on.`;
+  if (accountDay === null) return `Guests can only look: an account made today could try from ${from(today)} on.`;
   if (accountDay < today) return null;
-  return `Your account is of today: look on now, try from ${from(accountDay)} (UTC) on.`;
+  return `Your account was made today: you can look now, and try from ${from(accountDay)} (UTC) on.`;
 }
 
 function dailyFor(book: DailyBook, challenger: Challenger): Daily {
@@ -101,7 +101,7 @@ function dailyFor(book: DailyBook, challenger: Challenger): Daily {
     about(date) {
       const day = book.day(date)?.value();
       if (day !== undefined) return book.game?.challenge.about(day) ?? [];
-      return [book.isDrawing(date) ? 'The bout of the day is being drawn: a moment.' : 'Nothing is known of that day.'];
+      return [book.isDrawing(date) ? 'The match of the day is being drawn: one moment.' : 'Nothing is known of that day.'];
     },
     standing: (date) => standingOf(book, challenger.visit, date),
     table: (date) => tableOf(book.tries(date), account),
@@ -115,10 +115,10 @@ function fight(book: DailyBook, playing: Playing, challenger: Challenger, date: 
   const stands = standingOf(book, challenger.visit, date);
   if (typeof stands === 'object') return unreadable(stands.why);
   const day = book.day(date)?.value();
-  if (account === null || day === undefined || book.game === null) return unreadable('That day has no bout.');
+  if (account === null || day === undefined || book.game === null) return unreadable('That day has no match.');
   if (stands === 'done') return unreadable('You have had your try.');
   const key = `${date}/${account}`;
-  if ((playing.get(key)?.id ?? id) !== id) return unreadable('You are at it in another session.');
+  if ((playing.get(key)?.id ?? id) !== id) return unreadable('You are playing it in another session.');
   const record = book.record(date, account);
   if (!record.ok) return record;
   playing.set(key, { id, date, account });
@@ -149,7 +149,7 @@ function partsOf(
     place: () => `Challenge of ${dayText(date, today())}`,
     kept: 'Your try is in the table of the day.',
     after: 'the table of the day',
-    stake: { name: 'Your try', back: 'the challenge of its day leads back to it' },
+    stake: { name: 'Your try', back: 'go back to it from the challenge of its day' },
     goOn(env) {
       const { company } = env.services;
       return company === null ? env.routes.title(env, null) : dailyScreen(company, date, true);
@@ -192,9 +192,9 @@ function note(book: DailyBook, { visit: { account, name }, hold }: Challenger, d
 
 function bestOf(book: DailyBook, visit: Visit, date: string): ReturnType<Daily['best']> {
   if (date >= book.today()) return unreadable('The best try can be watched once the day is over.');
-  if (standingOf(book, visit, date) === 'going') return unreadable('Your own try of that day goes on.');
+  if (standingOf(book, visit, date) === 'going') return unreadable('Your own try of that day is not over.');
   const [first] = placed(book.tries(date));
-  if (first === undefined) return unreadable('Nobody has come to an end that day.');
+  if (first === undefined) return unreadable('Nobody has finished a try of that day.');
   const record = book.record(date, first.account);
   if (!record.ok) return record;
   const save = record.value.value();

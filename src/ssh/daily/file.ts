@@ -38,11 +38,11 @@ export type ChallengeOf = (game: string | undefined) => DailyChallenge | null;
 /** The day of a file, or null where there is none. */
 export function readDay(folder: string, date: string, challengeOf: ChallengeOf): Read<Day | null> {
   return readJsonFile(dayPath(folder, date), (json) => {
-    const day = readAs(daySchema, json, 'not a whole day of the challenge');
+    const day = readAs(daySchema, json, 'not a valid day of the challenge');
     if (!day.ok) return day;
     const { seed, chance, tries, game } = day.value;
     const challenge = challengeOf(game);
-    if (challenge === null) return unreadable(`it is of '${game}', of which no challenge is drawn here`);
+    if (challenge === null) return unreadable(`it is of '${game}', and this host has no challenge of that game`);
     const setup = challenge.readSetup(day.value.setup);
     if (!setup.ok) return setup;
     const named = game === undefined ? {} : { game };

@@ -17,7 +17,7 @@ export function hostKey(data: string, given: string | null): Read<Buffer> {
     const bytes = readOrMake(path, given === null);
     const parsed = ssh2.utils.parseKey(bytes);
     const key = Array.isArray(parsed) ? parsed[0] : parsed;
-    if (key instanceof Error || key === undefined) return unreadable(`${path} is no private key`);
+    if (key instanceof Error || key === undefined) return unreadable(`${path} is not a private key`);
     return key.isPrivateKey() ? readable(bytes) : unreadable(`${path} is a public key; the host needs the private one`);
   } catch (error) {
     return unreadable(`${path}: ${faultOf(error)}`);

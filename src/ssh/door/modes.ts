@@ -6,7 +6,7 @@ const OTHERS = 0o077;
 
 /** Why others on this machine can look at a path, as a sentence; null where they cannot, or nothing is there. */
 export function whyOpen(path: string): string | null {
-  return modeOf(path) & OTHERS ? `Others on this machine can look into ${path}: chmod go= ${path}` : null;
+  return modeOf(path) & OTHERS ? `Others on this machine can read ${path}: chmod go= ${path}` : null;
 }
 
 /** Takes a path from all but its owner. Returns why it stays open to others, as a sentence, or null. */
@@ -17,7 +17,7 @@ export function closeToOthers(path: string): string | null {
     chmodSync(path, mode & ~OTHERS);
     return null;
   } catch (error) {
-    return `Others on this machine can look into ${path}, which cannot be changed: ${faultOf(error)}`;
+    return `Others on this machine can read ${path}, and its rights cannot be changed: ${faultOf(error)}`;
   }
 }
 

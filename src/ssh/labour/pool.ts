@@ -36,9 +36,9 @@ const KEPT = 4;
 
 /** What is told of an errand that does not go as it should. @internal */
 export const TROUBLES = {
-  again: 'The thread that worked on it has stopped: it is begun again.',
+  again: 'The thread that worked on it has stopped: it starts again.',
   lost: 'Every thread that worked on it has stopped: it is given up.',
-  failed: 'Something broke while it was worked on, and the host has noted what: it is given up.',
+  failed: 'Something broke while it was worked on; the host has made a note of it. It is given up.',
   crowded: 'Too much was asked for at once: it is given up.',
 } as const;
 

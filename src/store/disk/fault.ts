@@ -8,7 +8,7 @@ const WORDS: { readonly [code: string]: string } = {
   EDQUOT: 'your share of the disk is full',
   EFBIG: 'the file would be too large',
   EIO: 'the disk reports an error',
-  ESTALE: 'the computer that has the disk does not know the file any more',
+  ESTALE: 'the computer that has the disk no longer knows the file',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
   ENOENT: 'there is no such file or folder',

@@ -40,7 +40,7 @@ export function dataFolder(dataDir: string | null, machine: Machine = thisMachin
     case 'folder':
       return readable({ path, root });
     case 'file':
-      return unreadable(`--data-dir ${path} cannot be: ${root} is a file, not a folder`);
+      return unreadable(`--data-dir ${path} cannot be used: ${root} is a file, not a folder`);
     case 'nothing':
       return unreadable(`--data-dir ${path} cannot be made: its parent folder ${root} does not exist`);
   }

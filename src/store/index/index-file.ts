@@ -23,7 +23,7 @@ type IndexFile = z.infer<typeof fileSchema>;
 
 /** Reads an index of any released format. */
 export function readIndex(json: unknown): Read<IndexFile> {
-  return readAs(fileSchema, json, 'not a whole index');
+  return readAs(fileSchema, json, 'not a valid index');
 }
 
 /** An index as its file holds it, a line for each file. */

@@ -127,7 +127,7 @@ function itemsOf({ company, date }: DailyState): readonly MenuItem[] {
 
 /** The best try of a day that is over; alone, one's own. */
 function watchedItem(daily: Daily, date: string, standing: DailyStanding, past: boolean): MenuItem | null {
-  const note = 'step through the bout';
+  const note = 'step through the match';
   if (daily.alone !== undefined) return standing === 'done' ? { value: 'best', label: 'Watch your try', note } : null;
   const ended = past && standing !== 'going' && daily.table(date).some(({ rank }) => rank !== null);
   return ended ? { value: 'best', label: 'Watch the best', note } : null;
@@ -181,7 +181,7 @@ function promptOf({ company: { daily }, date, asked, notice }: DailyState): Para
   switch (standing) {
     case 'open':
       return [
-        `The same men and the same dice for everybody${daily.alone === undefined ? '' : ' who plays alone'}, one try each. Days end at midnight UTC.`,
+        `The same opponents and the same dice for everybody${daily.alone === undefined ? '' : ' who plays alone'}, one try each. Days end at midnight UTC.`,
         'tell',
       ];
     case 'going':

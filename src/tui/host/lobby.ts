@@ -125,7 +125,7 @@ function hintFor({ present, at }: LobbyState): string {
   const one = present.find(({ id }) => id === at);
   if (one === undefined || one.self) return 'Choose whom to watch; this list is renewed every two seconds.';
   if (one.closed !== null) return one.closed;
-  return one.fighting ? `Enter watches ${one.name}.` : `Enter waits for the next bout of ${one.name}.`;
+  return one.fighting ? `Enter watches ${one.name}.` : `Enter waits for the next match of ${one.name}.`;
 }
 
 /** Rows of the host's own words at the top; returns how many. */

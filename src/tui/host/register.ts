@@ -85,7 +85,7 @@ function typed(state: RegisterState, text: string): RegisterState {
 }
 
 const ABOUT =
-  'An arena for many: your bouts, careers and houses are kept for you alone. You meet the others in the lobby, the hall of fame and the news.';
+  'An arena for many: your matches and long games are kept for you alone. You meet the others in the lobby, the hall of fame and the news.';
 const NO_PASSWORD = 'Your key opens your account, and nothing else: there are no passwords.';
 const BOX_ROWS = 5;
 /** Rows from which there is room between what is told. */

@@ -5,11 +5,12 @@ import type { Kit } from '../../kernel/kit.ts';
 import { ownEyes } from '../../session/eyes.ts';
 import type { Session } from '../../session/session.ts';
 import { matchAdvice } from '../advice/of-match.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawTold, type Tone } from '../parts.ts';
 import type { Env, Idle, Move, Screen, Stake } from '../program.ts';
 import { stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
+import { type Notice, tell, warn, warnOf } from '../screens/notice.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { journalPage } from './journal.ts';
 import type { Choosable, MatchKind, Scene, Steering } from './kind.ts';
@@ -51,7 +52,7 @@ interface PlayState<K extends Kit> {
   readonly group: string | null;
   /** What is under the mark. */
   readonly at: string | null;
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   /** How often a list was opened at an answer that was clicked on, or led to by a key of the game's. */
   readonly picks: number;
   /** All is told, and what was told last waits to be read. */
@@ -77,7 +78,7 @@ export function matchScreen<K extends Kit>(
     from,
     group: null,
     at: null,
-    notice,
+    notice: warnOf(notice),
     picks: 0,
     held: false,
     pause: pauseOf(env.settings),
@@ -220,7 +221,7 @@ function onceTold<K extends Kit>(state: PlayState<K>, env: Env): Move {
 /** The question is open: the lists begin anew. */
 function opened<K extends Kit>(state: PlayState<K>): PlayState<K> {
   state.session.catchUp();
-  return { ...state, held: false, group: null, at: null, notice: state.session.trouble, beat: state.beat + 1 };
+  return { ...state, held: false, group: null, at: null, notice: warnOf(state.session.trouble), beat: state.beat + 1 };
 }
 
 function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
@@ -231,13 +232,13 @@ function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null,
   if (state.owner.lesson !== undefined) return stay(page(state));
   const why = state.session.takeBack();
   const from = Math.min(state.from, state.session.lines.length);
-  return stay(page({ ...opened(state), from, notice: why ?? 'Taken back: decide again.' }));
+  return stay(page({ ...opened(state), from, notice: warnOf(why) ?? tell('Taken back: decide again.') }));
 }
 
 /** Advice over this screen, or word of why there is none here. */
 function advised<K extends Kit>(state: PlayState<K>, env: Env): Move {
   const { kind, session, owner } = state;
-  if (owner.noAdvice !== undefined) return stay(page({ ...state, notice: `No advice here: ${owner.noAdvice}.` }));
+  if (owner.noAdvice !== undefined) return stay(page({ ...state, notice: warn(`No advice here: ${owner.noAdvice}.`) }));
   const next = matchAdvice(kind, session, sceneOf(state, env).asked?.marked ?? null, env);
   return next === null ? stay(page(state)) : { to: 'over', screen: page(state), next };
 }
@@ -274,7 +275,7 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   if (answer === undefined) return stay(page(state));
   const from = state.session.lines.length;
   const why = giveAll(state.session, answer);
-  if (why !== null) return stay(page({ ...state, notice: why }));
+  if (why !== null) return stay(page({ ...state, notice: warn(why) }));
   const next = { ...state, from, group: null, at: null, notice: null };
   return onceTold(state.session.next === null ? opened(next) : toldOn(next, env), env);
 }
@@ -351,9 +352,9 @@ function view<K extends Kit>(state: PlayState<K>, env: Env): View {
   return { canvas, menu: { id, ...place, items, initial: Math.max(0, at) } };
 }
 
-function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string; tone: 'ask' | 'tell' | 'refuse' } {
+function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string; tone: Tone } {
   const { kind, session, notice } = state;
-  if (notice !== null) return { text: notice, tone: 'refuse' };
+  if (notice !== null) return notice;
   if (session.over)
     return { text: `It is over. ${kind.verdict(session.shown, session.seats)[0] ?? ''} Enter goes on.`, tone: 'tell' };
   if (session.next === null && session.thinking !== null)

@@ -117,7 +117,7 @@ const MOUSE = [
     'a hex',
     'while you write an order: a click plots the cheapest way there, a second one commits it; the right button looks',
   ],
-  ['the wheel', 'scrolls lists, journal and pages; in a bout, up opens the journal'],
+  ['the wheel', 'scrolls lists, journal and pages; in a match, up opens the journal'],
   [
     'Shift',
     'held: the mouse selects text in the terminal as usual (Option or Fn on a Mac); Options can turn the mouse off',

@@ -8,6 +8,7 @@ import { stay } from '../program.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 import { toTitleScreen } from './leave.ts';
+import { type Notice, tell, warn } from './notice.ts';
 import { TAKEN_BACK, whyNotBack } from './taken-back.ts';
 
 /** A session of a long game, as its screen sees it. */
@@ -34,17 +35,6 @@ interface LongPlay {
   /** The record of a match by its number, or why there is none. */
   record(match: number): Read<Save>;
 }
-
-/** Something the player is told in place of the question: news, or why something was refused. */
-export interface Notice {
-  readonly text: string;
-  readonly tone: 'tell' | 'warn';
-}
-
-/** A notice of something that happened. */
-export const tell = (text: string): Notice => ({ text, tone: 'tell' });
-/** Why something was refused, or could not be done. */
-export const warn = (text: string): Notice => ({ text, tone: 'warn' });
 
 /** What every screen of a long game remembers between keys; the game is the one thing in it that changes in place. */
 export interface LongState {

@@ -5,6 +5,7 @@ import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
 import { BACK, type Env, type Move, type OpenGame, type Screen, screenOf, stay } from '../program.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
+import { type Notice, tell, warn, warnOf } from './notice.ts';
 
 /** What a list says of a long game: its name, and what there is to know of it, bit by bit. */
 export interface LongLine {
@@ -30,14 +31,14 @@ export interface LongList<Facts> {
 }
 
 /** The list as it is now. */
-export function longGamesScreen<Facts>(list: LongList<Facts>, env: Env, notice: string | null = null): Screen {
+export function longGamesScreen<Facts>(list: LongList<Facts>, env: Env, notice: Notice | null = null): Screen {
   return page({ list, items: list.list(env), notice, at: null, sure: null });
 }
 
 interface LongState<Facts> {
   readonly list: LongList<Facts>;
   readonly items: readonly ListedGame<Facts>[];
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   /** What is under the mark of the menu; null: what it begins with. */
   readonly at: string | null;
   /** The id of the game that is to be taken away, once the player says yes; null: none is. */
@@ -74,10 +75,10 @@ function update<Facts>(state: LongState<Facts>, message: Message, env: Env): Mov
 function choose<Facts>(state: LongState<Facts>, value: string, env: Env): Move {
   const { list } = state;
   const full = value === FRESH ? env.services.room.whyNoGame() : null;
-  if (full !== null) return stay(page({ ...state, notice: full }));
+  if (full !== null) return stay(page({ ...state, notice: warn(full) }));
   if (value === FRESH) return { to: 'over', screen: page(state), next: list.begin(env) };
   const opened = list.open(value, env);
-  if (!opened.ok) return stay(longGamesScreen(list, env, opened.why));
+  if (!opened.ok) return stay(longGamesScreen(list, env, warn(opened.why)));
   return { to: 'only', next: env.routes.play(opened.value, env, null) };
 }
 
@@ -104,7 +105,7 @@ function onSure<Facts>(state: LongState<Facts>, id: string, command: string | nu
   if (command === 'close') return stay(page({ ...state, sure: null }));
   if (command !== 'yes') return stay(page(state));
   const why = list.remove(id, env);
-  return stay(longGamesScreen(list, env, why ?? 'It is gone.'));
+  return stay(longGamesScreen(list, env, warnOf(why) ?? tell('It is deleted.')));
 }
 
 function view<Facts>(state: LongState<Facts>, env: Env): View {
@@ -126,7 +127,7 @@ function view<Facts>(state: LongState<Facts>, env: Env): View {
 }
 
 function promptOf<Facts>({ list, items, notice, sure }: LongState<Facts>, { services: { room } }: Env) {
-  if (notice !== null) return { text: notice, tone: 'refuse' } as const;
+  if (notice !== null) return notice;
   const going = items.find(({ id }) => id === sure);
   if (going !== undefined) return { text: sureText(going, list), tone: 'ask' } as const;
   return { text: room.told() ?? list.prompt, tone: 'tell' } as const;

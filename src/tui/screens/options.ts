@@ -129,7 +129,7 @@ const WATCHED: HouseOption = {
   key: 'watched',
   label: 'Be watched',
   values: onOff,
-  help: 'Whether others on this host may watch your bouts. They see what you have seen, but no orders or CF before they are revealed.',
+  help: 'Whether others on this host may watch your matches. They see what you have seen, and nothing secret before it is revealed.',
 };
 
 /** A line of the options as it stands now. */

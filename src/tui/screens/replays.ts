@@ -60,7 +60,7 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
   else drawPrompt(canvas, canvas.height - 2, outcomeOf(items.find(({ name }) => name === at) ?? items[0], env), 'tell');
   drawKeyBar(canvas, 'menu', env);
   if (items.length === 0) {
-    canvas.text(5, 4, 'No bout has been finished yet.', { fg: 'text' });
+    canvas.text(5, 4, 'No match has been finished yet.', { fg: 'text' });
     return { canvas, menu: null };
   }
   return {
@@ -85,9 +85,9 @@ function keptText(count: number, { services: { room } }: Env): string {
 
 /** How a bout ended, in a sentence. */
 function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
-  if (item === undefined) return 'Finished bouts are kept here.';
+  if (item === undefined) return 'Finished matches are kept here.';
   if (item.state === 'unread') return 'It is being read.';
-  if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
+  if (item.state === 'damaged') return `This match cannot be watched: ${item.why}.`;
   if (item.state === 'bare') return 'How it ended is known once it is watched.';
   const { game, parties, winner, by } = item;
   const won = winner === null ? 'Nobody won' : `${parties[winner] ?? ''} won`;

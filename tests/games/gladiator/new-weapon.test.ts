@@ -121,7 +121,7 @@ describe('in a career', () => {
     expect(readCard(cardOf(man), known.armoury)).toMatchObject({ why: expect.stringContaining("'WP falx 1'") });
     const borne = priscus({ weapon: 'falx' });
     expect(readCard(cardOf(borne), known.armoury)).toMatchObject({
-      why: expect.stringContaining("'falx' is no weapon"),
+      why: expect.stringContaining("'falx' is not a weapon"),
     });
   });
 });

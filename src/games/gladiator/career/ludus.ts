@@ -71,7 +71,7 @@ export const ludusDecision: DecisionRules<CareerState, CampaignTables, Ask, Choi
   check(_state, _tables, { offers, styles, weapons }, choice) {
     if (choice.kind === 'arm') return weaponFault(weapons, choice.weapon);
     if (choice.kind === 'retrain') {
-      return styles.includes(choice.style) ? null : `he cannot now be trained as a ${choice.style} (P235, 31.3)`;
+      return styles.includes(choice.style) ? null : `he cannot be trained as a ${choice.style} now (P235, 31.3)`;
     }
     if (choice.kind !== 'buy') return null;
     const offer = offers.find(({ purchase }) => samePurchase(purchase, choice.purchase));

@@ -37,7 +37,7 @@ export const campaignRulesSchema: z.ZodMiniType<RuleChoices> = rulesSchema.check
     error: 'a career is played by the rules of the Campaign Game',
   }),
   z.refine(({ sections }) => NEEDED.every((section) => sections.includes(section)), {
-    error: `a career wants chapters ${NEEDED.join(', ')} in force`,
+    error: `a career needs chapters ${NEEDED.join(', ')}`,
   }),
 );
 

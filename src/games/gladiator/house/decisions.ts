@@ -30,7 +30,7 @@ function drawn<T>(from: readonly T[], pick: Pick): T | null {
 const bidDecision: RulesFor<'bid'> = {
   check(_state, _tables, { sale: { least }, most }, denarii) {
     if (denarii === 0) return null;
-    if (denarii < Math.max(1, least)) return `no less than ${Math.max(1, least)} denarii is taken (P285)`;
+    if (denarii < Math.max(1, least)) return `it takes at least ${Math.max(1, least)} denarii (P285)`;
     return denarii > most ? `you have ${most} denarii (P285)` : null;
   },
   list: () => null,
@@ -52,7 +52,7 @@ const guardsDecision: RulesFor<'guards'> = {
     const entries = Object.entries(spent);
     const stranger = entries.find(([id]) => !men.includes(Number(id)));
     if (stranger !== undefined) return `gladiator ${stranger[0]} is not in the house (39.5.2)`;
-    if (entries.some(([, denarii]) => denarii % step !== 0)) return `guards are paid by ${step} denarii (39.5.2)`;
+    if (entries.some(([, denarii]) => denarii % step !== 0)) return `guards cost ${step} denarii a time (39.5.2)`;
     const sum = entries.reduce((total, [, denarii]) => total + denarii, 0);
     return sum > most ? `that is ${sum} denarii; you have ${most} (39.5.2)` : null;
   },
@@ -68,9 +68,9 @@ const dealDecision: RulesFor<'deal'> = {
   check(state, _tables, { men, houses }, choice) {
     switch (choice.kind) {
       case 'offer':
-        return men.includes(choice.man) ? null : 'that man cannot be put up now (P285)';
+        return men.includes(choice.man) ? null : 'that man cannot be put up for sale now (P285)';
       case 'propose':
-        if (!houses.includes(choice.proposal.house)) return 'that house hears no more this month (P285)';
+        if (!houses.includes(choice.proposal.house)) return 'that house hears no more proposals this month (P285)';
         return proposalFault(state, choice.proposal);
       default:
         return null;
@@ -137,7 +137,7 @@ const schoolDecision: RulesFor<'school'> = {
       case 'retrain':
         return pupil.styles.includes(choice.style)
           ? null
-          : `he cannot now be trained as a ${choice.style} (P235, 31.3)`;
+          : `he cannot be trained as a ${choice.style} now (P235, 31.3)`;
       case 'buy': {
         const offer = pupil.offers.find(({ purchase }) => samePurchase(purchase, choice.purchase));
         return offer === undefined ? 'this is not for sale (33.3)' : offer.fault;

@@ -70,16 +70,16 @@ export const housesSetupSchema: z.ZodMiniType<HousesSetup> = z
       error: 'only the first house can be the player’s (P115)',
     }),
     z.refine(({ houses }) => new Set(houses.map((one) => one.name)).size === houses.length, {
-      error: 'no two lanistas bear one name',
+      error: 'two lanistas have the same name',
     }),
     z.refine(({ founder }) => founder?.as !== 'gladiator' || founder.man.record.v < CHAMPION_WINS, {
-      error: 'a man of ten victories is free (39.5.5.2): he may own a house, not fight for one',
+      error: 'a man with ten victories is free (39.5.5.2): he may own a house, not fight for one',
     }),
     z.refine(({ founder, rules }) => founder?.as !== 'gladiator' || isWornIn(editionOf(rules), founder.man.armour), {
-      error: 'the armour of the man out of a career is of other tables (P260)',
+      error: 'the man from a career has armour from other tables (P260)',
     }),
     z.refine(({ founder, houses }) => founder?.as !== 'lanista' || founder.man.name === houses[0]?.name, {
-      error: 'the house of a man out of a career bears his name (P281)',
+      error: 'the house of a man from a career has his name (P281)',
     }),
   );
 

@@ -69,7 +69,7 @@ export const isLiving = ({ ended }: Career): boolean => ended === null;
 
 /** 7.4, 7.5 Why a Star cannot fight today, or null. */
 export function restFault(state: Readonly<CareerState>, star: Career): string | null {
-  if (!isLiving(star)) return `${star.name} fights no more (7)`;
+  if (!isLiving(star)) return `${star.name} no longer fights (7)`;
   if (star.barred === state.turn) return `${star.name} must sit out this month (7.5)`;
   return (state.fought[star.id] ?? 0) >= MATCHES_A_DAY ? `${star.name} has fought three times today (7.4)` : null;
 }

@@ -59,7 +59,7 @@ export function narrateCareer(event: CareerEvent): string {
     case 'retired':
       return `${event.name} leaves the arena, free.`;
     case 'closed':
-      return 'The familia fights no more.';
+      return 'The familia is closed.';
   }
 }
 
@@ -71,8 +71,8 @@ function matchText({ number, winner, by }: Told<'match-fought'>): string {
 }
 
 function recoveryText({ name, part, result }: Told<'recovery'>): string {
-  if (result === 'dies') return `${name} dies of the belly.`;
-  return result === '-1' ? `${name}: the ${part} never heals wholly.` : `${name}: the ${part} heals.`;
+  if (result === 'dies') return `${name} dies of the belly wound.`;
+  return result === '-1' ? `${name}: the ${part} never heals completely.` : `${name}: the ${part} heals.`;
 }
 
 function reasons({ modifiers }: Told<'fame'>): string {

@@ -75,7 +75,7 @@ function uprightFault({ fighter }: Place, cite: string): string | null {
 
 /** 5.2.4 Why a fighter may not go to a zone; null: it may. */
 export function stepFault({ state, tables, fighter }: Place, to: ZoneName): string | null {
-  if (!neighboursOf(boardIn(tables, state), fighter.zone).includes(to)) return `${to} is no neighbour zone (5.2.2)`;
+  if (!neighboursOf(boardIn(tables, state), fighter.zone).includes(to)) return `${to} is not next to this zone (5.2.2)`;
   if (!hasRoom(state, to)) return `${to} is full (2.6)`;
   const backs = opponentsIn(state, fighter, fighter.zone).map((one) => backOf(fighter, one));
   return backs.includes(to) ? `an opponent stands in the way to ${to} (5.2.4)` : null;

@@ -47,7 +47,7 @@ function familiaNote(env: Env): string {
 }
 
 /** Said to guests who would have a career. */
-const NO_FAMILIAE = 'Familiae take an account: the games of a guest are not kept. Come again with a key.';
+const NO_FAMILIAE = 'A familia needs an account: the games of a guest are not kept. Come back with a key.';
 
 function menu(env: Env): readonly MenuItem[] {
   return [

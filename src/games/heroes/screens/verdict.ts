@@ -18,7 +18,7 @@ const OUT: { readonly [S in Fighter['standing']]: string } = {
   active: 'still stood',
   dead: 'was killed',
   unconscious: 'was left unconscious',
-  fallen: 'could stand no more',
+  fallen: 'could no longer stand',
   surrendered: 'surrendered',
 };
 

@@ -42,7 +42,7 @@ function wordsOf(request: Request<MuneraDecisions>, state: Readonly<State>, tabl
         text: `${fighter.name} has won the grapple. What now?`,
         offers: [
           offer('throw', `Throw ${fighterOf(state, request.foe).name}`, 'down, 1 to 3 wounds', {
-            more: () => ['No armour saves from it.'],
+            more: () => ['Armour does not help against it.'],
           }),
           offer('disengage', 'Let go', 'a step back'),
         ],

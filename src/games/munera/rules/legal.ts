@@ -101,7 +101,7 @@ function kindFault(place: Place, act: Exclude<Act, { readonly do: 'end' }>): str
     case 'haze':
       return hazeFault(place, act.foe);
     case 'cut':
-      if (fighter.entangled === null) return 'caught in nothing (7.28)';
+      if (fighter.entangled === null) return 'not caught in anything (7.28)';
       return turnOf(state).cut ? 'only once a turn (7.28)' : null;
     case 'draw':
       return drawFault(place, act.id);
@@ -122,7 +122,7 @@ function kindFault(place: Place, act: Exclude<Act, { readonly do: 'end' }>): str
 
 /** 5.14, 7.20 Why a fighter may not step, or null. */
 function stepFault({ state, fighter }: Place, way: Direction): string | null {
-  if (turnOf(state).stood) return 'not on a turn in which it has stood up (5.14)';
+  if (turnOf(state).stood) return 'not in a turn in which it has stood up (5.14)';
   return isFree(state, neighbour(fighter.hex, way)) ? null : 'that hex is not free (2.6)';
 }
 

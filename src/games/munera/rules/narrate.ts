@@ -23,7 +23,7 @@ export function narrate(event: MuneraEvent, state: Readonly<State>): string {
     case 'order':
       return `They move in this order: ${event.order.map(name).join(', ')}.`;
     case 'points':
-      return `${who} has ${event.ap} AP${event.capped ? ', no more for being worn' : ''}.`;
+      return `${who} has ${event.ap} AP${event.capped ? ', all a worn gladiator may have' : ''}.`;
     case 'stood':
       return `${who} stands up.`;
     case 'ended-turn':

@@ -113,9 +113,9 @@ describe('33.3 experience spent', () => {
       fault(man, level({ code: 'HG' })),
     ]).toEqual([
       'no talent goes beyond SL 3 (31.3)',
-      'he does not have that talent: new ones come of talent rolls (33.3)',
+      'he does not have that talent: new ones come from talent rolls (33.3)',
       'that talent has no levels (31.3.1)',
-      'he does not have that talent: new ones come of talent rolls (33.3)',
+      'he does not have that talent: new ones come from talent rolls (33.3)',
     ]);
   });
 

@@ -60,12 +60,12 @@ describe('a card', () => {
     expect(why(CARD.replace(/^luck.*\n/m, ''))).toBe("the card has no line 'luck'");
     expect(why(CARD.replace(/^check.*\n/m, ''))).toBe("the card has no line 'check'");
     expect(why(`${CARD}luck: 4\n`)).toBe("the card has two lines 'luck'");
-    expect(why(`${CARD}gold: 4\n`)).toMatch(/none of its own: 'gold: 4'/);
+    expect(why(`${CARD}gold: 4\n`)).toMatch(/does not belong on it: 'gold: 4'/);
     expect(why(changed('luck: much'))).toBe("the card's line 'luck': expected a number, found 'much'");
     expect(why(changed('talents: WP fork 1'))).toMatch(/'WP fork 1' names no weapon; legal: axe/);
     expect(why(changed('talents: TG, TG'))).toMatch(/listed twice/);
-    expect(why(changed('injuries: a scratch'))).toMatch(/is no injury such as/);
-    expect(why(changed('armour: tail A'))).toMatch(/'tail' is no body area/);
+    expect(why(changed('injuries: a scratch'))).toMatch(/is not an injury such as/);
+    expect(why(changed('armour: tail A'))).toMatch(/'tail' is not a body area/);
     expect(why(changed('style: senator'))).toMatch(/describes no gladiator/);
     expect(why('x'.repeat(5000))).toMatch(/longer than/);
   });

@@ -42,7 +42,7 @@ describe('the words for', () => {
         "Celadus has prestige 0: [1] 1 less [1] 1.",
         "Celadus looks for a talent: [6] [3] 63, and finds bravado.",
         "Celadus learns bravado; prestige 0 to 2.",
-        "Celadus looks for a talent: [6] [3] 63, and finds bravado; he has learned all there is of bravado.",
+        "Celadus looks for a talent: [6] [3] 63, and finds bravado; he has nothing left to learn in bravado.",
         "Celadus learns toughness.",
         "Celadus is trained as a myrmillo.",
         "Celadus is fitted out: A4 head, C chest, C groin, C5 arms, C5 legs; small shield.",

@@ -97,7 +97,7 @@ describe('sim merge', () => {
   ])('refuses a part of another %s', async (_, options, words) => {
     const other = await partOf(options, '2/2');
     expect(() => merged([file('1/2'), other], {})).toThrow(words);
-    expect(() => merged([file('1/2'), other], {})).toThrow(`${other} is not of the run of ${file('1/2')}`);
+    expect(() => merged([file('1/2'), other], {})).toThrow(`${other} does not belong to the run of ${file('1/2')}`);
   });
 
   test('refuses a part of other rules, and of another man of the same name', () => {
@@ -108,7 +108,7 @@ describe('sim merge', () => {
         { name: 'a', chunk },
         { name: 'b', chunk: { ...other, ...changed } },
       ]);
-    expect(() => join2({ ruleset: { id: 'gladiator', version: 1 } })).toThrow('b is not of the run of a: version 1');
+    expect(() => join2({ ruleset: { id: 'gladiator', version: 1 } })).toThrow('b does not belong to the run of a: version 1');
     expect(() => join2({ setups: 'ffff' })).toThrow('the same words mean other fighters there');
     expect(join2({}).pairs).toHaveLength(1);
   });

@@ -159,7 +159,7 @@ describe('39.5.3 the auction', () => {
         bid,
       );
     expect([check(0), check(4), check(9)]).toEqual([null, null, null]);
-    expect(check(3)).toMatch(/no less than 4/);
+    expect(check(3)).toMatch(/it takes at least 4/);
     expect(check(10)).toMatch(/you have 9/);
   });
 });

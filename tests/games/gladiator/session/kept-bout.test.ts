@@ -25,9 +25,9 @@ const NAME = `${ID}/1`;
 /** A matched pair, then opponents one after the other, and death. */
 const SEED = 'hub-1';
 const SEEN =
-  /^The record of this bout does not replay to what was seen\. What was seen counts; the record lies in aside\/\S+\.$/;
+  /^The record of this bout does not replay to what was seen\. What was seen counts; a copy of the record is in aside\/\S+\.$/;
 const GOES_ON =
-  /^The record of this (bout|career) does not replay: it goes on from where its last phase began; the record lies in aside\/\S+\.$/;
+  /^The record of this (bout|career) does not replay: it goes on from where its last phase began; a copy of the record is in aside\/\S+\.$/;
 
 /** The career as it is opened after the program was killed: from what is on the disk, and nothing else. */
 function reopened(disk: CareerDisk): CareerGame {
@@ -195,7 +195,7 @@ describe('a record begins anew, and that is said,', () => {
     expect(disk.aside.map(({ record: one }) => one)).toEqual([record]);
     const word = game.takeWord() ?? '';
     expect(word).toMatch(why);
-    expect(word).toMatch(/It lies aside, and the bout begins anew\.$/);
+    expect(word).toMatch(/It was put aside, and the bout begins again\.$/);
     expect(word).not.toContain('digest');
   });
 });

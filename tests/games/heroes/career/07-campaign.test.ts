@@ -366,7 +366,7 @@ describe('7.6 freedom', () => {
     const leave = lived(state, []);
     leave.run(playPhase(leave.ctx), [{ do: 'retire', star: star.id }]);
     expect(star.ended).toEqual({ how: 'retired', month: 1, why: 'free' });
-    expect(dayFault(state, fight(star.id))).toMatch(/fights no more/);
+    expect(dayFault(state, fight(star.id))).toMatch(/no longer fights/);
   });
 });
 

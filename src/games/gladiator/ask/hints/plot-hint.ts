@@ -1,17 +1,14 @@
 /** A word of advice beside an order being written. */
 
 import { sameHex } from '../../../../kernel/hex.ts';
-import { mayShoot } from '../../rules/advanced/bow.ts';
 import { heldBy } from '../../rules/advanced/grip.ts';
-import { isNetReady, snareOf } from '../../rules/advanced/nets.ts';
 import { armedCf } from '../../rules/advanced/weapons.ts';
 import { isOnRock } from '../../rules/arena/obstacles.ts';
 import { actionsMax } from '../../rules/basic/plot.ts';
 import { mayRise } from '../../rules/basic/posture.ts';
 import { rangeBetween } from '../../rules/bodies.ts';
-import { isActive, isRidden, isWeapon, movesLeft } from '../../rules/sheet.ts';
+import { isActive, isRidden, movesLeft } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import { weaponRecord } from '../../rules/tables/weapon-rows.ts';
 import type { Fighter, NetKind, PlotAction, State } from '../../rules/types.ts';
 import { animalPlotHint, beastPlotHint } from '../beasts/beast-hints.ts';
 import { riderPlotHint } from '../beasts/rider-hints.ts';
@@ -20,6 +17,7 @@ import { prospectOf } from '../plot/prospect.ts';
 import { waysFrom } from '../plot/ways.ts';
 import { foesByRange, isTeams, nearestFoe } from '../sides.ts';
 import { arenaHint } from './arena-hint.ts';
+import { farHint } from './far-hint.ts';
 
 /** 31.3 SP Whether it is a movement that a sprint may be made of. */
 const isForward = ({ code }: PlotAction): boolean => code === 'F' || code === 'SFL' || code === 'SFR';
@@ -54,17 +52,6 @@ const NET_HINTS: { readonly [K in NetKind]: string } = {
     'After both have moved, the net sweeps through the two hexes in front of you, and the first man it meets may stumble (20.7).',
   lay: 'An enemy who comes through that hex in this phase may stumble on the net (20.8).',
 };
-
-/** What his arms can do from afar, by its key; else what is listed with charge and leap. */
-function farHint({ state, tables, fighter }: PlotGround): string {
-  const snare = snareOf(fighter);
-  if (snare !== null && isNetReady({ state }, fighter))
-    return `c has the ${snare.kind}, which reaches three hexes in front of you.`;
-  if (mayShoot(tables, fighter)) return 't stops you before combat to shoot.';
-  if (fighter.hands.some((item) => isWeapon(item) && weaponRecord(tables, item).missile === true))
-    return 't stops you before combat to throw.';
-  return 'c lists charge, leap and the rest.';
-}
 
 /** What a newcomer should know while an order is written, by what is written of it. */
 export function plotHint(ground: PlotGround, draft: PlotDraft): string {
@@ -108,7 +95,7 @@ export function plotHint(ground: PlotGround, draft: PlotDraft): string {
   const endurance = enduranceHint(me, state);
   if (range > 1 && endurance !== '') return endurance;
   if (range > 2)
-    return `${who} is ${range} hexes away. The letters in the arena step there; two steps make an order, Enter commits it. ${farHint(ground)}`;
+    return `${who} is ${range} hexes away. The letters in the arena step there; two steps make an order, Enter commits it. ${farHint(state, tables, me, foe)}`;
   const surrounded = surroundedHint(me, state);
   if (surrounded !== '') return surrounded;
   const arena = arenaHint(me, foe, state);

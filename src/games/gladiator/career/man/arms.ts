@@ -25,7 +25,7 @@ export function borneBy(tables: CampaignTables, man: Man): WeaponKind | null {
 
 /** Why a man cannot take a weapon, or null. */
 export function weaponFault(weapons: readonly WeaponKind[], weapon: WeaponKind): string | null {
-  return weapons.includes(weapon) ? null : `he cannot bear the ${weapon}: his style or his training forbids it (P330)`;
+  return weapons.includes(weapon) ? null : `he cannot use the ${weapon}: his style or his training forbids it (P330)`;
 }
 
 /** A man with what his style has him bear, and nothing of his own choice. */

@@ -99,7 +99,7 @@ export function readCard(text: string, armoury: Armoury): Read<Man> {
     const match = /^([a-z]+):\s*(.*?)\s*$/.exec(line.trimStart());
     const word = match?.[1] ?? '';
     if (word !== CHECK && !LINES.some((one) => one.word === word)) {
-      return unreadable(`the card has a line that is none of its own: '${printable(line)}'`);
+      return unreadable(`the card has a line that does not belong on it: '${printable(line)}'`);
     }
     if (fields.has(word)) return unreadable(`the card has two lines '${word}'`);
     fields.set(word, match?.[2] ?? '');
@@ -177,7 +177,7 @@ function readTalent(text: string, { wpGroups }: Armoury): Read<unknown> {
 
 function readWeapon(text: string, { kinds }: Armoury): Read<unknown> {
   if (kinds.includes(text)) return readable(text);
-  return unreadable(`'${printable(text)}' is no weapon; legal: ${kinds.join(', ')}`);
+  return unreadable(`'${printable(text)}' is not a weapon; legal: ${kinds.join(', ')}`);
 }
 
 function injuryText({ munus, area, rating, loss }: Injury): string {
@@ -186,7 +186,7 @@ function injuryText({ munus, area, rating, loss }: Injury): string {
 
 function readInjury(text: string): Read<unknown> {
   const match = /^munus (\d{1,4}) ([a-z]+) ([A-Z]{1,2}) -(\d{1,2})$/.exec(text);
-  if (match === null) return unreadable(`'${printable(text)}' is no injury such as 'munus 3 legs AG -1'`);
+  if (match === null) return unreadable(`'${printable(text)}' is not an injury such as 'munus 3 legs AG -1'`);
   const [, munus = '', name = '', rating = '', loss = ''] = match;
   const area = readArea(name);
   if (!area.ok) return area;
@@ -205,7 +205,7 @@ function readArmour(text: string): Read<unknown> {
 
 function readArea(name: string): Read<Area> {
   const area = AREAS.find((one) => AREA_NAMES[one] === name);
-  return area === undefined ? unreadable(`'${printable(name)}' is no body area`) : readable(area);
+  return area === undefined ? unreadable(`'${printable(name)}' is not a body area`) : readable(area);
 }
 
 /** Somebody else's text, fit to be shown. */

@@ -93,7 +93,7 @@ function ratingFault({ most, between }: ImprovementRow, man: Man, raised: Raised
 /** 31.3, 33.3 Why a talent cannot be raised by a level, or null. */
 function levelFault({ talents }: Man, pick: TalentPick): string | null {
   const held = heldAs(talents, pick);
-  if (held === null) return 'he does not have that talent: new ones come of talent rolls (33.3)';
+  if (held === null) return 'he does not have that talent: new ones come from talent rolls (33.3)';
   if (!('sl' in held)) return 'that talent has no levels (31.3.1)';
   return held.sl >= LEVEL_MAX ? `no talent goes beyond SL ${LEVEL_MAX} (31.3)` : null;
 }
@@ -102,7 +102,7 @@ function levelFault({ talents }: Man, pick: TalentPick): string | null {
 function stepsFault({ improvements }: CampaignTables, steps: number): string | null {
   const most = improvements['+1 to the red die'].most ?? 0;
   if (Number.isInteger(steps) && steps >= 0 && steps <= most) return null;
-  return `the red die is raised by 0 to ${most}: then the roll picks freely (P222)`;
+  return `the red die is raised by 0 to ${most}; by more he picks freely anyway (P222)`;
 }
 
 /** 33.3 All that experience can buy a man, with prices, and what stands against it. */

@@ -19,7 +19,7 @@ export function armourPrice(
   purse: Purse = 'own',
 ): number {
   const price = (purse === 'house' ? housePrices : armourPrices).get(armour);
-  if (price === undefined) throw new Error(`no armourer sells ${armour}`);
+  if (price === undefined) throw new Error(`${armour} cannot be bought`);
   return price;
 }
 
@@ -86,7 +86,7 @@ export const armourDecision: DecisionRules<
 > = {
   check(_state, tables, { denarii, purse }, worn) {
     const unsold = AREAS.map((area) => worn[area]).find((armour) => !tables.armourPrices.has(armour));
-    if (unsold !== undefined) return `nobody sells ${unsold} (37.1)`;
+    if (unsold !== undefined) return `${unsold} cannot be bought (37.1)`;
     const price = wornPrice(tables, worn, purse);
     return price > denarii ? `it costs ${price} denarii; he has ${denarii} (37.2)` : null;
   },

@@ -37,12 +37,12 @@ function boutFault({ setup }: BoutOrder, { feats, winner }: BoutResult): string 
   const stranger = ids.find((id) => !setup.fighters.some((one) => one.id === id));
   if (stranger !== undefined) return `nobody called '${stranger}' was in this bout (38.6)`;
   const missing = setup.fighters.find(({ id, wave = 0 }) => wave === 0 && !ids.includes(id));
-  if (missing !== undefined) return `it does not say what became of '${missing.id}' (38.6)`;
+  if (missing !== undefined) return `it does not say what happened to '${missing.id}' (38.6)`;
   for (const { id, side } of setup.fighters) {
     const one = feats[id];
     if (one === undefined) continue;
     if (one.result === 'V' && side !== winner) return `'${id}' cannot have won on a side that has not (P70)`;
-    if (one.result === 'P' && !one.dead) return `'${id}' is written down as dead, and is alive (P70)`;
+    if (one.result === 'P' && !one.dead) return `'${id}' is said to be dead, and is alive (P70)`;
     if (!one.dead && one.killer !== null) return `'${id}' is alive, and has a killer (P108)`;
     const unknown = [...one.kills.map(({ victim }) => victim), ...one.defeated.map(({ fighter }) => fighter)].find(
       (victim) => setup.fighters.every((man) => man.id !== victim || man.side === side) && !isHorse(victim),

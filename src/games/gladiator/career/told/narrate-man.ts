@@ -145,16 +145,16 @@ function cellText(cell: string): string {
 function passedText(passed: readonly TalentCode[]): string {
   return passed.length === 0
     ? ''
-    : `; he has learned all there is of ${andText(passed.map((code) => TALENT_NAMES[code]))}`;
+    : `; he has nothing left to learn in ${andText(passed.map((code) => TALENT_NAMES[code]))}`;
 }
 
 /** 33.2 What XP were earned by, in a word or two. */
 const EARNED_WORDS: { readonly [F in Earned['for']]: string } = {
-  base: 'attack beyond defence',
+  base: 'attack CF above defence CF',
   thrown: 'throws that struck',
-  missus: 'mercy found',
-  "opponent's missus": 'opponents spared',
-  survival: 'his life',
+  missus: 'missus granted',
+  "opponent's missus": 'missus of opponents',
+  survival: 'survived',
   kill: 'a kill',
   'slow kill': 'a slow kill',
   'quick kill': 'a quick kill',

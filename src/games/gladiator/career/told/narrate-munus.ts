@@ -43,7 +43,7 @@ export function narrateMunus(event: MunusEvent): string {
     case 'match-chosen':
       return `${event.byDice ? 'The dice make it' : 'It is to be'} ${MATCH_NAMES[event.type]}.`;
     case 'death-rolled':
-      return `${event.deathMatch ? 'No mercy will be shown' : 'A beaten man may ask for his life'}: ${dice(event.rolls)}.`;
+      return `${event.deathMatch ? 'It is to the death' : 'A beaten man may ask for his life'}: ${dice(event.rolls)}.`;
     case 'number-rolled':
       return event.of === 'challengers'
         ? `${capital(numberWord(event.count))} opponents wait their turn: ${dice(event.rolls)}.`
@@ -51,7 +51,7 @@ export function narrateMunus(event: MunusEvent): string {
     case 'class-rolled':
       return `He is paired with a man of class ${NUMERALS[event.combatClass]}: ${dice(event.rolls)}.`;
     case 'newcomer-class-rolled':
-      return `A newcomer of class ${NUMERALS[event.combatClass]} is looked at for his first match: ${dice(event.rolls)}.`;
+      return `A newcomer of class ${NUMERALS[event.combatClass]} is considered for his first match: ${dice(event.rolls)}.`;
     case 'first-match-chosen':
       return firstMatchText(event);
     case 'billed':
@@ -61,7 +61,7 @@ export function narrateMunus(event: MunusEvent): string {
     case 'arena-rolled':
       return `The arena is of size ${event.size}, with ${obstaclesText(event.obstacles)} in it: ${dice(event.rolls)}.`;
     case 'entered':
-      return `${event.man} goes through the gate for the ${ordinal(event.munus)} time.`;
+      return `${event.man} goes into the arena for the ${ordinal(event.munus)} time.`;
     default:
       return narrateResults(event);
   }
@@ -71,7 +71,7 @@ export function narrateMunus(event: MunusEvent): string {
 function firstMatchText(event: Extract<MunusEvent, { kind: 'first-match-chosen' }>): string {
   const { foe, bouts, weighed } = event;
   const { survived = 0, won = 0 } = weighed.find((one) => one.foe === foe) ?? {};
-  return `Of ${weighed.length === 1 ? 'one newcomer' : `${numberWord(weighed.length)} newcomers`} he meets ${foe}: of ${bouts} bouts led by the book he lives through ${survived} and wins ${won}.`;
+  return `Of ${weighed.length === 1 ? 'one newcomer' : `${numberWord(weighed.length)} newcomers`} he meets ${foe}: led by the book he survives ${survived} bouts of ${bouts} and wins ${won}.`;
 }
 
 type BillKind = 'munus-begun' | 'retrained' | 'match-rolled' | 'match-chosen' | 'death-rolled' | 'number-rolled';
@@ -120,10 +120,10 @@ const NUMERALS: { readonly [C in 1 | 2 | 3 | 4 | 5 | 6]: string } = {
 
 const ENDS: { readonly [E in CareerEnd]: string } = {
   killed: 'dies in the arena',
-  'died of wounds': 'dies of what he brought out of the arena',
+  'died of wounds': 'dies of his wounds after the bout',
   "Emperor's Champion": "is the Emperor's Champion, and a free man",
   "died Emperor's Champion": "dies the Emperor's Champion, and a free man",
-  retired: 'lays the sword down',
+  retired: 'retires from the arena',
 };
 
 function obstaclesText(count: number): string {

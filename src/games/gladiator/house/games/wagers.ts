@@ -161,11 +161,11 @@ export function wagerFault(
 ): string | null {
   const tip = tips.find(({ fixture }) => fixture === wager.fixture);
   if (tip === undefined) return `match ${wager.fixture} is not open for wagers (P289)`;
-  if (!tip.sides.includes(wager.on)) return 'nobody wagers against his own man (P289)';
+  if (!tip.sides.includes(wager.on)) return 'you cannot wager against your own man (P289)';
   if (wager.house !== null && !tip.takers.includes(wager.house)) return 'that house takes no wager on it (39.5.4.3)';
   const odds = wager.odds ?? tip.odds;
   const risk = riskOf({ ...wager, odds });
-  if (risk > spare) return `it risks ${risk} denarii; ${spare} are free (P289)`;
+  if (risk > spare) return `it risks ${risk} denarii; ${spare} are not yet at risk (P289)`;
   const taken = tip.bank[wager.on];
   if (wager.house === null && wager.stake > taken)
     return `the bank takes ${taken} times ${odds[wager.on]} on it (P352)`;

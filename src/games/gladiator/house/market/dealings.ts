@@ -92,7 +92,7 @@ export function counterFault(
   { by, house, pay: was }: Dealing,
   pay: number,
 ): string | null {
-  if (pay === was) return 'that is the sum that was named (P277)';
+  if (pay === was) return 'that sum was named already (P277)';
   const [theirs, own] = [by, house].map((id) => Math.max(0, houseOf(state, id).denarii));
   if (pay > (theirs ?? 0)) return `they have ${theirs} denarii (P277)`;
   return -pay > (own ?? 0) ? `you have ${own} denarii (P277)` : null;

@@ -50,7 +50,7 @@ export function narrateGames(event: GamesEvent, state: Readonly<HousesState>): s
     case 'wager-proposed':
       return `${event.name} dares ${event.to} to a wager on ${event.man}: ${denariiText(riskOf(event.wager))} to win ${prizeOf(event.wager)} (${dice(event.rolls)}).`;
     case 'wager-refused':
-      return `${event.name} takes no such wager on match ${event.wager.fixture}.`;
+      return `${event.name} does not take the wager on match ${event.wager.fixture}.`;
     case 'wager-settled':
       return `${event.name} ${settledText(event.wager, event.outcome)} on match ${event.wager.fixture}.`;
     case 'fixture-fought':
@@ -98,7 +98,7 @@ function wagerText(wager: Wager, { houses }: Readonly<HousesState>): string {
 }
 
 function settledText(wager: Wager, outcome: 'won' | 'lost' | 'off'): string {
-  if (outcome === 'off') return 'keeps what was wagered';
+  if (outcome === 'off') return 'gets the stake back';
   return outcome === 'won' ? `wins ${denariiText(prizeOf(wager))}` : `loses ${denariiText(riskOf(wager))}`;
 }
 

@@ -31,9 +31,9 @@ function narrateHouse(event: HouseEvent, state: Readonly<HousesState>): string {
     case 'editor-rolled':
       return `${event.tied ? 'Tied houses roll again' : 'The houses roll for Editor'}: ${housesText(event.rolls)}.`;
     case 'editor-named':
-      return `${event.name} is Editor${event.passed === null ? '' : ', for nobody is twice running'}.`;
+      return `${event.name} is Editor${event.passed === null ? '' : ': nobody is it twice in a row'}.`;
     case 'event-rolled':
-      return `The month brings ${EVENT_NAMES[event.event]}${event.ignored ? ', which does no harm in this game' : ''}: ${dice(event.rolls)}.`;
+      return `The month brings ${EVENT_NAMES[event.event]}${event.ignored ? ', which has no effect in this game' : ''}: ${dice(event.rolls)}.`;
     default:
       return narrateMishap(event, state);
   }
@@ -55,7 +55,7 @@ function narrateMishap(event: Exclude<HouseEvent, { kind: Money | Months }>, sta
     case 'champion-announced':
       return `${event.man}, ${withArticle(event.style)} of CV ${event.cv}, is for hire: ${dice(event.rolls)}.`;
     case 'loan-answered':
-      return `${event.name} ${event.taken ? 'takes' : 'wants no part of'} the loan.`;
+      return `${event.name} ${event.taken ? 'takes' : 'refuses'} the loan.`;
     default:
       return narrateMarket(event, state);
   }
@@ -85,15 +85,15 @@ function narrateMarket(
     case 'proposal-answered':
       return `${event.name} is offered ${proposalText(event.proposal, state)}, and says ${event.taken ? 'yes' : 'no'}.`;
     case 'venture-rolled':
-      return `${event.name} thinks of a ${event.of}: ${dice(event.rolls)}; ${event.willing ? 'why not' : 'not this month'}.`;
+      return `${event.name} considers a ${event.of}: ${dice(event.rolls)}; ${event.willing ? 'yes' : 'not this month'}.`;
     case 'proposal-made':
       return `${event.name} offers ${event.to} ${proposalText(event.proposal, state)}: ${dice(event.rolls)}.`;
     case 'proposal-countered':
-      return `${event.to} would have it be ${proposalText(event.proposal, state)}. ${event.name} rolls ${dice(event.rolls)}, and ${event.taken ? 'agrees' : 'breaks off'}.`;
+      return `${event.to} asks for ${proposalText(event.proposal, state)} instead. ${event.name} rolls ${dice(event.rolls)}, and ${event.taken ? 'agrees' : 'breaks off'}.`;
     case 'stock-bought':
       return `${event.name} buys stock of CV ${event.cv} for ${denariiText(event.price)}.`;
     case 'quality-rolled':
-      return `${event.name} looks at what was bought as CV ${event.cv}: ${dice(event.rolls)}; ${event.quality}, CV ${event.final}.`;
+      return `${event.name} learns what the man bought as CV ${event.cv} is worth: ${dice(event.rolls)}; ${event.quality}, CV ${event.final}.`;
     default:
       return narrateGames(event, state);
   }

@@ -8,13 +8,13 @@ import type { HousesEnd } from '../types.ts';
 export const EVENT_NAMES: { readonly [E in RandomEvent]: string } = {
   plague: 'plague',
   'imperial-edict': 'an edict of the Emperor: no games this month',
-  trainer: 'a famous trainer who looks for a school',
-  champion: 'a professional who looks for a house',
+  trainer: 'a famous trainer looking for a school',
+  champion: 'a professional looking for a house',
   'barley-harvest': 'a rich barley harvest',
   feast: 'a feast, and too much of it',
   taxes: 'the tax collector',
-  'low-stock': 'little stock, and dear',
-  none: 'nothing out of the way',
+  'low-stock': 'little stock, at high prices',
+  none: 'nothing unusual',
   'poor-stock': 'stock of poor quality',
   'good-stock': 'stock of good quality',
   windfall: 'a windfall for somebody',
@@ -30,7 +30,7 @@ export const REASON_NAMES: { readonly [R in Reason]: string } = {
   loan: 'a loan',
   instalment: 'an instalment of a loan',
   guards: 'guards',
-  hire: 'the hire of a professional',
+  hire: 'hiring a professional',
   trade: 'dealings with another house',
   'stock sale': 'a sale at the auction',
   'stock bought': 'new stock',
@@ -42,7 +42,7 @@ export const REASON_NAMES: { readonly [R in Reason]: string } = {
   earnings: 'a match fought',
   victory: 'a victory',
   champion: "an Emperor's Champion",
-  'men kept': 'the keep of the men',
+  'men kept': 'the upkeep of the men',
   'renown kept': 'the cost of renown',
   'forced sale': 'a sale to pay debts',
 };
@@ -50,7 +50,7 @@ export const REASON_NAMES: { readonly [R in Reason]: string } = {
 /** 39.6 Why a house is out of the game, as a verb that goes after its name. */
 export const DOWNFALL_WORDS: { readonly [D in Downfall]: string } = {
   debts: 'cannot pay its debts',
-  'no men': 'has not a man left',
+  'no men': 'has no men left',
 };
 
 /** 39.7 How a game of houses came to its end, as a sentence without its stop. */

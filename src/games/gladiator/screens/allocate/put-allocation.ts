@@ -1,6 +1,7 @@
 /** Keys that write a whole allocation at once, and the one that keeps what is written for them. */
 
 import type { Env } from '../../../../tui/program.ts';
+import { tell } from '../../../../tui/screens/notice.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION, tryAllocation } from '../../ask/allocate/allocation-draft.ts';
 import { fitAllocation, fittingWords, topUp } from '../../ask/allocate/fitting.ts';
 import { nextReadyMade, writtenToKeep } from '../../ask/allocate/ready-made.ts';
@@ -44,14 +45,17 @@ function putLast({ allocation: draft, session }: BoutState, { fighter, pool }: A
   if (last === null) return refuse(draft, 'he has not divided CF in this bout yet');
   const spare = last.total - last.spentOnAttack - defenceCost(pool, last.allocation);
   const fitting = topUp(pool, fitAllocation(pool, last.allocation), spare);
-  return { allocation: tryAllocation(pool, draft, fitting.allocation), notice: fittingWords('As last time', fitting) };
+  return {
+    allocation: tryAllocation(pool, draft, fitting.allocation),
+    notice: tell(fittingWords('As last time', fitting)),
+  };
 }
 
 /** The next of the presets, and after the last the first again. */
 function putReadyMade({ allocation: draft }: BoutState, { pool }: AllocateRequest, { settings }: Env): Put {
   const next = nextReadyMade(pool, draft, optionsOf(settings).keptAllocations);
   if (next === null) return refuse(draft, 'there are no CF to divide');
-  return { allocation: tryAllocation(pool, draft, next.allocation), notice: next.words };
+  return { allocation: tryAllocation(pool, draft, next.allocation), notice: tell(next.words) };
 }
 
 /** Keeps what is written, or lets it go where it is kept already. */
@@ -66,5 +70,5 @@ function keepWritten({ allocation: draft }: BoutState, { settings, services }: E
   const keptAllocations = isKept ? kept.filter((one) => one !== text) : [...kept, text];
   services.changeSettings(withOptions(settings, { keptAllocations }));
   const notice = isKept ? `No longer kept: ${text}.` : `Kept: ${text}. p finds it again, here and in other bouts.`;
-  return { allocation: { ...draft, refused: null, asked: false }, notice };
+  return { allocation: { ...draft, refused: null, asked: false }, notice: tell(notice) };
 }

@@ -146,7 +146,7 @@ function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env
   const { refused, digits } = allocation;
   const y = canvas.height - 2;
   if (refused !== null) drawPrompt(canvas, y, `${capital(refused)}.`, 'refuse');
-  else if (notice !== null) drawTold(canvas, y, notice, 'warn');
+  else if (notice !== null) drawTold(canvas, y, notice.text, notice.tone);
   else drawPrompt(canvas, y, `${questionOf(hereIn(state, env), prompt)} Enter commits.`);
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
   const here = markIn(pool, allocation.at);

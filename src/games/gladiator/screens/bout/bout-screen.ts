@@ -5,6 +5,7 @@ import { capital } from '../../../../kernel/words.ts';
 import { type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { motionTimer, movedOn } from '../../../../tui/screens/motion.ts';
+import { tell, warn, warnOf } from '../../../../tui/screens/notice.ts';
 import { TAKEN_BACK, whyNotBack } from '../../../../tui/screens/taken-back.ts';
 import type { HexMessage, Message } from '../../../../tui/view.ts';
 import * as allocation from '../../ask/allocate/allocation-draft.ts';
@@ -155,7 +156,7 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       env.services.changeSettings({ hints: !env.settings.hints });
       return stay(here);
     case 'odds': {
-      const notice = setOdds(state, env, !showsOdds(state, env));
+      const notice = warnOf(setOdds(state, env, !showsOdds(state, env)));
       return stay(boutScreen({ ...state, notice, thrown: { ...state.thrown, fights: NONE_THROWN } }));
     }
     case 'advice':
@@ -198,7 +199,7 @@ function toExchange(state: BoutState, env: Env): Move {
   const told = exchange !== null && showsOdds(state, env);
   const next = told ? exchangeScreen(exchange, tablesFor(env, session.shown.rules), you, env) : null;
   if (next !== null) return { to: 'over', screen: boutScreen(state), next };
-  return stay(boutScreen({ ...state, notice: told ? 'There are no odds of this exchange.' : null }));
+  return stay(boutScreen({ ...state, notice: told ? warn('There are no odds of this exchange.') : null }));
 }
 
 /** The next beat; when there is nothing more to show, the prompt or the end. */
@@ -252,14 +253,14 @@ function atPrompt(state: BoutState): BoutState {
 /** Answers the prompt; the save is on disk before anything of the result is seen. `told`: to be said with the result. */
 function answer(state: BoutState, choice: unknown, env: Env, told: string | null = null): Move {
   const why = state.session.answer(choice);
-  if (why !== null) return stay(boutScreen({ ...state, notice: why }));
-  return settle(goOn({ ...state, notice: state.session.trouble ?? told, seconds: null }, env));
+  if (why !== null) return stay(boutScreen({ ...state, notice: warn(why) }));
+  return settle(goOn({ ...state, notice: warnOf(state.session.trouble ?? told), seconds: null }, env));
 }
 
 /** Advice over this screen, or word of why there is none here. */
 function advised(state: BoutState, env: Env): Move {
   const advice = adviceIn(state, env);
-  if (!advice.ok) return stay(boutScreen({ ...state, notice: advice.why }));
+  if (!advice.ok) return stay(boutScreen({ ...state, notice: warn(advice.why) }));
   return { to: 'over', screen: boutScreen(state), next: advice.value };
 }
 
@@ -267,17 +268,17 @@ function advised(state: BoutState, env: Env): Move {
 function takenBack(state: BoutState): BoutState {
   const { session } = state;
   const why = session.takeBack();
-  if (why !== null) return { ...state, notice: whyNotBack(why) };
+  if (why !== null) return { ...state, notice: warn(whyNotBack(why)) };
   const last = session.lines.at(-1)?.entry.seq ?? -1;
   const cards = state.cards.filter(({ seq }) => seq <= last);
-  return atPrompt({ ...state, cards, notice: session.trouble ?? TAKEN_BACK });
+  return atPrompt({ ...state, cards, notice: warnOf(session.trouble) ?? tell(TAKEN_BACK) });
 }
 
 /** The answer that was taken back once more, or word of what stands against it. */
 function givenAgain(state: BoutState, env: Env): Move {
   const why = state.session.giveAgain();
-  if (why !== null) return stay(boutScreen({ ...state, notice: whyNotBack(why) }));
-  return settle(goOn({ ...state, notice: state.session.trouble, seconds: null }, env));
+  if (why !== null) return stay(boutScreen({ ...state, notice: warn(whyNotBack(why)) }));
+  return settle(goOn({ ...state, notice: warnOf(state.session.trouble), seconds: null }, env));
 }
 
 // Plotting
@@ -334,7 +335,7 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const { plot: draft } = state;
   const warning = orderWarning(ground, draft);
   if (warning !== null && env.settings.confirm && !draft.asked) {
-    const notice = `${capital(warning)}. Enter again commits.`;
+    const notice = warn(`${capital(warning)}. Enter again commits.`);
     return stay(boutScreen({ ...state, plot: { ...draft, refused: null, asked: true }, notice }));
   }
   const why = state.session.check(plot.plotOf(draft));
@@ -368,7 +369,7 @@ function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest
 function commitAllocation(state: BoutState, left: number, env: Env): Move {
   const draft = state.allocation;
   if (left > 0 && env.settings.confirm && !draft.asked) {
-    const notice = `${left} CF ${left === 1 ? 'is' : 'are'} unspent and will be lost. Enter again commits.`;
+    const notice = warn(`${left} CF ${left === 1 ? 'is' : 'are'} unspent and will be lost. Enter again commits.`);
     return stay(boutScreen({ ...state, allocation: { ...draft, refused: null, asked: true }, notice }));
   }
   return answer(state, draft.allocation, env);

@@ -122,7 +122,7 @@ function promptOf(
 ): { prompt: string; tone: Tone; told?: true } {
   const refused = prompt?.kind === 'plot' ? state.plot.refused : null;
   if (refused !== null) return { prompt: `${capital(refused)}.`, tone: 'refuse' };
-  if (state.notice !== null) return { prompt: state.notice, tone: 'warn', told: true };
+  if (state.notice !== null) return { prompt: state.notice.text, tone: state.notice.tone, told: true };
   if (prompt?.kind === 'plot') {
     const price = priceOf(state, prompt, env);
     if (price !== null) return { prompt: `${capital(price)}.`, tone: 'warn' };

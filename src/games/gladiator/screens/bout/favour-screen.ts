@@ -49,7 +49,7 @@ export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: Favou
   const below = menuAt + items.length + 1;
   drawRest(canvas, below, state, prompt, env);
   if (state.notice === null) drawPrompt(canvas, height - 2, questionOf(hereIn(state, env), prompt));
-  else drawTold(canvas, height - 2, state.notice, 'warn');
+  else drawTold(canvas, height - 2, state.notice.text, state.notice.tone);
   drawKeyBar(canvas, 'act', env);
   return { id: `${prompt.kind}-${state.beat}`, x: 0, y: menuAt, width, limit: items.length, items, initial: 1 };
 }

@@ -1,5 +1,6 @@
 /** What the bout screen remembers between keys. */
 
+import { type Notice, warnOf } from '../../../../tui/screens/notice.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION } from '../../ask/allocate/allocation-draft.ts';
 import { NONE_THROWN } from '../../ask/allocate/stakes.ts';
 import { EMPTY_PLOT, type PlotDraft } from '../../ask/plot/plot-draft.ts';
@@ -25,7 +26,7 @@ export interface BoutState extends ShownBout {
   /** Seconds left to plot, where the reaction timer runs. */
   readonly seconds: number | null;
   /** Something to be told once, in the prompt's place. */
-  readonly notice: string | null;
+  readonly notice: Notice | null;
   readonly owner: Belongs;
 }
 
@@ -50,7 +51,7 @@ export function newBout(session: GladiatorSession, you: FighterId, notice: strin
     large: null,
     coords: null,
     seconds: null,
-    notice,
+    notice: warnOf(notice),
     owner,
     lens: { view: null },
   };

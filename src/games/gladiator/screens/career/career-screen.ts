@@ -1,7 +1,8 @@
 /** A career on the screen: what is chosen in the school, and what the frame of long games needs of it. */
 import { readable } from '../../../../kernel/save.ts';
 import type { Env, Move, OpenGame } from '../../../../tui/program.ts';
-import { type KeyMessage, LongScreen, promptNow, tell, warn } from '../../../../tui/screens/long-game.ts';
+import { type KeyMessage, LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
+import { tell, warn } from '../../../../tui/screens/notice.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
 import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { GAME_ID } from '../../id.ts';

@@ -3,7 +3,8 @@
 import type { Entry } from '../../../../kernel/event.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
-import { isTelling, type LongState, linesTold, promptNow, tell } from '../../../../tui/screens/long-game.ts';
+import { isTelling, type LongState, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
+import { tell } from '../../../../tui/screens/notice.ts';
 import type { CareerEvent } from '../../career/events.ts';
 import type { CareerDecisions } from '../../career/types.ts';
 import type { CareerGame } from '../../session/career.ts';

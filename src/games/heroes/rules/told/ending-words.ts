@@ -4,7 +4,7 @@
 const WAYS: { readonly [standing: string]: string } = {
   dead: 'a killing stroke',
   unconscious: 'the other was left unconscious',
-  fallen: 'the other could stand no more',
+  fallen: 'the other could no longer stand',
   surrendered: 'a surrender',
 };
 const CALLED_OFF: { readonly [by: string]: string } = {

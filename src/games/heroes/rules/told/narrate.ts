@@ -87,7 +87,7 @@ export function narrate(event: HeroesEvent, state: Readonly<State>): string {
     case 'unconscious':
       return `${name(event.fighter)} lies unconscious.`;
     case 'fell':
-      return `${name(event.fighter)} cannot stand any more.`;
+      return `${name(event.fighter)} can no longer stand.`;
     case 'surrendered':
       return `${name(event.fighter)} surrenders to ${name(event.to)}.`;
     case 'appealed':

@@ -167,7 +167,7 @@ describe('a file that is no replay', () => {
     ['empty', '', /bout\.json: it is empty$/],
     ['foreign', { name: 'left-pad' }, /bout\.json: not a save of harena: it has no format number$/],
     ['newer', { ...running, format: 9 }, /bout\.json: format 9 is newer than this version of harena/],
-    ['cut short', { format: 1 }, /bout\.json: not a whole save: /],
+    ['cut short', { format: 1 }, /bout\.json: not a valid save: /],
   ])('because it is %s is refused with its path, once, and the reason', async (_, content, words) => {
     await expect(printed(content, { text: true })).rejects.toThrow(FailureError);
     await expect(printed(content, { text: true })).rejects.toThrow(words);

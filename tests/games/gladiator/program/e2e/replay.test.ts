@@ -61,6 +61,6 @@ describe('a replay in a terminal', () => {
     const terminal = start(folder, ['replay', put(folder, 'mine.json', '{"format":1}')]);
     expect(await terminal.exit).toMatchObject({ code: 1 });
     expect(terminal.since()).not.toContain('\u001b[?1049h');
-    expect(terminal.screen()).toContain('not a whole save');
+    expect(terminal.screen()).toContain('not a valid save');
   });
 });

@@ -67,7 +67,7 @@ describe('the challenge of the day, alone', () => {
       const store = open(tempFolder(), { now: () => new Date(`${date}T12:00:00Z`) });
       const services = { settings: () => DEFAULT_SETTINGS, counts: fakeServices().counts };
       const { daily } = aloneAt({ game: GAME, challenge: CHALLENGE, store, services, drawn });
-      expect(daily.about(date)).toEqual(['The bout of the day is being drawn: a moment.']);
+      expect(daily.about(date)).toEqual(['The match of the day is being drawn: one moment.']);
       store.close();
     }
     expect(keys[0]).toBe('76d4bd15f9459008dcf049387822cc7f');
@@ -121,7 +121,7 @@ describe('the challenge of the day, alone', () => {
     expect(daily.standing('2026-11-21')).toEqual({ why: 'That day is over.' });
     expect(fight('2026-11-21')).toMatchObject({ ok: false });
     const stage = new Stage(() => dailyScreen({ daily }));
-    expect(stage.text).toContain('The same men and the same dice for everybody who plays alone');
+    expect(stage.text).toContain('The same opponents and the same dice for everybody who plays alone');
     expect(stage.labels).toContain('Begin your try');
     stage.press('Left');
     expect(stage.labels).toContain('Watch your try');

@@ -48,7 +48,7 @@ test('nothing is returned to where all bytes are used, for what was played since
   const { game, told, now } = second({ quotas, full: () => null });
   const before = now();
   quotas.bytes = 1;
-  expect(why(game.goBack(1))).toMatch(/^Your games take up the 0 MB that they may: take some away/u);
+  expect(why(game.goBack(1))).toMatch(/^Your games take up all of their 0 MB: delete some/u);
   expect([told, now()]).toEqual([[], before]);
   quotas.bytes = 1e9;
   value(game.goBack(1));

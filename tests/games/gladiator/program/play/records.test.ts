@@ -19,9 +19,9 @@ import { value } from '../../../../kernel/toy.ts';
 import { open, put, read, tempFolder } from '../../../../store/support.ts';
 
 const SEEN =
-  /^The record of this bout does not replay to what was seen\. What was seen counts; the record lies in aside\/\S+\.$/;
+  /^The record of this bout does not replay to what was seen\. What was seen counts; a copy of the record is in aside\/\S+\.$/;
 const GOES_ON =
-  /^The record of this (bout|career|house) does not replay: it goes on from where its last phase began; the record lies in aside\/\S+\.$/;
+  /^The record of this (bout|career|house) does not replay: it goes on from where its last phase began; a copy of the record is in aside\/\S+\.$/;
 
 /** A bout fought to its end, where something comes to lie that no rule has put there. */
 function hauntedToTheEnd(bout: BoutSession): void {
@@ -123,7 +123,7 @@ describe.each(bouts)('the bout of %s', (_, begun) => {
     const later = again();
     while (later.session.advance() !== null);
     expect(value(later.bout())?.over).toBe(false);
-    expect(later.takeWord()).toBe('Its record cannot be read. It lies aside, and the bout begins anew.');
+    expect(later.takeWord()).toBe('Its record cannot be read. It was put aside, and the bout begins again.');
   });
 });
 

@@ -44,7 +44,7 @@ describe('a finished match', () => {
   test('that is not over, or is of no game here, is refused', () => {
     const store = open(tempFolder());
     const services = servicesFor(store, '9', shelf);
-    expect(why(services.keepReplay(running))).toBe('the bout in it is not over');
+    expect(why(services.keepReplay(running))).toBe('the match in it is not over');
     expect(why(services.keepReplay({ ...finished, ruleset: 'sagas' }))).toMatch(/^it is of 'sagas'/);
     expect(why(services.keepReplay({ ...finished, digest: '0000000000000000' }))).toMatch(/its last state has digest/);
     expect(filesIn(store.folder.path)).toEqual(['lock']);

@@ -69,7 +69,7 @@ describe('a shelf', () => {
     if (!door.ok) throw new Error(door.why);
     const summary = door.value.summary(save);
     expect(summary).toMatchObject({ ok: true, value: { parties: [expect.any(String), expect.any(String)] } });
-    expect(door.value.summary(boutSave('run', 9))).toEqual({ ok: false, why: 'the bout in it is not over' });
+    expect(door.value.summary(boutSave('run', 9))).toEqual({ ok: false, why: 'the match in it is not over' });
   });
 });
 

@@ -54,7 +54,7 @@ describe('the bout of a day', () => {
   it('is drawn while others play: until then it says so, and cannot be tried', async () => {
     const anna = comes(aHouse({ draws: true }), 'Anna');
     const { daily } = anna.company;
-    expect(daily.about(TODAY)).toEqual(['The bout of the day is being drawn: a moment.']);
+    expect(daily.about(TODAY)).toEqual(['The match of the day is being drawn: one moment.']);
     expect(tried(anna)).toEqual({ ok: false, why: 'It can be tried once it is drawn.' });
     expect(new Stage(() => dailyScreen(anna.company)).text).toContain('being drawn');
     await drawn(anna);
@@ -110,7 +110,7 @@ describe('a try', () => {
     const house = aHouse();
     const [one, other] = [comes(house, 'Anna'), comes(house, 'Anna')];
     begins(one);
-    expect(tried(other)).toEqual({ ok: false, why: 'You are at it in another session.' });
+    expect(tried(other)).toEqual({ ok: false, why: 'You are playing it in another session.' });
     expect(one.company.daily.table(TODAY)).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ describe('a try', () => {
     begins(comes(house, 'Anna'));
     const [guest, bert] = [comes(house, null), comes(house, 'Bert')];
     expect(guest.company.daily.standing(TODAY)).toEqual({
-      why: 'Guests look on: an account made today could try from 23 November on.',
+      why: 'Guests can only look: an account made today could try from 23 November on.',
     });
     expect(tried(guest).ok).toBe(false);
     house.at = TOMORROW;
@@ -194,7 +194,7 @@ describe('an account that was made today', () => {
   it('looks on, is told so and from when, and may try the next day', () => {
     const house = aHouse();
     const young = comes(house, 'Nova', { accountDay: TODAY });
-    const why = 'Your account is of today: look on now, try from 23 November (UTC) on.';
+    const why = 'Your account was made today: you can look now, and try from 23 November (UTC) on.';
     expect(young.company.daily.standing(TODAY)).toEqual({ why });
     expect(tried(young)).toEqual({ ok: false, why });
     expect(new Stage(() => dailyScreen(young.company)).text).toContain(why);
@@ -239,7 +239,7 @@ describe('a try whose record does not replay', () => {
     playOn(session);
     expect(anna.company.daily.standing(TODAY)).toBe('done');
     const word = told(anna);
-    expect(word).toMatch(/What was seen counts; the record lies in aside\/\S+\.$/u);
+    expect(word).toMatch(/What was seen counts; a copy of the record is in aside\/\S+\.$/u);
     const [copy = '', why = ''] = readdirSync(join(house.folder, 'daily', 'aside')).sort();
     expect(word).toContain(`aside/${copy}.`);
     expect(why).toBe(`${copy}.why.txt`);
@@ -291,7 +291,7 @@ describe('the others', () => {
     if (!stand.ok) throw new Error(stand.why);
     const own = begins(anna);
     while (own.advance() !== null);
-    const closed = 'A try at the challenge is shown once your own is over, or its day.';
+    const closed = 'You can watch a try at the challenge once your own try is over, or the day is.';
     expect(stand.value.look()).toMatchObject({ doing: 'tries the challenge of the day', closed, match: null });
     expect(bert.company.present()[0]).toMatchObject({ fighting: false, closed });
     playOn(begins(bert));
@@ -318,7 +318,7 @@ describe('the others', () => {
     begins(bert);
     expect(carla.company.daily.best(TODAY).ok).toBe(false);
     house.at = TOMORROW;
-    expect(bert.company.daily.best(TODAY)).toEqual({ ok: false, why: 'Your own try of that day goes on.' });
+    expect(bert.company.daily.best(TODAY)).toEqual({ ok: false, why: 'Your own try of that day is not over.' });
     const best = carla.company.daily.best(TODAY);
     expect(best.ok && [best.value.name, best.value.save.digest]).toEqual(['Anna', session.match.digest()]);
   });

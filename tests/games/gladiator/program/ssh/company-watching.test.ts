@@ -254,7 +254,7 @@ describe('who watches', () => {
 
   it('cannot be himself, and whom he would watch must be there', () => {
     const { anna } = watching(newSession('self'));
-    expect(anna.watch(anna.id)).toEqual({ ok: false, why: 'That is yourself.' });
+    expect(anna.watch(anna.id)).toEqual({ ok: false, why: 'That is you.' });
     expect(anna.watch('nobody')).toEqual({ ok: false, why: 'The player has left.' });
   });
 });

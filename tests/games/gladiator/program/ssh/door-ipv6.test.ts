@@ -29,7 +29,7 @@ describe.runIf(isThere)('a host on IPv6', () => {
     for (const to of [LOOPBACK, '127.0.0.1']) {
       const late = host.login({ to });
       expect((await late.exit).code).toBe(1);
-      expect(late.screen()).toContain('From your address 2 are in already');
+      expect(late.screen()).toContain('Your address has 2 sessions open');
     }
     const from = host.log.filter(({ event }) => event === 'came in').map(({ address }) => address);
     expect(from).toEqual([LOOPBACK, LOOPBACK, '127.0.0.1', '127.0.0.1']);

@@ -66,7 +66,7 @@ it('a thread that ends is replaced, and the page says so', async () => {
   await until(() => threads.asked('luck'));
   const at = threads.all.length;
   threads.all.at(-1)?.ears.died('it was shot');
-  await player.waitFor('The thread that worked on it has stopped: it is begun again.');
+  await player.waitFor('The thread that worked on it has stopped: it starts again.');
   expect(threads.all.length).toBe(at + 1);
   expect(host.log).toContainEqual({ event: 'labour', why: 'a thread has stopped: it was shot' });
 });

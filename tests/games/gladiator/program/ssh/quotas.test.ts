@@ -29,7 +29,7 @@ const idsIn = (folder: string): readonly string[] =>
 describe('an account that has all the games it may', () => {
   it('is told so on the title and in the list, begins no other, and has room once one is taken away', async () => {
     const { folder, host, anna } = await withCareers({ going: 3, over: 7 });
-    await anna.waitFor('6 games of yours go on, and 3 can.');
+    await anna.waitFor('6 games of yours are going on, of 3 at most.');
     await openPage(anna);
     await anna.press('n');
     await anna.waitFor('New career');
@@ -47,7 +47,7 @@ describe('an account that has all the games it may', () => {
         await anna.waitFor(/Delete .* for good/u);
       }
       await anna.press('y');
-      await anna.waitFor('It is gone.');
+      await anna.waitFor('It is deleted.');
       expect(idsIn(folder)).toHaveLength(left - 1);
     }
     await anna.press(KEYS.up, KEYS.enter);
@@ -77,7 +77,7 @@ describe('a host whose disk is nearly full', () => {
     const key = newKey();
     const anna = host.login({ key, user: 'anna' });
     await registers(anna);
-    await anna.waitFor('No account can be made now: the disk of this arena is nearly full.');
+    await anna.waitFor('No account can be made now: the disk of this host is nearly full.');
     await anna.press(KEYS.tab);
     await anna.waitFor('You are a guest');
     await startBout(anna);
@@ -104,13 +104,13 @@ describe('a host whose disk is nearly full', () => {
     const anna = host.login({ user: 'anna', key });
     await openPage(anna);
     await anna.press('p', KEYS.enter);
-    await anna.waitFor('The disk of this arena is nearly full: nothing new can be begun');
+    await anna.waitFor('The disk of this host is nearly full: nothing new can begin');
     await anna.press(KEYS.escape);
     await anna.waitFor('What will it be?');
     await anna.press('n');
     await anna.waitFor('New career');
     await anna.press(KEYS.enter);
-    await anna.waitFor('The disk of this arena is nearly full');
+    await anna.waitFor('The disk of this host is nearly full');
     await anna.press(KEYS.escape, KEYS.escape);
     await anna.waitFor('Continue');
     await anna.press('c');

@@ -45,7 +45,7 @@ function ask(open: (done: (error: Error | undefined, channel: ssh2.ClientChannel
 const refusedAs = (host: TestHost, what: string): boolean =>
   host.log.some((line) => line.event === 'refused' && line.what === what);
 
-const ONLY_THE_GAME = { code: 1, text: expect.stringContaining('only the game: ssh -t') };
+const ONLY_THE_GAME = { code: 1, text: expect.stringContaining('only the game: use ssh -t') };
 
 describe('there is nothing but the game', () => {
   it('no commands, with or without a terminal', async () => {
@@ -184,7 +184,7 @@ describe('how many come in', () => {
     await until(() => host.sessions === 2);
     const third = host.login();
     expect(await third.exit).toEqual({ code: 1, signal: null });
-    expect(third.screen()).toContain('The arena is full: 2 are in.');
+    expect(third.screen()).toContain('This host is full, with 2 sessions open.');
     first?.wire.client.end();
     await until(() => host.sessions === 1);
     await host.login().waitFor('GLADIATOR');
@@ -195,7 +195,7 @@ describe('how many come in', () => {
     await host.login().waitFor('GLADIATOR');
     const second = host.login();
     expect(await second.exit).toEqual({ code: 1, signal: null });
-    expect(second.screen()).toContain('From your address 1');
+    expect(second.screen()).toContain('Your address has 1 session open');
   });
 
   it('so many of one account, whichever of its keys they use', async () => {

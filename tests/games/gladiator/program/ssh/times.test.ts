@@ -50,6 +50,6 @@ describe('a session', () => {
     expect(guest.screen()).toContain('! This session ends in a minute');
     host.clock.skip(MINUTE);
     expect(await guest.exit).toEqual({ code: 0, signal: null });
-    expect(guest.screen()).toContain('the longest there is here');
+    expect(guest.screen()).toContain('the longest a session may last here');
   });
 });

@@ -63,7 +63,7 @@ describe('the hall of fame', () => {
     const folder = bareFolder(tempFolder());
     put(folder.path, 'hall.json', { format: 1, kind: 'hall', entries: [{ career: 'x' }] });
     const hall = openHall(folder);
-    expect(why(hall.load(CAREER_HALL))).toMatch(/not a whole hall of fame.*put aside/);
+    expect(why(hall.load(CAREER_HALL))).toMatch(/not a valid hall of fame.*put aside/);
     expect(hall.append(CAREER_HALL, line('0000000a'))).toBeNull();
     expect(value(hall.load(CAREER_HALL))).toHaveLength(1);
     expect(filesIn(folder.path).filter((name) => name.startsWith('aside/'))).toHaveLength(2);
@@ -105,6 +105,6 @@ describe('the hall of fame', () => {
   test('of which one section is damaged opens at the others', () => {
     const json = { format: 1, kind: 'hall', entries: [{ career: 'x' }], houses: [] };
     expect(value(readHall([HOUSE_HALL], json))).toEqual(json);
-    expect(why(readHall([HOUSE_HALL, CAREER_HALL], json))).toMatch(/not a whole hall of fame/);
+    expect(why(readHall([HOUSE_HALL, CAREER_HALL], json))).toMatch(/not a valid hall of fame/);
   });
 });

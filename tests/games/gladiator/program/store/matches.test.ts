@@ -30,9 +30,9 @@ describe('the bout in progress', () => {
   test.each([
     ['of a newer format', { ...save, format: 2 }, /format 2 is newer than this version/],
     ['without a format', { hello: 1 }, /not a save of harena/],
-    ['with a part missing', { ...save, seed: undefined }, /not a whole save.*seed/],
-    ['with a part of another type', { ...save, choices: 'none' }, /not a whole save.*choices/],
-    ['with a part too many', { ...save, cheat: true }, /not a whole save/],
+    ['with a part missing', { ...save, seed: undefined }, /not a valid save.*seed/],
+    ['with a part of another type', { ...save, choices: 'none' }, /not a valid save.*choices/],
+    ['with a part too many', { ...save, cheat: true }, /not a valid save/],
   ])('%s is put aside', (_what, json, word) => {
     const folder = bareFolder(tempFolder());
     put(folder.path, 'bout.json', json);

@@ -109,7 +109,7 @@ describe('the list of replays', () => {
     expect(list.map((one) => (one.state === 'damaged' ? one.why : ''))).toEqual([
       expect.stringContaining('not JSON'),
       '',
-      'the bout in it is not over',
+      'the match in it is not over',
       expect.stringContaining('format 3 is newer than this version of harena, which reads formats 1 to 2'),
     ]);
     expect(filesIn(folder.path)).toEqual(before);
@@ -158,11 +158,11 @@ describe('a replay file', () => {
     ['a list', [1], /not a save of harena/],
     ['null', null, /not a save of harena/],
     ['of another kind', { format: 1, kind: 'career' }, /it is a career, not a replay/],
-    ['with a damaged save', { ...kept(), save: { ...first, seed: '' } }, /not a whole save/],
-    ['with a damaged header', { ...kept(), summary: { parties: 1 } }, /not a whole replay/],
-    ['of the first format with a damaged header', { ...old(), summary: { red: 1 } }, /not a whole replay/],
-    ['of the first format with parties', { ...old(), summary: kept().summary }, /not a whole replay/],
-    ['with a wrong date', { ...kept(), when: 'yesterday' }, /not a whole replay/],
+    ['with a damaged save', { ...kept(), save: { ...first, seed: '' } }, /not a valid save/],
+    ['with a damaged header', { ...kept(), summary: { parties: 1 } }, /not a valid replay/],
+    ['of the first format with a damaged header', { ...old(), summary: { red: 1 } }, /not a valid replay/],
+    ['of the first format with parties', { ...old(), summary: kept().summary }, /not a valid replay/],
+    ['with a wrong date', { ...kept(), when: 'yesterday' }, /not a valid replay/],
   ])('%s is refused', (_what, json, word) => {
     expect(why(readReplay(json))).toMatch(word);
   });

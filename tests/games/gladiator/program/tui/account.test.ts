@@ -44,7 +44,7 @@ describe('an account', () => {
   it('takes a line that comes letter by letter, broken by ends of lines', () => {
     const { stage, account } = accountStage();
     stage.press('a').type('AAAA').press('Enter');
-    expect(stage.text).toContain('! The key is not whole');
+    expect(stage.text).toContain('! The key is incomplete');
     stage.type('BBB').press('Backspace', 'Enter');
     expect(account.lines).toEqual(['AAAA', 'AAAA BB']);
   });
@@ -53,7 +53,7 @@ describe('an account', () => {
     const { stage } = accountStage();
     stage.press('a').send({ kind: 'paste', text: '-----BEGIN OPENSSH PRIVATE KEY-----\nc2VjcmV0' });
     expect(stage.text).not.toContain('c2VjcmV0');
-    expect(stage.text).toContain('! The key is not whole');
+    expect(stage.text).toContain('! The key is incomplete');
   });
 
   it('what is pasted where nothing is asked for is nothing', () => {

@@ -83,7 +83,7 @@ export function fakeAccount(count = 2): Account & { readonly lines: readonly str
     addKey(line): Read<string> {
       lines.push(line);
       const letter = /^ssh-(\w)/.exec(line)?.[1];
-      if (letter === undefined) return unreadable('The key is not whole: copy its line again.');
+      if (letter === undefined) return unreadable('The key is incomplete: copy its line again.');
       keys = [...keys, key(letter, keys.length)];
       return readable(fingerprint(letter));
     },

@@ -41,7 +41,7 @@ describe('the first login of a key', () => {
   it('every letter is checked, and what could be had instead is a key away', () => {
     const { stage, decided } = gateStage();
     expect(stage.type('Ru').text).toContain('3 to 20 letters');
-    expect(stage.type('fus').text).toContain('Rufus is taken. Rufus-Ferox would do.');
+    expect(stage.type('fus').text).toContain('Rufus is taken. Rufus-Ferox is free.');
     expect(stage.text).toContain('Rufus-Ferox  Tab');
     expect(stage.press('Enter').text).toContain('! Rufus is taken.');
     stage.press('Right', 'Enter', 'Enter');
@@ -50,7 +50,7 @@ describe('the first login of a key', () => {
 
   it('what is no letter of a name is shown and told', () => {
     const { stage } = gateStage();
-    expect(stage.type('José Núñez').text).toContain('Jose-Nunez would do.');
+    expect(stage.type('José Núñez').text).toContain('Jose-Nunez is free.');
   });
 
   it('a name can be pasted, and what a terminal would obey is left out of it', () => {

@@ -29,9 +29,9 @@ describe('the title', () => {
   });
 
   it('tells what came up meanwhile, once', () => {
-    const notices = ['To make room the oldest replay was let go: A v B.'];
+    const notices = ['To make room the oldest replay was deleted: A v B.'];
     const services = { ...fakeServices(), takeNotices: () => notices.splice(0) };
-    expect(new Stage((env) => titleScreen(env, null), services).text).toContain('the oldest replay was let go: A v B.');
+    expect(new Stage((env) => titleScreen(env, null), services).text).toContain('the oldest replay was deleted: A v B.');
     expect(new Stage((env) => titleScreen(env, null), services).text).not.toContain('let go');
   });
 });
@@ -53,7 +53,7 @@ describe('a list of long games', () => {
     expect(careers.careers.size).toBe(2);
     expect(stage.press('Down', 'x', 'y').text).toContain('1 going on, 0 over');
     expect([...careers.careers.keys()]).toEqual(['00000001']);
-    expect(stage.text).toContain('It is gone.');
+    expect(stage.text).toContain('It is deleted.');
   });
 
   it('takes nothing away where only the line of a new one is under the mark', () => {
@@ -102,7 +102,7 @@ describe('the list of replays', () => {
     expect(stage.top.timer).not.toBeNull();
     items[0] = { state: 'damaged', name: 'one', why: 'it is not JSON' };
     stage.send({ kind: 'tick' });
-    expect(stage.text).toContain('This bout cannot be watched: it is not JSON.');
+    expect(stage.text).toContain('This match cannot be watched: it is not JSON.');
     expect(stage.top.timer).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ describe('no game is loaded', () => {
     stage.press('o', 'Esc', '?', 'Esc', 'C-c', 'Esc');
     expect(stage.top.name).toBe('title');
     const replays = new Stage(replaysScreen, stage.services);
-    expect(replays.press('Down', 'Enter').text).toContain('No bout has been finished yet.');
+    expect(replays.press('Down', 'Enter').text).toContain('No match has been finished yet.');
     expect(games.loads).toEqual([]);
   });
 

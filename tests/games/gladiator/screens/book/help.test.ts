@@ -38,9 +38,9 @@ describe('help, of what does nothing now', () => {
   it('on the title tells of what is not there, and nothing of hosts', () => {
     const { works, idle } = helpOf(title());
     expect(idle).toContain('go on with what you left - there is nothing to go on with');
-    expect(idle).toContain('watch a finished bout - no match is finished yet');
+    expect(idle).toContain('watch a finished match - no match is finished yet');
     expect(`${works}${idle}`).not.toContain('lobby');
-    expect(helpOf(title(1)).works).toContain('watch a finished bout');
+    expect(helpOf(title(1)).works).toContain('watch a finished match');
   });
 
   it('while an order is written tells what there is to take back once there is something', () => {

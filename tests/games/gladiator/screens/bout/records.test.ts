@@ -45,8 +45,8 @@ function finished(services = fakeServices()) {
 
 const told = (stage: Stage): string => stage.lines.map((line) => line.trim()).join(' ');
 const SEEN =
-  /The record of this bout does not replay to what was seen\. What was seen counts; the record lies in aside\/\S+\./;
-const GOES_ON = /does not replay: it goes on from where its last phase began; the record lies in aside\/\S+\./;
+  /The record of this bout does not replay to what was seen\. What was seen counts; a copy of the record is in aside\/\S+\./;
+const GOES_ON = /does not replay: it goes on from where its last phase began; a copy of the record is in aside\/\S+\./;
 
 describe('a practice bout whose record does not replay', () => {
   test('ends as it was seen, is kept, and says so at any size', () => {

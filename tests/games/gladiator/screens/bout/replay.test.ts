@@ -124,7 +124,7 @@ describe('the list of replays', () => {
   const list = (wanted: Wanted, columns = 80) => new Stage(replaysScreen, fakeServices(wanted), { columns });
 
   it('says when there is none', () => {
-    expect(list({}).text).toContain('No bout has been finished yet.');
+    expect(list({}).text).toContain('No match has been finished yet.');
     expect(list({}).press('Esc').gone).toBe(true);
   });
 

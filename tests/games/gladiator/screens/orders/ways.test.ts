@@ -112,7 +112,7 @@ describe('hints', () => {
     [
       'the other is far off',
       { B: { at: { q: 5, r: 0 } } },
-      /^He is 5 hexes away.*c lists charge, leap and the rest\.$/u,
+      /^He is 5 hexes away.*two steps make an order, Enter commits it\. \S/u,
     ],
     ['he is weak', { A: { tr: 3 } }, /^You are weak/u],
     ['they stand face to face', {}, /\+3 CF, from straight behind \+4 \(9\.2\)/u],
@@ -120,16 +120,56 @@ describe('hints', () => {
     expect(hint(where)).toMatch(text);
   });
 
+  const SWORDS = { hands: [weapon(1, 'sword')] };
+  const BOW = { hands: [weapon(1, 'bow')], arrows: 3 };
   it.each([
-    ['a net', NET(), /c has the net, which reaches three hexes in front of you\.$/u],
-    ['a lasso', LASSO(), /c has the lasso, which reaches three hexes/u],
-    ['a net that is out of use', { ...NET(), netAgain: 9 }, /c lists charge, leap and the rest\.$/u],
-    ['a bow', { hands: [weapon(1, 'bow')], arrows: 3 }, /t stops you before combat to shoot\.$/u],
-    ['a bow without arrows', { hands: [weapon(1, 'bow')], arrows: 0 }, /c lists charge/u],
-    ['a javelin', { hands: [weapon(1, 'javelin')] }, /t stops you before combat to throw\.$/u],
-  ] satisfies [string, NonNullable<Scene['A']>, RegExp][])('at a plot from afar say what %s can do', (_, A, text) => {
-    expect(hint({ A, B: { at: { q: 5, r: 0 } } })).toMatch(text);
-  });
+    ['his net', NET(), SWORDS, /c has the net, which reaches three hexes in front of you: use it before/u],
+    ['his lasso', LASSO(), SWORDS, /c has the lasso, which reaches three hexes/u],
+    ['his bow', BOW, SWORDS, /t stops you before combat to shoot\. Keep your distance\.$/u],
+    ['his javelin', { hands: [weapon(1, 'javelin')] }, SWORDS, /t stops you before combat to throw\./u],
+    [
+      'a net against him',
+      SWORDS,
+      NET(),
+      /The net reaches three hexes in front of him: close in fast, or from a side\.$/u,
+    ],
+    ['a bow against him', SWORDS, BOW, /He can shoot from afar: close in fast\.$/u],
+    ['a javelin against him', SWORDS, { hands: [weapon(1, 'javelin')] }, /He can throw from afar: close in fast\.$/u],
+    ['his longer reach', { hands: [weapon(1, 'spear')] }, SWORDS, /Your spear reaches 2 hexes, farther than he can/u],
+    [
+      'the other’s longer reach',
+      SWORDS,
+      { hands: [weapon(1, 'spear')] },
+      /His spear reaches 2 hexes, farther than you/u,
+    ],
+    [
+      'a pike against him',
+      SWORDS,
+      { hands: [weapon(1, 'pike')] },
+      /The pike strikes at two and three hexes, not at one/u,
+    ],
+    ['his pike', { hands: [weapon(1, 'pike')] }, SWORDS, /Your pike strikes at two and three hexes, not at one/u],
+    [
+      'his quicker feet',
+      { ...SWORDS, type: 'light' },
+      { ...SWORDS, type: 'heavy' },
+      /You move in 6 phases of 8, he in 4/u,
+    ],
+    [
+      'his slower feet',
+      { ...SWORDS, type: 'heavy' },
+      { ...SWORDS, type: 'light' },
+      /He moves in 6 phases of 8, you in 4/u,
+    ],
+    ['nothing of either', SWORDS, SWORDS, /c lists charge, leap and the rest\.$/u],
+    ['a net that is out of use', { ...NET(), netAgain: 9 }, SWORDS, /(?<!c has the net.*)$/u],
+    ['a bow without arrows', { ...BOW, arrows: 0 }, SWORDS, /(?<!to shoot.*)$/u],
+  ] as [string, NonNullable<Scene['A']>, NonNullable<Scene['B']>, RegExp][])(
+    'at a plot from afar go by %s',
+    (_, A, B, text) => {
+      expect(hint({ A, B: { ...B, at: { q: 5, r: 0 } } })).toMatch(text);
+    },
+  );
 
   it('17.2 late in a turn in which nobody has met say what its end may cost', () => {
     const apart = { phase: 7, turn: 2, A: { cn: 5 }, B: { at: { q: 5, r: 0 } } } as const;

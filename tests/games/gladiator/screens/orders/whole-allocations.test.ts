@@ -54,7 +54,7 @@ describe('a: as last time', () => {
 
 describe('p: presets', () => {
   const notices = (stage: Stage, times: number) =>
-    Array.from({ length: times }, () => stage.press('p').prompt.replace(/^ ! |:.*$/gu, ''));
+    Array.from({ length: times }, () => stage.press('p').prompt.replace(/^ ▸ |:.*$/gu, ''));
 
   it('turns through spread, guard and all out, the balanced one first, and begins anew', () => {
     expect(notices(first(), 4)).toEqual(['Spread', 'Guard', 'All out', 'Spread']);

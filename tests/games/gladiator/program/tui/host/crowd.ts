@@ -116,7 +116,7 @@ export function company(wanted: Wanted = {}): Crowd {
       watch(id, env) {
         const one = present.find((other) => other.id === id);
         if (one === undefined || one.self)
-          return unreadable(one === undefined ? 'The player has left.' : 'That is yourself.');
+          return unreadable(one === undefined ? 'The player has left.' : 'That is you.');
         const stand = { look: () => ({ name: one.name, doing: one.doing, closed: null, match: null }), leave() {} };
         return readable(watchScreen(one.name, wanted.seat ?? stand, env));
       },
@@ -152,7 +152,7 @@ function tryOf(date: string, { services }: Env, all: () => Company): OpenGame {
     place: () => 'Challenge of 22 November',
     kept: 'Your try is in the table of the day.',
     after: 'the table of the day',
-    stake: { name: 'Your try', back: 'the challenge of its day leads back to it' },
+    stake: { name: 'Your try', back: 'go back to it from the challenge of its day' },
     word: () => null,
     goOn: () => dailyScreen(all(), date, true),
   };

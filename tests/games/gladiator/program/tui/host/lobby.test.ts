@@ -56,7 +56,7 @@ describe('the lobby', () => {
 
   it('watches whom one chooses, and says why it cannot', () => {
     const stage = lobby();
-    expect(stage.choose('Anna').text).toContain('That is yourself.');
+    expect(stage.choose('Anna').text).toContain('That is you.');
     expect(stage.choose('Emil').top.name).toBe('watch');
     expect(stage.press('Esc').top.name).toBe('lobby');
   });
