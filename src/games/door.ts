@@ -92,7 +92,7 @@ function summarise<K extends Kit>(
   const end = readAs(schema.state, checkpoint.state, 'its last state is damaged');
   if (!end.ok) return end;
   const { turn, outcome } = end.value;
-  if (outcome === null) return unreadable('the bout in it is not over');
+  if (outcome === null) return unreadable('the match in it is not over');
   if (checkpoint.at !== choices.length) return unreadable('it has choices after the end of the bout');
   const digest = digestOf(checkpoint.state);
   if (digest !== wanted) return unreadable(`its last state has digest ${digest}, but it says ${wanted}`);

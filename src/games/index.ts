@@ -29,7 +29,7 @@ export const GAMES: readonly GameEntry[] = [
     title: 'Heroes of the Colosseum',
     note: 'pools of dice in zones of sand',
     about: [
-      'Circle each other in a ring of zones, and throw pools of dice: every die is an even chance, and a few more of them can be bought once.',
+      'Circle each other in a ring of zones, and roll pools of dice: every die is an even chance, and a few more of them can be bought once.',
       'A match takes five minutes; arms, legs and tempers give out one by one, and the crowd decides who lives.',
       'The others follow the book to the letter, from the fringes of the Empire to Rome.',
     ],
@@ -46,7 +46,7 @@ export const GAMES: readonly GameEntry[] = [
     note: 'doubles, nets and walls, two to eight',
     about: [
       'Roll your Action Points and spend them as you like: steps, turns, blows, feints, a whirl round the other, sand in the eyes.',
-      'Both throw a die, and when both show the same the fight turns: shields fly, weapons break, somebody is on the ground.',
+      'Both roll a die, and when both show the same the fight turns: shields fly, weapons break, somebody is on the ground.',
       'Two to eight fight alone or in teams on hexes between walls, and the crowd has the last word on everybody who is beaten.',
     ],
     rulesets: ['munera'],

@@ -75,7 +75,7 @@ describe('ban', () => {
 
   it('changes no file that is damaged, and takes no nonsense', async () => {
     const data = await hostFolder();
-    await expect(done(data, 'ban', 'SHA256:short')).rejects.toThrow('is no fingerprint');
+    await expect(done(data, 'ban', 'SHA256:short')).rejects.toThrow('is not a fingerprint');
     writeFileSync(join(data, 'admin.json'), '{');
     await expect(done(data, 'ban', 'Rufus')).rejects.toThrow('admin.json cannot be used');
     expect(readFileSync(join(data, 'admin.json'), 'utf8')).toBe('{');

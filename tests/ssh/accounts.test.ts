@@ -217,7 +217,7 @@ describe('keys of an account', () => {
     expect(again.askingFor(key)).toEqual([]);
     expect(again.account(rufus.id, '', hold).keys()).toEqual(before);
     expect(await again.agree(rufus.id, key)).toBe('Rufus no longer asks for that key.');
-    expect(whyNot(again.account(rufus.id, '', hold).addKey(lineOfKey(key)))).toContain('waits already');
+    expect(whyNot(again.account(rufus.id, '', hold).addKey(lineOfKey(key)))).toContain('already waiting');
     const own = await registered(again, 'Quintus', key);
     expect(again.byKey(key.fingerprint)).toEqual(own);
     expect(again.account(rufus.id, '', hold).keys()).toEqual(before);
@@ -277,7 +277,7 @@ describe('keys of an account', () => {
     const made = await registered(accounts, 'Rufus', key);
     const mine = accounts.account(made.id, key.fingerprint, hold);
     expect(mine.removeKey(key.fingerprint)).toContain('The last key stays');
-    expect(mine.removeKey('SHA256:none')).toContain('no more');
+    expect(mine.removeKey('SHA256:none')).toContain('no longer');
     mine.addKey(lineOf(ed25519Bytes()));
     expect(mine.removeKey(key.fingerprint)).toContain('The last key stays');
     await accounts.give(made.id, lineOf(ed25519Bytes()));

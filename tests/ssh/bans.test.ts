@@ -75,10 +75,10 @@ describe('a list of bans', () => {
   });
 
   it.each([
-    [{ keys: ['MD5:00'] }, 'MD5:00 is no fingerprint'],
-    [{ addresses: ['203.0.113'] }, '203.0.113 is no address'],
-    [{ addresses: ['203.0.113.0/33'] }, '203.0.113.0/33 is no address'],
-    [{ addresses: ['::/-1'] }, '::/-1 is no address'],
+    [{ keys: ['MD5:00'] }, 'MD5:00 is not a fingerprint'],
+    [{ addresses: ['203.0.113'] }, '203.0.113 is not an address'],
+    [{ addresses: ['203.0.113.0/33'] }, '203.0.113.0/33 is not an address'],
+    [{ addresses: ['::/-1'] }, '::/-1 is not an address'],
     [{ key: [KEY] }, 'not a valid list of bans'],
     [{ keys: KEY }, 'not a valid list of bans'],
   ])('%j is told to be wrong', (bans, why) => {

@@ -53,15 +53,15 @@ describe('a pasted key', () => {
     [lineOf(rsaBytes(2048)), 'at least 3072 bits; this has 2048'],
     ['sk-ssh-ed25519@openssh.com AAAA me', 'security tokens'],
     ['ssh-dss AAAA', 'DSA keys are too weak'],
-    ['ssh-ed25519-cert-v01@openssh.com AAAA', 'Certificates'],
+    ['ssh-ed25519-cert-v01@openssh.com AAAA', 'A certificate'],
     ['ssh-ed448 AAAA', 'ssh-ed448 are not known'],
     ['-----BEGIN OPENSSH PRIVATE KEY-----', 'PRIVATE key'],
     ['-----BEGIN RSA PRIVATE KEY-----', 'PRIVATE key'],
     ['PuTTY-User-Key-File-3: ssh-ed25519', 'PRIVATE key'],
     ['---- BEGIN SSH2 PUBLIC KEY ----', 'another format'],
     [`ssh-ed25519 ${'A'.repeat(20_000)}`, 'too long'],
-    [lineOf(wireKey('ssh-ed25519', Buffer.alloc(31))), 'no key'],
-    [lineOf(wireKey('ecdsa-sha2-nistp256', 'nistp256', Buffer.alloc(65, 4))), 'no key'],
+    [lineOf(wireKey('ssh-ed25519', Buffer.alloc(31))), 'not a key'],
+    [lineOf(wireKey('ecdsa-sha2-nistp256', 'nistp256', Buffer.alloc(65, 4))), 'not a key'],
   ])('%j is refused, with what would be right', (line, why) => {
     expect(whyNot(line)).toContain(why);
   });

@@ -88,9 +88,9 @@ function standingOf(book: DailyBook, visit: Visit, date: string): DailyStanding 
  */
 function whyTooNew({ accountDay }: Visit, today: string): string | null {
   const from = (made: string): string => dayText(dayAfter(made), today);
-  if (accountDay === null) return `Guests can only look: an account made today could try from ${from(today)} on.`;
+  if (accountDay === null) return `Guests can look: an account made today can try from ${from(today)} on.`;
   if (accountDay < today) return null;
-  return `Your account was made today: you can look now, and try from ${from(accountDay)} (UTC) on.`;
+  return `Your account is new: look now, and try from ${from(accountDay)} (UTC) on.`;
 }
 
 function dailyFor(book: DailyBook, challenger: Challenger): Daily {

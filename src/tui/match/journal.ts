@@ -3,6 +3,7 @@ import { citesOf, type GameEvent } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { JournalLine } from '../../session/frames.ts';
+import { truncate } from '../glyphs.ts';
 import { explains } from '../mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
@@ -62,24 +63,28 @@ function unfolded(state: JournalState): Move {
   return { to: 'over', screen: page(state), next: whyOf(told, line, state.state) };
 }
 
-/** Cells that the time of a line takes. */
-const WHEN = 17;
+/** Cells that the time of a line takes, as far as the longest of them needs them. */
+const WHEN = { least: 17, most: 30 } as const;
 
 function view(state: JournalState, env: Env): View {
   const { told, lines, at } = state;
   const canvas = blankScreen(env);
-  const width = canvas.width - 4 - WHEN;
   drawHeader(canvas, 'Journal', `line ${at + 1} of ${lines.length}`);
-  const rows = lines.flatMap(({ entry, text }, line) =>
-    wrapText(text, width).map((row, i) => ({ line, text: row, when: i === 0 ? told.moment(state.state, entry) : '' })),
+  const moments = lines.map(({ entry }) => told.moment(state.state, entry));
+  const taken = Math.min(
+    WHEN.most,
+    moments.reduce((most, { length }) => Math.max(most, length), WHEN.least),
+  );
+  const rows = lines.flatMap(({ text }, line) =>
+    wrapText(text, canvas.width - 4 - taken).map((row, i) => ({ line, text: row, when: i === 0 ? moments[line] : '' })),
   );
   const height = canvas.height - 4;
   const chosen = rows.findIndex(({ line }) => line === at);
   const top = Math.max(0, Math.min(rows.length - height, chosen - Math.floor(height / 2)));
   for (const [i, row] of rows.slice(top, top + height).entries()) {
     if (row.line === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
-    canvas.text(1, 1 + i, row.when, { fg: 'mute' }, 1 + WHEN);
-    canvas.text(2 + WHEN, 1 + i, row.text, { fg: 'text' });
+    canvas.text(1, 1 + i, truncate(row.when ?? '', taken, canvas.skin), { fg: 'mute' });
+    canvas.text(2 + taken, 1 + i, row.text, { fg: 'text' });
     canvas.aim(0, 1 + i, canvas.width, 1, explains(row.line, at));
   }
   drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the rule.', 'tell');

@@ -121,7 +121,7 @@ export function aboutChallenge({ setup, chance }: Challenge): readonly string[] 
   return [
     `${text(own)}, against ${text(foes)}`,
     `${ground}, by the rules of the Advanced Game.`,
-    `With the book on both sides, he does better in ${chance} bouts of a hundred.`,
+    `With the book leading both sides, he does better in ${chance} bouts of 100.`,
   ];
 }
 

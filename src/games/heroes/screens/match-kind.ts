@@ -166,8 +166,9 @@ function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
 
 /** 6.9 Said in a corner of the board, where no zone is. */
 function drawDeath(canvas: Pane['canvas'], x: number, y: number, width: number): void {
-  for (const [i, word] of ['to the', 'death'].entries())
-    canvas.text(x, y + i, word, { fg: 'bad', bold: true }, x + width - 1);
+  // the margin at the left is free, and a narrow cell would leave no space before the next zone
+  const from = width > 'to the'.length ? x : x - 1;
+  for (const [i, word] of ['to the', 'death'].entries()) canvas.text(from, y + i, word, { fg: 'bad', bold: true });
 }
 
 /** The zones that the answer under the mark is about. */

@@ -139,7 +139,7 @@ describe('the words for', () => {
         "Priscus had six wounds in the head: [1] [1] 2 -6 wounds = -4 (0 or more: no), CN 4 to 0 for good.",
         "Priscus had one wound in the chest: [3] [4] 7 -1 wounds = 6 (0 or more: yes), healed.",
         "Priscus dies of his wounds: no CN is left.",
-        "Priscus earns 34 XP: attack beyond defence 10, mercy found 5, a quick kill 19.",
+        "Priscus earns 34 XP: attack CF above defence CF 10, missus granted 5, a quick kill 19.",
         "Priscus has learned nothing new.",
         "Priscus had to beg for his life: prestige 1 to 0.",
         "Priscus cut a man in two before them all: prestige 0 to 1.",

@@ -317,7 +317,7 @@ describe('39.5.2 the event of the month', () => {
         spent as never,
       );
     expect([check({ 1: 20 }), check({})]).toEqual([null, null]);
-    expect(check({ 1: 15 })).toMatch(/by 10/);
+    expect(check({ 1: 15 })).toMatch(/guards cost 10 denarii a time/);
     expect(check({ 1: 10, 2: 20 })).toMatch(/30 denarii; you have 25/);
     expect(check({ 7: 10 })).toMatch(/not in the house/);
   });

@@ -90,7 +90,7 @@ describe('P281 a man out of a career', () => {
 
   test('P260 fights for a house whose tables know his armour', () => {
     expect(legal({ ...by('classic'), founder }).success).toBe(true);
-    expect(legal({ ...by('colosseum'), founder }).error?.issues[0]?.message).toContain('of other tables (P260)');
+    expect(legal({ ...by('colosseum'), founder }).error?.issues[0]?.message).toContain('from other tables (P260)');
   });
 
   test('P260 owns a house whatever he wore', () => {

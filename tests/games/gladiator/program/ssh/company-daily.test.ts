@@ -181,7 +181,7 @@ describe('a try', () => {
     begins(comes(house, 'Anna'));
     const [guest, bert] = [comes(house, null), comes(house, 'Bert')];
     expect(guest.company.daily.standing(TODAY)).toEqual({
-      why: 'Guests can only look: an account made today could try from 23 November on.',
+      why: 'Guests can look: an account made today can try from 23 November on.',
     });
     expect(tried(guest).ok).toBe(false);
     house.at = TOMORROW;
@@ -194,7 +194,7 @@ describe('an account that was made today', () => {
   it('looks on, is told so and from when, and may try the next day', () => {
     const house = aHouse();
     const young = comes(house, 'Nova', { accountDay: TODAY });
-    const why = 'Your account was made today: you can look now, and try from 23 November (UTC) on.';
+    const why = 'Your account is new: look now, and try from 23 November (UTC) on.';
     expect(young.company.daily.standing(TODAY)).toEqual({ why });
     expect(tried(young)).toEqual({ ok: false, why });
     expect(new Stage(() => dailyScreen(young.company)).text).toContain(why);

@@ -205,7 +205,7 @@ describe('how many come in', () => {
     await host.login({ key, user: 'anna' }).waitFor('GLADIATOR');
     const second = host.login({ key, user: 'anna' });
     expect((await second.exit).code).toBe(1);
-    expect(second.screen()).toContain('You are in 1 time');
+    expect(second.screen()).toContain('You have 1 session open');
     await host.login().waitFor('GLADIATOR');
   });
 

@@ -2,12 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { advancedRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type MusterMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
-import { type Rng, rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
-import { bindingsOn, keysOf } from '../../../../../src/tui/keymap.ts';
-import type { KeyName } from '../../../../../src/tui/keys.ts';
 import { asked } from '../../../../../tools/games/gladiator/careers.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
-import { type Cut, cutsIn } from '../../../../support/cuts.ts';
+import type { Cut } from '../../../../support/cuts.ts';
+import { wander } from '../../../../support/wandering.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
 import { careerStage } from '../career/career-stage.ts';
 import { houseStage } from '../house/house-stage.ts';
@@ -39,23 +37,6 @@ const WALKS: { readonly [what: string]: () => Stage } = {
   'a house': () => houseStage('deal', 2),
 };
 
-/** Keys that lead out of what is walked through, or back in it. */
-const NOT_PRESSED: readonly string[] = ['leave', 'theme', 'suspend', 'quit', 'ask-leave', 'undo-all', 'take-back'];
-
-/** One of the keys of the screen on top: those that close it or go on more often than others. */
-function anyKey(stage: Stage, rng: Rng): KeyName {
-  const bindings = bindingsOn(stage.top.name, stage.env.games).filter(({ command }) => !NOT_PRESSED.includes(command));
-  const keys = bindings.flatMap((binding) => keysOf(binding, 'grid'));
-  const often = [
-    ['Esc', 25],
-    ['Enter', 45],
-    ['Space', 60],
-  ] as const;
-  const n = rng.int(100);
-  const found = often.find(([key, below]) => n < below && keys.includes(key));
-  return found?.[0] ?? keys[rng.int(keys.length)] ?? 'Esc';
-}
-
 /** A name may end in an ellipsis, and a line of the journal that is one key away. */
 function isMeant({ how, text, row }: Cut): boolean {
   if (how !== 'shortened') return false;
@@ -82,14 +63,13 @@ const STEPS = 60;
 
 describe.each(Object.entries(WALKS))('%s', (what, open) => {
   it('has no text that is cut, run into another, written over or contrary to another', () => {
-    const stage = open();
-    const rng = rngFrom(seedState(what));
-    for (let step = 0; step < STEPS && stage.top.name !== 'title'; step++) {
-      const cuts = cutsIn(() => stage.view).filter((cut) => !isMeant(cut));
-      if (cuts.length > 0) expect({ screen: stage.top.name, cuts }).toEqual({ screen: stage.top.name, cuts: [] });
-      const told = stage.text.replaceAll(/\s+/gu, ' ');
-      for (const [one, other] of CONTRARY) if (one.test(told)) expect(told).not.toMatch(other);
-      stage.press(anyKey(stage, rng));
-    }
+    wander(open(), {
+      seed: what,
+      steps: STEPS,
+      isMeant,
+      look(told) {
+        for (const [one, other] of CONTRARY) if (one.test(told)) expect(told).not.toMatch(other);
+      },
+    });
   });
 });
