@@ -19,7 +19,7 @@ describe('hosting', () => {
     for (const [line, given = ''] of starts) {
       for (const flag of flagsIn(` ${given}`)) expect(known.has(flag), `${flag} in ${line}`).toBe(true);
     }
-    const table = flagsIn(page.slice(page.indexOf('| `--port`'), page.indexOf('Behind one address')));
+    const table = flagsIn(page.slice(page.indexOf('| `--port`'), page.indexOf('A whole school may share one address')));
     expect([...table].sort()).toEqual([...known].sort());
   });
 
