@@ -33,6 +33,8 @@ export function formStep(command: string | null, row: number, rows: number): For
   if (command === null) return null;
   if (command === 'option-up') return { to: 'row', row: wheel(row, -1, rows) };
   if (command === 'option-down') return { to: 'row', row: wheel(row, 1, rows) };
+  if (command === 'option-first') return { to: 'row', row: 0 };
+  if (command === 'option-last') return { to: 'row', row: rows - 1 };
   if (command === 'option-less') return { to: 'turn', by: -1 };
   if (MORE.includes(command)) return { to: 'turn', by: 1 };
   return TAKE.includes(command) ? { to: 'take' } : null;

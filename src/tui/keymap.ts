@@ -88,6 +88,8 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),
   bind('option-up', ['options', 'form', 'account'], ['Up', 'k'], '', 'the option above'),
   bind('option-down', ['options', 'form', 'account'], ['Down', 'j'], '', 'the option below'),
+  bind('option-first', ['options', 'form', 'account'], ['Home'], '', 'the first option'),
+  bind('option-last', ['options', 'form', 'account'], ['End'], '', 'the last option'),
   bind('option-less', ['options', 'form'], ['Left', 'h'], 'change', 'change it'),
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
   bind(

@@ -8,6 +8,11 @@ test('the mark goes round the ends', () => {
   expect(wheel(0, -4, 3)).toBe(2);
 });
 
+test('Home and End lead to the ends', () => {
+  expect(formStep('option-first', 1, 3)).toEqual({ to: 'row', row: 0 });
+  expect(formStep('option-last', 1, 3)).toEqual({ to: 'row', row: 2 });
+});
+
 test('a line is turned either way, and taken', () => {
   expect(formStep('option-less', 1, 3)).toEqual({ to: 'turn', by: -1 });
   for (const command of ['form-turn', 'option-more', 'muster-more', 'beast-more'])

@@ -56,6 +56,10 @@ function onList(state: AccountState, command: string | null): Move {
       return go({ row: (at + count - 1) % count });
     case 'option-down':
       return go({ row: (at + 1) % count });
+    case 'option-first':
+      return go({ row: 0 });
+    case 'option-last':
+      return go({ row: count - 1 });
     case 'add-key':
       return go({ line: '' });
     case 'remove-key':

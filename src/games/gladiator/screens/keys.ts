@@ -83,6 +83,8 @@ export const BINDINGS: readonly Binding[] = [
   bind('reroll', ['body'], ['r'], 'roll again', 'roll the dice again'),
   bind('option-up', ['muster', 'beasts'], ['Up', 'k'], '', 'the option above'),
   bind('option-down', ['muster', 'beasts'], ['Down', 'j'], '', 'the option below'),
+  bind('option-first', ['muster', 'beasts'], ['Home'], '', 'the first option'),
+  bind('option-last', ['muster', 'beasts'], ['End'], '', 'the last option'),
   bind('option-less', ['muster', 'beasts'], ['Left', 'h'], 'change', 'change it'),
   bind('muster-more', ['muster'], ['Right', 'l'], '', 'change it the other way'),
   bind('muster-take', ['muster'], ['Enter', 'Space'], 'take', 'begin; or the list of styles for this man'),

@@ -8,7 +8,7 @@ export const MUNERA_TOPICS: { readonly [topic: string]: Topic } = {
     title: 'A bout',
     paragraphs: [
       'A die with what counts for and against you gives your Action Points (AP), the row of coins. A step the way you face costs 1, any other 2, in a helmet 3; a turn costs 1 or 2; a blow 1, with an unwieldy weapon 2.',
-      'You strike whoever is in front of you and within reach. Both throw a die: more is a hit of as many wounds as the difference, less drives the other back a hex, and the same is a double that turns the fight.',
+      'You strike whoever is in front of you and within reach. Both roll a die: more is a hit of as many wounds as the difference, less drives the other back a hex, and the same is a double that turns the fight.',
       'From the side a blow has +2, from behind +3. A miss tires you by 1; more fatigue than stamina and you are worn.',
       'Shaded hexes are those you can reach, the darker the cheaper. Lead the mark there, choose a facing, and Enter goes. Every chance is exact.',
       'At 0 stamina, or down before somebody who knocks you down again, you are beaten and the crowd decides.',

@@ -37,6 +37,7 @@ export const MUNERA_BINDINGS: readonly Binding[] = [
   bind('close', ON, ['Backspace'], 'back', 'back from a list to the first one'),
   bind('why', ON, ['?'], 'why', 'the dice behind the last line'),
   bind('journal', ON, ['C-p'], 'journal', 'back through the journal'),
+  bind('help', ON, ['F1'], 'help', 'help for this screen'),
   bind('take-back', ON, ['Z'], '', 'take the last answer back, while no die has fallen since'),
   bind('ask-leave', ON, ['Esc'], '', 'to the title; Continue goes on with it'),
 ];

@@ -154,6 +154,8 @@ function draw({ canvas }: Pane, scene: Scene<MuneraKit>, env: Env): void {
   const large = isLarge(env);
   const x = board + (large ? 2 : 0);
   const width = canvas.width - x - (large ? 1 : 0);
+  // where the wall reaches the cards, a space parts them
+  canvas.fill(x - 1, 1, 1, height, {});
   drawOrder(paneOf(canvas, x, 1, width, MOST_ROWS), state);
   const first = 1 + state.fighters.length + 1;
   const pitch = CARD_HEIGHT + (large ? 1 : 0);

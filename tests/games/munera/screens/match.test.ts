@@ -85,6 +85,9 @@ describe('a bout on the screen', () => {
     for (const { name } of session.shown.fighters) expect(stage.text).toContain(name.slice(0, 8));
     const letters = session.shown.fighters.map(({ name }) => name.charAt(0));
     const board = stage.lines.slice(1, 16).map((line) => line.slice(0, 54));
+    for (const line of stage.lines.slice(1, 16)) expect(line.charAt(53)).toBe(' ');
+    expect(stage.press('F1').text).toContain('Action Points');
+    stage.press('Esc');
     for (const letter of letters) expect(board.join('\n')).toMatch(new RegExp(`${letter}[→↘↙←↖↗]`));
     playOn(stage);
     expect(stage.labels).toContain('Rematch');

@@ -26,6 +26,8 @@ describe('an account', () => {
     const { stage } = accountStage(20);
     expect(stage.press('Up').text).toContain(fingerprint('t'));
     expect(stage.press('Down').text).toContain(fingerprint('a'));
+    expect(stage.press('End').text).toContain(fingerprint('t'));
+    expect(stage.press('Home').text).toContain(fingerprint('a'));
   });
 
   it('takes the line of a key that is pasted, line ends and all', () => {
