@@ -73,7 +73,7 @@ function view(state: JournalState, env: Env): View {
   const moments = lines.map(({ entry }) => told.moment(state.state, entry));
   const taken = Math.min(
     WHEN.most,
-    moments.reduce((most, { length }) => Math.max(most, length), WHEN.least),
+    moments.reduce<number>((most, { length }) => Math.max(most, length), WHEN.least),
   );
   const rows = lines.flatMap(({ text }, line) =>
     wrapText(text, canvas.width - 4 - taken).map((row, i) => ({ line, text: row, when: i === 0 ? moments[line] : '' })),
