@@ -40,5 +40,7 @@ export function goesOn(what: string, fault: string, copy: CopyAside): string {
 }
 
 function whereIs(copied: Read<string>): string {
-  return copied.ok ? `a copy of the record is in ${copied.value}` : `no copy of the record could be made: ${copied.why}`;
+  return copied.ok
+    ? `a copy of the record is in ${copied.value}`
+    : `no copy of the record could be made: ${copied.why}`;
 }

@@ -312,7 +312,8 @@ class House implements Host {
     const account = key === null ? null : this.#rooms.accounts.byKey(key.fingerprint);
     const banned = this.#whyBanned(caller, account?.name ?? null);
     if (banned !== null) return banned;
-    if (this.sessions >= sessions) return `This host is full, with ${times(sessions, 'session')} open. Come back in a while.`;
+    if (this.sessions >= sessions)
+      return `This host is full, with ${times(sessions, 'session')} open. Come back in a while.`;
     const kept = Math.floor(sessions * FIXED.keptForAccounts);
     if (account === null && this.#strangers >= sessions - kept)
       return `This host is full: ${kept} of its ${sessions} places are kept for accounts. Come back in a while.`;

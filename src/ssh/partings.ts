@@ -57,5 +57,6 @@ export const PARTINGS = {
 /** What is said a minute before a session ends by itself. */
 export const WARNINGS = {
   idle: (ms: number): string => `Are you there? Without a key this session ends in ${span(ms)}.`,
-  total: (ms: number): string => `This session ends in ${span(ms)}: no session may last longer. Come in again to go on.`,
+  total: (ms: number): string =>
+    `This session ends in ${span(ms)}: no session may last longer. Come in again to go on.`,
 } as const;

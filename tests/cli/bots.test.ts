@@ -171,7 +171,10 @@ describe('a bot in a match', () => {
     const match = Match.start(toy, TABLES, { seats: [0, 1, null] } satisfies Toy['setup'], 'gone');
     const minds = { 0: anyMind(), 1: botMind(GAME, { name: './x', talk: bot.talk, seats: [1] }) };
     await playWaiting(match, minds, (text) => remarks.push(text));
-    expect([match.over, remarks]).toEqual([true, ['The bot ./x has stopped, and the book leads in its place: it ended.']]);
+    expect([match.over, remarks]).toEqual([
+      true,
+      ['The bot ./x has stopped, and the book leads in its place: it ended.'],
+    ]);
   });
 });
 

@@ -35,7 +35,8 @@ export async function runReplay(
   const entry = entryOf(shelf, file, save);
   const door = await doorOf(shelf, file, entry, save);
   if (options.luck === true) {
-    if (door.luck === undefined) throw new UsageError(`--luck: the luck of a save of '${door.id}' cannot be worked out`);
+    if (door.luck === undefined)
+      throw new UsageError(`--luck: the luck of a save of '${door.id}' cannot be worked out`);
     print(await door.luck(file, save, options));
     return null;
   }

@@ -101,7 +101,9 @@ function dailyFor(book: DailyBook, challenger: Challenger): Daily {
     about(date) {
       const day = book.day(date)?.value();
       if (day !== undefined) return book.game?.challenge.about(day) ?? [];
-      return [book.isDrawing(date) ? 'The match of the day is being drawn: one moment.' : 'Nothing is known of that day.'];
+      return [
+        book.isDrawing(date) ? 'The match of the day is being drawn: one moment.' : 'Nothing is known of that day.',
+      ];
     },
     standing: (date) => standingOf(book, challenger.visit, date),
     table: (date) => tableOf(book.tries(date), account),

@@ -41,7 +41,8 @@ export interface Wire {
   readonly log: Log;
 }
 
-const REFUSED = 'There are no commands, files or tunnels here, only the game: use ssh -t and the host, with no command after it.';
+const REFUSED =
+  'There are no commands, files or tunnels here, only the game: use ssh -t and the host, with no command after it.';
 const NO_TERMINAL = 'The game needs a terminal: use ssh -t';
 
 /** Answers what a connection asks for; `ready` is told when it has a terminal. */

@@ -51,7 +51,9 @@ describe.each(OTHERS)('P260 careers by %s', (edition) => {
     const worn = { 1: 'A2', 2: '--', 3: '--', 4: '--', 5: '--' } as const;
     expect(armourDecision.check(null, tables, { denarii: 5000 }, worn)).toBe('A2 cannot be bought (37.1)');
     expect(armourDecision.check(null, tables, { denarii: 5000 }, { ...worn, 1: 'A7' })).toBeNull();
-    expect(armourDecision.check(null, campaign, { denarii: 11 }, { ...worn, 1: 'A7' })).toBe('A7 cannot be bought (37.1)');
+    expect(armourDecision.check(null, campaign, { denarii: 11 }, { ...worn, 1: 'A7' })).toBe(
+      'A7 cannot be bought (37.1)',
+    );
   });
 });
 

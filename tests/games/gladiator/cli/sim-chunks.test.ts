@@ -108,7 +108,9 @@ describe('sim merge', () => {
         { name: 'a', chunk },
         { name: 'b', chunk: { ...other, ...changed } },
       ]);
-    expect(() => join2({ ruleset: { id: 'gladiator', version: 1 } })).toThrow('b does not belong to the run of a: version 1');
+    expect(() => join2({ ruleset: { id: 'gladiator', version: 1 } })).toThrow(
+      'b does not belong to the run of a: version 1',
+    );
     expect(() => join2({ setups: 'ffff' })).toThrow('the same words mean other fighters there');
     expect(join2({}).pairs).toHaveLength(1);
   });

@@ -94,7 +94,8 @@ export function proposalFault(state: HousesContext['state'], { house, want, give
   if (want === null && give === null) return 'a proposal is about a man (39.5.3.1)';
   if (want !== null && !isOwn(state, want, house)) return 'that man is not theirs to give (39.5.3.1)';
   if (give !== null && !isOwn(state, give, seat.id)) return 'that man is not yours to give (39.5.3.1)';
-  if (give !== null && want === null && ownMenOf(state, seat.id).length < 2) return 'no house sells its last man (P285)';
+  if (give !== null && want === null && ownMenOf(state, seat.id).length < 2)
+    return 'no house sells its last man (P285)';
   if (pay > Math.max(0, seat.denarii)) return `you have ${seat.denarii} denarii (P285)`;
   const theirs = houseOf(state, house).denarii;
   return -pay > Math.max(0, theirs) ? `they have ${theirs} denarii (P285)` : null;

@@ -106,7 +106,9 @@ describe('a bout that cannot be read', () => {
     await terminal.waitFor('does not replay');
     const put = aside(folder);
     expect(JSON.parse(put.text)).toEqual(forged);
-    expect(squeezed(terminal.lines().join(''))).toContain(squeezed(`a copy of the record is in aside/${basename(put.path)}`));
+    expect(squeezed(terminal.lines().join(''))).toContain(
+      squeezed(`a copy of the record is in aside/${basename(put.path)}`),
+    );
     expect(terminal.screen()).not.toContain('digest');
     const now = JSON.parse(readFileSync(file, 'utf8')) as { readonly seed: string; readonly base?: unknown };
     expect(now).toMatchObject({ seed: (forged as { readonly seed?: string }).seed, base: expect.anything() });

@@ -31,7 +31,9 @@ describe('the title', () => {
   it('tells what came up meanwhile, once', () => {
     const notices = ['To make room the oldest replay was deleted: A v B.'];
     const services = { ...fakeServices(), takeNotices: () => notices.splice(0) };
-    expect(new Stage((env) => titleScreen(env, null), services).text).toContain('the oldest replay was deleted: A v B.');
+    expect(new Stage((env) => titleScreen(env, null), services).text).toContain(
+      'the oldest replay was deleted: A v B.',
+    );
     expect(new Stage((env) => titleScreen(env, null), services).text).not.toContain('let go');
   });
 });
