@@ -16,4 +16,4 @@ export function riderPlotHint(tables: Tables, me: Fighter, rider: Fighter): stri
 
 /** What to know while CF are divided against a rider. */
 export const RIDER_ALLOCATE_HINT =
-  'You strike him at half CF, his horse at full: Tab goes from one to the other (30.6.3, 30.6.6). A hit may throw him off, the death of the horse does (30.6.4).';
+  'You strike him at half CF, his horse at full; Tab: the other (30.6.3, 30.6.6). A hit may throw him off; if the horse dies, he falls (30.6.4).';

@@ -54,7 +54,7 @@ const onHorse = (state: Readonly<State>, { mount, beast }: Fighter): boolean =>
 function guardHint(pool: Pool): string {
   return pool.specialDefences.length === 0
     ? ''
-    : ` v defends an area for ${guardCost(pool)} CF, however hard he strikes (23.3).`;
+    : ` v defends an area for ${guardCost(pool)} CF against any blow (23.3).`;
 }
 
 /** 26.3-26.5 What holds where a man has several against him. */
@@ -68,11 +68,9 @@ function severalHint({ marks }: Pool): string {
 function choicesHint(pool: Pool): string {
   const { specialAttacks, arms } = markIn(pool);
   const offers = [
-    ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
-    ...(pool.specialDefences.length > 0
-      ? [`v defends the area for ${guardCost(pool)} CF, however hard he strikes`]
-      : []),
-    ...(arms.length > 1 ? ['w takes the other weapon'] : []),
+    ...(specialAttacks.length > 0 ? ['c makes this attack special'] : []),
+    ...(pool.specialDefences.length > 0 ? [`v defends the area for ${guardCost(pool)} CF against any blow`] : []),
+    ...(arms.length > 1 ? ['w: the other weapon'] : []),
     ...(pool.fatalBlow === true ? ['b gives up the attack for the next'] : []),
   ];
   return `${offers.join('; ')} (23, 24${pool.fatalBlow === true ? ', 31.3' : ''}).`;

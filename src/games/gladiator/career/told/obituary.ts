@@ -94,7 +94,8 @@ function careerText({ record, kills }: Man, past: readonly PastMunus[]): string 
   const best = [...past].sort((a, b) => b.xpEarned - a.xpEarned)[0];
   const dead = kills === 0 ? 'He killed nobody' : `${capital(numberWord(kills))} died by his hand`;
   const day = best === undefined || past.length < 3 ? '' : ` His best day was the ${ordinal(best.munus)} munus.`;
-  return `He went in at ${munera}, for ${recordText(record)}. ${dead}.${day}`;
+  const won = record.v + record.s + record.m === 0 ? 'with nothing to show for it' : `for ${recordText(record)}`;
+  return `He went in at ${munera}, ${won}. ${dead}.${day}`;
 }
 
 function foesText(opponents: readonly Opponent[]): string {

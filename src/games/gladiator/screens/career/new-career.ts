@@ -9,6 +9,10 @@ import { careerGame } from './career-screen.ts';
 import { type CareerForm, FORM_ROWS, formSetup, newForm } from './setup-form.ts';
 import { WINS_TO_FREEDOM } from './words.ts';
 
+/** What the first match of a newcomer comes to (docs/balance.md). */
+const FIRST_MATCH =
+  ' His first match is as hard as the dice make it: four careers in ten end there. Saved as lenient, one or two do (P356).';
+
 const NEW_CAREER: NewGame<CareerForm> = {
   title: 'A new career',
   story: `One gladiator, from the school to freedom or the sand. ${WINS_TO_FREEDOM} victories make him the Emperor's Champion. Every month brings games; between them he heals, learns and waits.`,
@@ -21,9 +25,9 @@ const NEW_CAREER: NewGame<CareerForm> = {
   },
   rows: FORM_ROWS,
   proposed: ({ seed }, names, { services }) => drawnName(gladiatorFiles(services).tables, seed, names),
-  take: ({ name, edition }) => ({
+  take: ({ name, edition, mode }) => ({
     label: `Send ${name} to the school`,
-    help: `The dice make him: origin, body, luck, prestige and talents; ${edition === 'v2' ? 'his type as well (P310)' : 'you choose his style among those open to him'}.`,
+    help: `The dice make him: origin, body, luck, prestige and talents; ${edition === 'v2' ? 'his type as well (P310)' : 'you choose his style among those open to him'}.${mode === 'ironman' ? FIRST_MATCH : ''}`,
   }),
   begin({ form, seed }, { services, settings }) {
     const begun = gladiatorFiles(services).careers.begin(formSetup(form, optionsOf(settings)), seed);

@@ -76,7 +76,7 @@ function update(state: EndState, message: Message, env: Env): Move {
 }
 
 const REVIEW: MenuItem = { value: 'review', label: 'Review', note: 'your three decisions that cost most, luck apart' };
-const LUCK: MenuItem = { value: 'luck', label: 'Luck', note: 'how the dice fell, and how else they might have fallen' };
+const LUCK: MenuItem = { value: 'luck', label: 'Luck', note: 'how the dice fell, and might have fallen' };
 
 const ITEMS: readonly MenuItem[] = [
   { value: 'again', label: 'Rematch', note: 'same men, new dice' },

@@ -4,6 +4,7 @@ import { RIDER_ALLOCATE_HINT, riderPlotHint } from '../../../../../src/games/gla
 import { EMPTY_PLOT } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
 import { endOfOrder } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
+import { wrapText } from '../../../../../src/tui/wrap.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { place } from '../../support/rules/clash.ts';
 import { joust } from '../../support/rules/saddle.ts';
@@ -35,5 +36,6 @@ describe('30 a rider', () => {
     expect(seen(place(2, -1, 1)).hint).toContain('at the shoulder of his horse: +1 on him (30.6.1)');
     expect(seen(place(0, 0, 0)).hint).toContain('You are in front of his horse (30.6.1).');
     expect(RIDER_ALLOCATE_HINT).toContain('(30.6.3, 30.6.6)');
+    expect(wrapText(RIDER_ALLOCATE_HINT, 76).length, 'rows it has at 80x24').toBeLessThanOrEqual(2);
   });
 });

@@ -44,19 +44,20 @@ function isMeant({ how, text, row }: Cut): boolean {
   const inName = NAMES.some((name) =>
     [...name].some((_, i) => i > 0 && shown.endsWith(name.toUpperCase().slice(0, i + 1))),
   );
-  return inName || JOURNAL.test(row) || PHASE.test(text);
+  return inName || JOURNAL.test(row) || (PHASE.test(text) && ARENA.test(row));
 }
 
 /** A row of the journal, with the moment before it or room for one. */
 const JOURNAL = /^ (?:[IVX]+[. ].{4}| {7})/u;
 /** What is told of a phase beside the arena: sentences of the journal. */
 const PHASE = /^\S.* …$/u;
+const ARENA = /[╱╲]/u;
 
 /** What is never said on one screen with what. */
 const CONTRARY: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:He|It) cannot strike/u, /Guard what (?:he|it|is)|you [1-9]\d*, dead|hurt [1-9]\d*, dead/u],
   [/No further step/u, /One more step|A third step forward/u],
-  [/You may not attack/u, /several attacks find gaps|makes the attack on this area special/u],
+  [/You may not attack/u, /several attacks find gaps|makes this attack special/u],
 ];
 
 const STEPS = 60;

@@ -16,6 +16,12 @@ const yard = () => careerStage(asked('ludus', 2), THREE);
 describe('a new career', () => {
   const form = (services = fakeServices()) => pageStage(services).press('n', 'Enter').type('Rufus').press('Enter');
 
+  it('says before it begins how often an ironman’s first match is the last, and nothing of it where it is lenient', () => {
+    const stage = form();
+    expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('four careers in ten end there');
+    expect(stage.press('Home', 'Right', 'End').text).not.toContain('in ten');
+  });
+
   it('begins with a name typed over the one drawn, and is saved before anything is told', () => {
     const services = fakeServices();
     const stage = form(services).press('Enter');

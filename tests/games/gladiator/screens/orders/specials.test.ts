@@ -199,7 +199,7 @@ describe('the screen where CF is divided', () => {
     expect(basic.keyBar).not.toMatch(/special|guard|weapon/u);
     expect(basic.press('c').prompt).toBe(' ! There are no special attacks in the Basic Game (23.2).');
     expect(basic.press('v').prompt).toBe(' ! There are no special defences in the Basic Game (23.3).');
-    expect(allocating(two).text).toContain('w takes the other weapon');
+    expect(allocating(two).text).toContain('w: the other weapon');
   });
 
   it('23 the log sheet writes specials with their codes', () => {
