@@ -114,7 +114,7 @@ function termsOf(terms: readonly Term[], word: string, has: Seeker): readonly Te
   return ranks.flatMap((_, rank) => terms.filter((term) => rankOf(term) === rank));
 }
 
-/** A chapter of the rules; one of which nothing is played yet is not `played`. */
+/** A chapter of the rules; one with rules of which none is played yet is not `played`. */
 export interface Chapter {
   readonly number: string;
   readonly title: string;
@@ -126,7 +126,8 @@ export function chaptersOf({ paragraphs }: Rulebook): readonly Chapter[] {
   const isChapter = ({ number }: Paragraph): boolean => !number.includes('.');
   return paragraphs.filter(isChapter).map(({ number, title }) => {
     const own = paragraphs.filter((one) => one.number.startsWith(`${number}.`));
-    return { number, title, played: !own.every(({ status }) => status === 'planned' || status === 'descriptive') };
+    const rules = own.filter(({ status }) => status !== 'descriptive');
+    return { number, title, played: rules.length === 0 || rules.some(({ status }) => status !== 'planned') };
   });
 }
 

@@ -32,7 +32,20 @@ describe('rules', () => {
 
   test('promises nothing that is not played: no paragraph is planned, no chapter out of play', () => {
     expect(book.paragraphs.filter(({ status }) => status === 'planned')).toEqual([]);
-    expect(runRules(GAME, undefined, false)).not.toContain('not in play');
+    expect(runRules(GAME, undefined, false)).not.toContain('not played yet');
+  });
+
+  test('says of a chapter that is not played yet, and not of one that has no rules', () => {
+    const one = book.paragraphs.find(({ number }) => number === '9.4.6');
+    if (one === undefined) throw new Error('no 9.4.6');
+    const of = (...rows: readonly (readonly [string, typeof one.status])[]) => ({
+      ...book,
+      paragraphs: rows.map(([number, status]) => ({ ...one, number, title: `T${number}`, status })),
+    });
+    const text = (made: typeof book) => runRules({ ...GAME, rulebook: () => made }, undefined, false);
+    expect(text(of(['1', 'descriptive'], ['1.1', 'descriptive']))).not.toContain('not played yet');
+    expect(text(of(['1', 'descriptive'], ['1.1', 'planned']))).toContain('T1  (not played yet)');
+    expect(text(of(['1', 'descriptive'], ['1.1', 'planned'], ['1.2', 'optional']))).not.toContain('not played yet');
   });
 
   test('alone with --json prints all of it', () => {
