@@ -19,11 +19,6 @@ import {
 } from './tactics.ts';
 import { branched, played, type Searched, type Trials, trialsOf } from './trials.ts';
 
-/** Of all trials the part that goes to the answers still weighed at the end. */
-const FINAL_PART = 2;
-/** Reasons name so many of the best. */
-const NAMED = 3;
-
 /** One answer while it is weighed. */
 interface Row {
   readonly choice: unknown;
@@ -109,6 +104,9 @@ interface Weighing<K extends Kit> {
   thought(): Thought<K>;
 }
 
+/** Of all trials the part that goes to the answers still weighed at the end. */
+const FINAL_PART = 2;
+
 function weighing<K extends Kit>(searched: Searched<K>, rows: readonly Row[], budget: Budget, pick: Pick): Weighing<K> {
   const trials = trialsOf(searched, budget, pick);
   let open = rows;
@@ -192,6 +190,9 @@ interface Judged {
   readonly chance: number;
   readonly share: number;
 }
+
+/** Reasons name so many of the best. */
+const NAMED = 3;
 
 function thoughtOf<K extends Kit>(
   searched: Searched<K>,

@@ -46,11 +46,17 @@ export interface PresetFight {
   readonly seed: string;
 }
 
+/** Both files of presets as JSON. */
+export interface PresetTexts {
+  readonly presets: unknown;
+  readonly chances: unknown;
+}
+
 /** What a game says of its presets. */
 interface PresetFiles<P extends { readonly id: string }, K extends Kit> {
   readonly ruleset: RuleSet<K>;
-  /** Both files as JSON, and the schema of the first. */
-  readonly files: { readonly presets: unknown; readonly chances: unknown };
+  readonly files: PresetTexts;
+  /** Of the first of them. */
   readonly schema: z.ZodMiniType<readonly P[]>;
   /** The set-up of a preset. */
   setup(preset: P, strength: Strength, fight: PresetFight): K['setup'];

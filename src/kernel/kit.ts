@@ -13,5 +13,14 @@ export interface Kit {
   readonly tables: unknown;
 }
 
+/** The kit of a rule set, from its state, decisions, events, set-up and tables. */
+export interface KitOf<State extends GameState, Asked extends Decisions, Event extends GameEvent, Setup, Tables> {
+  readonly state: State;
+  readonly decisions: Asked;
+  readonly event: Event;
+  readonly setup: Setup;
+  readonly tables: Tables;
+}
+
 /** As much of a kit as rules work with that ask nobody. */
 export type Playing = Pick<Kit, 'state' | 'event' | 'tables'>;

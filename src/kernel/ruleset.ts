@@ -4,6 +4,7 @@ import type { Kit, Playing } from './kit.ts';
 import type { DecisionTable, Kind, Request, Seat } from './request.ts';
 import type { Roll } from './roll.ts';
 import type { Rule } from './rule.ts';
+import { copyPlain } from './state.ts';
 
 /** What a rule works with: the state it may change, the tables, the dice, and the journal it writes to. */
 export interface Context<K extends Playing> {
@@ -92,3 +93,6 @@ export interface RuleSet<K extends Kit> {
   /** Where rolls can be thrown again. */
   readonly favour?: FavourRules<K>;
 }
+
+/** The part of a rule set of which nothing is hidden from anybody. */
+export const NOTHING_HIDDEN = { view: copyPlain, resample: copyPlain } as const;

@@ -20,6 +20,11 @@ export interface GameState {
   outcome: Outcome | null;
 }
 
+/** What a fighter leaves an arena with: victory, a draw on their feet, mercy; P: dead. */
+export const RESULT_LETTERS = ['V', 'S', 'M', 'P'] as const;
+/** One of RESULT_LETTERS. */
+export type ResultLetter = (typeof RESULT_LETTERS)[number];
+
 /** A deep copy of plain JSON. */
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

@@ -20,6 +20,25 @@ export interface Toil<T = unknown> {
   step(): void;
 }
 
+/** A toil that is over with the first thing it finds: `step` does a slice and finds it, or null; `done` says how far it is until then. */
+export function toilUntil<T>(step: () => T | null, done: () => number = () => 0): Toil<T> {
+  let found: T | null = null;
+  return {
+    get done() {
+      return found === null ? done() : 1;
+    },
+    get found() {
+      return found;
+    },
+    get over() {
+      return found !== null;
+    },
+    step() {
+      found ??= step();
+    },
+  };
+}
+
 /** An errand with how it is done where no other thread does it. */
 export interface DoableErrand<T = unknown> extends Errand {
   begin(): Toil<T>;

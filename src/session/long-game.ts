@@ -44,7 +44,14 @@ export interface Long {
   readonly keep: LongKeep;
 }
 
-/** What the player of a long game need not be asked in a match. */
+/** The types of a long game, from its rules, its matches, the question that asks for one, and its files. */
+export interface LongOf<K extends Kit, M extends LongTypes, O extends Order, F extends LongKeep> {
+  readonly kit: K;
+  readonly matches: M;
+  readonly order: O;
+  readonly keep: F;
+}
+
 /** Who answers in a match. */
 type MatchBy<L extends Long> = Pick<MatchParts<L['matches']>, 'standing' | 'mindsOf' | 'labour'>;
 

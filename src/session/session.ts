@@ -126,6 +126,22 @@ export class Session<K extends Kit> implements Showing<K> {
     return session;
   }
 
+  /** A match that goes on. What is sealed now is on the disk before the person is asked. */
+  static #goneOn<K extends Kit>(
+    match: Match<K>,
+    save: Save,
+    options: SessionOptions<K>,
+    told: MatchTold<K>,
+  ): Session<K> {
+    const same = save.version === match.ruleset.version;
+    const { seats, sink } = options;
+    const seals = keptSeals(save.seals, { seats, at: match.choices.length, same }, sink.nonce);
+    const seen = same ? save.seen : told.frames.length;
+    const session = new Session(match, options, told, { seen, seals, remarks: save.remarks });
+    if (session.#beside.seals?.fresh === true) session.#save();
+    return session;
+  }
+
   /**
    * A saved match, with what had not been seen waiting to be shown. A long one is taken up where it was last
    * seen, and its lines begin there. `dropped` counts choices lost because the save is of another version; then
@@ -152,22 +168,6 @@ export class Session<K extends Kit> implements Showing<K> {
     const alone = unled(match, options);
     if (alone !== null) return unreadable(alone);
     return readable({ session: Session.#goneOn(match, save, options, told), dropped });
-  }
-
-  /** A match that goes on. What is sealed now is on the disk before the person is asked. */
-  static #goneOn<K extends Kit>(
-    match: Match<K>,
-    save: Save,
-    options: SessionOptions<K>,
-    told: MatchTold<K>,
-  ): Session<K> {
-    const same = save.version === match.ruleset.version;
-    const { seats, sink } = options;
-    const seals = keptSeals(save.seals, { seats, at: match.choices.length, same }, sink.nonce);
-    const seen = same ? save.seen : told.frames.length;
-    const session = new Session(match, options, told, { seen, seals, remarks: save.remarks });
-    if (session.#beside.seals?.fresh === true) session.#save();
-    return session;
   }
 
   get shown(): Readonly<K['state']> {

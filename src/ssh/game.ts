@@ -10,7 +10,7 @@ import type { HallSection } from '../store/hall.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Account } from '../tui/company.ts';
 import type { Services } from '../tui/services.ts';
-import type { AccountEntry } from './accounts/accounts.ts';
+import type { AccountEntry } from './accounts/account-index.ts';
 import type { Rooms } from './company/rooms.ts';
 import type { Joined, Play, Visit } from './company/visit.ts';
 import { DISK_FULL } from './free-space.ts';

@@ -5,7 +5,7 @@ import type { Elsewhere, Entrance, KeyAnswer } from '../tui/host/gate.ts';
 import { invitationScreen } from '../tui/host/invitation.ts';
 import { registerScreen } from '../tui/host/register.ts';
 import type { Screen } from '../tui/program.ts';
-import type { AccountEntry } from './accounts/accounts.ts';
+import type { AccountEntry } from './accounts/account-index.ts';
 import type { PublicKey } from './accounts/public-key.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Caller } from './door/caller.ts';

@@ -5,7 +5,7 @@ import { MOUSE } from '../tui/mouse/report.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { Turns } from '../tui/turns.ts';
-import type { AccountEntry } from './accounts/accounts.ts';
+import type { AccountEntry } from './accounts/account-index.ts';
 import type { PublicKey } from './accounts/public-key.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Caller } from './door/caller.ts';

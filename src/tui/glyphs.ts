@@ -13,11 +13,7 @@ type Sixfold = readonly [string, string, string, string, string, string];
 type Eightfold = readonly [string, string, string, string, string, string, string, string];
 
 /** An obstacle in one cell, in a small hex and in a large one. */
-interface ObstacleGlyphs {
-  readonly mark: string;
-  readonly S: readonly string[];
-  readonly L: readonly string[];
-}
+type ObstacleGlyphs = { readonly mark: string } & { readonly [S in 'S' | 'L']: readonly string[] };
 
 /** Every glyph is one cell wide but `blood`, which is three. */
 export interface Glyphs {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Read } from '../../src/kernel/save.ts';
-import { type AccountEntry, type Accounts, openAccounts } from '../../src/ssh/accounts/accounts.ts';
+import type { AccountEntry } from '../../src/ssh/accounts/account-index.ts';
+import { type Accounts, openAccounts } from '../../src/ssh/accounts/accounts.ts';
 import type { PublicKey } from '../../src/ssh/accounts/public-key.ts';
 import { ed25519Bytes, lineOf, newKey } from '../../tools/ssh-keys.ts';
 

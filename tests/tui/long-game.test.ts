@@ -50,7 +50,8 @@ function telling(): PlainStage {
     id: 'none',
     stake: { name: 'The game', back: 'Continue goes on with it' },
     blank: () => ({ game, from: 0, held: false, at: null, notice: null }),
-    back: () => unreadable('none'),
+    goBack: () => unreadable('none'),
+    wentBack: () => '',
     keys: () => 'menu',
     items: () => [{ value: 'a', label: 'A cup', note: '', does: { kind: 'answer', choice: 'a' } }],
     view: (_, items, now) => ({

@@ -1,17 +1,14 @@
 /** harena sim --ladder: level against level, as text or a document. */
 import type { SimGlobals } from '../../games/commands.ts';
+import { derive } from '../../kernel/rng.ts';
 import { type Interval, wilson, within } from '../../odds/intervals.ts';
 import { joinRungs, type LadderRung, noRung, type RungBatch, type RungTally, rungScore } from '../../session/ladder.ts';
+import type { Range } from '../../session/range.ts';
 import { UsageError } from '../errors.ts';
 import { inAscii } from '../in-ascii.ts';
 import { seedGiven } from '../seed.ts';
 import { cutRange } from './batches.ts';
 import { type CrewWork, doJob, readWorkers } from './workers.ts';
-
-/** A worker is worth its beginning for so many matches. */
-const BOUTS_A_WORKER = 20;
-const BATCH = 4;
-const BOUTS_MAX = 100_000;
 
 /** What a game's ladder is made of. */
 export interface LadderOf {
@@ -23,6 +20,30 @@ export interface LadderOf {
   readonly rungs: readonly LadderRung[];
   work(seed: string): CrewWork<RungBatch, RungTally>;
 }
+
+/** The job of a ladder: matches of a rung, by its place. */
+export interface LadderJob {
+  readonly orders: { readonly seed: string };
+  readonly batch: RungBatch;
+  readonly done: RungTally;
+}
+
+/** Who climbs a ladder, a batch at a time; every rung has dice of its own. */
+export function climbing<R extends LadderRung>(
+  rungs: readonly R[],
+  climb: (rung: R, seed: string, range: Range) => RungTally,
+): (orders: LadderJob['orders']) => (batch: RungBatch) => RungTally {
+  return ({ seed }) =>
+    ({ rung, range }) => {
+      const found = rungs[rung];
+      if (found === undefined) throw new Error(`there is no rung ${rung}`);
+      return climb(found, derive(seed, 'rung', rung), range);
+    };
+}
+
+/** A worker is worth its beginning for so many matches; a batch is so many. */
+const BOUTS_A_WORKER = 20;
+const BATCH = 4;
 
 /** Fights -n matches of each rung and returns what is to be printed. Throws UsageError. */
 export async function runLadder(
@@ -48,6 +69,8 @@ export async function runLadder(
   });
   return options.json === true ? documentOf(ladder, seed, bouts, tallies) : ladderText(ladder, seed, tallies);
 }
+
+const BOUTS_MAX = 100_000;
 
 function boutsOf(text = '100'): number {
   const bouts = Number(text);

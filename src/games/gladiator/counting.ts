@@ -1,7 +1,6 @@
 /** What is counted of GLADIATOR's matches: what a bout was for its player, and the achievements that it, a career or a house earns. */
-import { once } from '../../kernel/once.ts';
 import { type Read, readable } from '../../kernel/save.ts';
-import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
+import { arenaCounting } from '../achievements.ts';
 import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { career } from './career/index.ts';
@@ -15,15 +14,8 @@ import type { Fighter, State } from './rules/types.ts';
 import { BOUT_ACHIEVEMENTS, careerEarned, houseEarned, type SeenBout } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
-const achievements = once(() => readAchievements(achievementTexts));
-
 /** GLADIATOR's counts. */
-export const COUNTING: MatchCounting = {
-  get achievements() {
-    return achievements();
-  },
-  results: ARENA_RESULTS,
-  harm: 'wounds',
+export const COUNTING: MatchCounting = arenaCounting(achievementTexts, {
   diceNote: 'A blow that kills counts as all boxes of an area (P300).',
   count(save): Read<Tally> {
     switch (save.ruleset) {
@@ -36,7 +28,7 @@ export const COUNTING: MatchCounting = {
     }
   },
   luck: (save) => diceLuckErrand({ save }),
-};
+});
 
 /** Bouts as they are counted: the player had no part in one of which it only looked on. */
 const COUNTED: CountedKind<GladiatorKit, readonly Fighter[], SeenBout> = {

@@ -106,6 +106,7 @@ import v2Weapons from '../../../data/gladiator/v2/weapons.json' with { type: 'js
 import weaponRecords from '../../../data/gladiator/weapon-records.json' with { type: 'json' };
 import weapons from '../../../data/gladiator/weapons.json' with { type: 'json' };
 import woundTracks from '../../../data/gladiator/wound-tracks.json' with { type: 'json' };
+import type { PresetTexts } from '../presets.ts';
 
 /** GLADIATOR's tables by id. */
 export const gladiatorTables = {
@@ -210,7 +211,7 @@ export const campaignTexts = {
 };
 
 /** Practice bouts made ready, and how often each was won. */
-export const presetTexts = { presets, chances: presetChances } as const;
+export const presetTexts: PresetTexts = { presets, chances: presetChances };
 
 /** Weights of the chance to win, fitted by `npm run train`: no table of the book's. */
 export const chancesText: unknown = chancesFile;

@@ -1,32 +1,26 @@
 /** What is counted of Heroes' matches: what a match was for its player, and the achievements that it or a familia earns. */
+
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
-import { once } from '../../kernel/once.ts';
 import { type Read, readable } from '../../kernel/save.ts';
-import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
+import { RESULT_LETTERS, type ResultLetter } from '../../kernel/state.ts';
+import { arenaCounting } from '../achievements.ts';
 import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { heroesCareer } from './career/index.ts';
 import { achievementWords } from './data.ts';
 import { heroes } from './rules/index.ts';
 import type { HeroesKit } from './rules/kit.ts';
-import type { Fighter, ResultLetter, State } from './rules/types.ts';
+import type { Fighter, State } from './rules/types.ts';
 import { familiaEarned, MATCH_ACHIEVEMENTS, type SeenMatch } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
-const achievements = once(() => readAchievements(achievementWords));
-
 /** The counts of Heroes of the Colosseum. */
-export const HEROES_COUNTING: MatchCounting = {
-  get achievements() {
-    return achievements();
-  },
-  results: ARENA_RESULTS,
-  harm: 'wounds',
+export const HEROES_COUNTING: MatchCounting = arenaCounting(achievementWords, {
   turnWord: 'round',
   withoutDice: true,
   count: (save): Read<Tally> =>
     readable(save.ruleset === heroes.id ? matchTally(COUNTED, save) : longTally(heroesCareer, save, familiaEarned)),
-};
+});
 
 /** Matches as they are counted. */
 const COUNTED: CountedKind<HeroesKit, readonly Fighter[], SeenMatch> = {
@@ -49,12 +43,10 @@ function matchOf(end: Readonly<State>, led: readonly Fighter[]): CountedMatch {
   return { own: kindOf(own), foe: kindOf(foes), result: resultOf(end, led), turns: end.turn, dealt, taken };
 }
 
-const BEST_FIRST: readonly ResultLetter[] = ['V', 'S', 'M', 'P'];
-
 /** 6, R95 The best that one of those who were led came to. */
 function resultOf({ outcome }: Readonly<State>, led: readonly Fighter[]): ResultLetter {
   const letters = led.map(({ id }) => outcome?.results[id] ?? 'P');
-  return BEST_FIRST.find((letter) => letters.includes(letter)) ?? 'P';
+  return RESULT_LETTERS.find((letter) => letters.includes(letter)) ?? 'P';
 }
 
 /** What a side is called in the counts: a style, or how many there are. */

@@ -20,6 +20,7 @@ import recovery from '../../../data/heroes/recovery.json' with { type: 'json' };
 import signatures from '../../../data/heroes/signatures.json' with { type: 'json' };
 import size from '../../../data/heroes/size.json' with { type: 'json' };
 import styles from '../../../data/heroes/styles.json' with { type: 'json' };
+import type { PresetTexts } from '../presets.ts';
 
 /** The lessons as they are written. */
 export const taughtText: unknown = lessons;
@@ -51,7 +52,4 @@ export const heroesTables = {
 export const chancesText: unknown = chancesFile;
 
 /** Matches made ready, and how often each is won. */
-export const presetWords: { readonly presets: unknown; readonly chances: unknown } = {
-  presets,
-  chances: presetChances,
-};
+export const presetWords: PresetTexts = { presets, chances: presetChances };

@@ -1,8 +1,7 @@
 /** What is counted of Munera's bouts: what a bout was for its player, and the achievements that it earns. */
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
-import { once } from '../../kernel/once.ts';
 import { type Read, readable } from '../../kernel/save.ts';
-import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
+import { arenaCounting } from '../achievements.ts';
 import { type CountedKind, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { achievementFile } from './data.ts';
@@ -12,19 +11,12 @@ import type { Fighter, State } from './rules/types.ts';
 import { BOUT_ACHIEVEMENTS, type SeenBout } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
-const achievements = once(() => readAchievements(achievementFile));
-
 /** The counts of Munera Sine Missione. */
-export const MUNERA_COUNTING: MatchCounting = {
-  get achievements() {
-    return achievements();
-  },
-  results: ARENA_RESULTS,
-  harm: 'wounds',
+export const MUNERA_COUNTING: MatchCounting = arenaCounting(achievementFile, {
   turnWord: 'round',
   withoutDice: true,
   count: (save): Read<Tally> => readable(matchTally(COUNTED, save)),
-};
+});
 
 /** Bouts as they are counted. */
 const COUNTED: CountedKind<MuneraKit, Fighter, SeenBout> = {

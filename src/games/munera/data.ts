@@ -16,6 +16,10 @@ import saves from '../../../data/munera/saves.json' with { type: 'json' };
 import temper from '../../../data/munera/temper.json' with { type: 'json' };
 import ways from '../../../data/munera/ways.json' with { type: 'json' };
 import weapons from '../../../data/munera/weapons.json' with { type: 'json' };
+import type { PresetTexts } from '../presets.ts';
+
+/** What can be achieved, in words. */
+export const achievementFile: unknown = achievements;
 
 /** The tables of Munera Sine Missione by id. */
 export const muneraTables = {
@@ -35,11 +39,5 @@ export const muneraTables = {
   weapons,
 };
 
-/** What can be achieved, in words. */
-export const achievementFile: unknown = achievements;
-
 /** Bouts made ready, and how often each was won. */
-export const presetFiles: { readonly presets: unknown; readonly chances: unknown } = {
-  presets,
-  chances: presetChances,
-};
+export const presetFiles: PresetTexts = { presets, chances: presetChances };

@@ -17,13 +17,17 @@ export interface WaitingKey extends IndexedKey {
   readonly refused?: true;
 }
 
-/** An account as the index file holds it: who it is, and which keys open it or wait. */
-export interface IndexedAccount {
+/** An account as the host knows it. */
+export interface AccountEntry {
   /** 16 random hexadecimal digits; also the name of the folder. */
   readonly id: string;
   readonly name: string;
-  /** The day, in UTC. */
+  /** The day it was made, in UTC, as 2026-11-22. */
   readonly created: string;
+}
+
+/** An account as the index file holds it: who it is, and which keys open it or wait. */
+export interface IndexedAccount extends AccountEntry {
   /** One at least. */
   readonly keys: readonly IndexedKey[];
   /** Other accounts may ask for the same ones. */

@@ -8,6 +8,7 @@ import { utcDay } from '../door/clock.ts';
 import { kept, type Revision } from '../door/kept.ts';
 import { sweepDrafts, writeWhole } from '../door/write-whole.ts';
 import {
+  type AccountEntry,
   type AccountIndex,
   accountBy,
   accountIndexText,
@@ -20,15 +21,6 @@ import {
 import { agreedTo, askedFor, asksFor, given, keyTaken, refused, takenAway, waitingOn } from './account-keys.ts';
 import { accountNameFault, type NamesTaken, suggestedName } from './names.ts';
 import { type PublicKey, pastedKey } from './public-key.ts';
-
-/** An account as the host knows it. */
-export interface AccountEntry {
-  /** Random, and the name of the folder. */
-  readonly id: string;
-  readonly name: string;
-  /** The day it was made, in UTC, as 2026-11-22. */
-  readonly created: string;
-}
 
 /** Told of a write that has begun: null once it is on the disk, or why it is not. */
 export type Hold = (written: Promise<string | null>) => void;

@@ -10,17 +10,17 @@ export interface Sharer {
   readonly session: number;
 }
 
+interface Count {
+  had: number;
+  at: number;
+}
+
 /** In so many milliseconds half of what somebody has had is forgotten. */
 const HALF_LIFE_MS = 2_000;
 /** What has become less than so is forgotten altogether. */
 const NOTHING = 0.01;
 /** Counts that are kept before those that have come to nothing are swept out. */
 const SWEEP = 256;
-
-interface Count {
-  had: number;
-  at: number;
-}
 
 /** What has been had, by address, by account and by session; it fades with time. */
 export class FairShares {

@@ -1,13 +1,14 @@
 /** Advice at an open question: what a mind would answer, and what the player's plan is worth beside it. Looking at it changes nothing. */
 import type { Feared, Reasons, Thought } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
-import type { Awaited, DoableErrand } from '../../odds/labour.ts';
+import type { DoableErrand } from '../../odds/labour.ts';
 import type { Segment } from '../canvas.ts';
 import { linesForAll } from '../menu-rows.ts';
 import { paneOf } from '../pane.ts';
 import { drawKeyBar, drawPopup } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { lookedAfter, type Waiting, waitingFor, waitsBy } from '../screens/waiting.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapWithin } from '../wrap.ts';
 import { lossText, mixedText, winsText } from './words.ts';
@@ -30,21 +31,17 @@ export interface Advice<K extends Kit = Kit> extends AnswerWords<K> {
   readonly plan: string | null;
 }
 
-interface AdviceState<K extends Kit> {
+interface AdviceState<K extends Kit> extends Waiting<Thought<K>> {
   readonly advice: Advice<K>;
-  readonly awaited: Awaited<Thought<K>>;
-  readonly looks: number;
-  /** Milliseconds between two looks. */
-  readonly pause: number;
   /** The value under the mark; null: the first. */
   readonly at: string | null;
 }
 
 /** A box over the screen that asks; what is taken from it goes back to be read by `advisedBy`. */
 export function adviceScreen<K extends Kit>(advice: Advice<K>, { services }: Env): Screen {
-  const awaited = services.labour.send(advice.errand);
-  awaited.look();
-  return page({ advice, awaited, looks: 0, pause: services.labour.pause, at: null });
+  const waiting = waitingFor(advice.errand, services.labour);
+  waiting.awaited.look();
+  return page({ advice, ...waiting, at: null });
 }
 
 const ADVISED = 'advised ';
@@ -55,11 +52,9 @@ export function advisedBy(value: string): { readonly choice: unknown } | null {
 }
 
 function page<K extends Kit>(state: AdviceState<K>): Screen {
-  const { awaited, looks, pause } = state;
   return {
     name: 'advice',
-    timer: awaited.over ? null : { ms: pause, token: `advice ${looks}` },
-    awaited,
+    ...waitsBy(state, 'advice'),
     update: (message) => update(state, message),
     view: (env, below) => view(state, env, below),
     leave: () => null,
@@ -69,8 +64,7 @@ function page<K extends Kit>(state: AdviceState<K>): Screen {
 function update<K extends Kit>(state: AdviceState<K>, message: Message): Move {
   switch (message.kind) {
     case 'tick':
-      state.awaited.look();
-      return stay(page({ ...state, looks: state.looks + 1 }));
+      return stay(page(lookedAfter(state)));
     case 'highlight':
       return stay(page({ ...state, at: message.value }));
     case 'select':

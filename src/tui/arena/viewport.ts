@@ -1,5 +1,6 @@
 /** Which part of the arena is shown: whole hexes, moved only when something worth seeing nears the rim. */
 import type { Hex } from '../../kernel/hex.ts';
+import type { Pane } from '../pane.ts';
 import { boundsOf, GEOMETRY, type Orientation, type Size } from './geometry.ts';
 
 /** The cell of the endless plane in the top left corner of the picture, at a size. */
@@ -10,13 +11,10 @@ export interface ArenaView {
 }
 
 /** What decides which part of the map is shown: its size, that of the canvas in cells, and what must be seen. */
-export interface ViewportOptions {
+export interface ViewportOptions extends Pick<ArenaView, 'size'>, Pick<Pane, 'width' | 'height'> {
   readonly orientation: Orientation;
   /** All that there is to be seen. */
   readonly hexes: readonly Hex[];
-  readonly size: Size;
-  readonly width: number;
-  readonly height: number;
   /** What must be seen, the most important first. */
   readonly focus: readonly Hex[];
   /** What no view may hide as far as there is room, the most important first: it moves no further than that asks for. */

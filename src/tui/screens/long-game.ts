@@ -95,8 +95,10 @@ export interface LongScreenParts<S extends LongState, D extends { readonly kind:
   readonly topic?: string;
   /** The state of a screen for a game, before anything has been told on it. */
   blank(game: S['game'], notice: string | null): S;
-  /** The same for the game as it was before a step; why it cannot be returned to. */
-  back(state: S, step: number): Read<S>;
+  /** The game as it was before a step; why it cannot be returned to. */
+  goBack(game: S['game'], step: number): Read<S['game']>;
+  /** What is said once it has been returned to. */
+  wentBack(step: number): string;
   /** Which keys go with the question that is open, or with the end. */
   keys(state: S): ScreenName;
   /** What can be chosen where something is asked, or the game is over. */
@@ -239,8 +241,9 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
         return found.ok ? this.#parts.replay(found.value, env, this.show(state)) : this.warned(state, found.why);
       }
       case 'return': {
-        const back = this.#parts.back(state, does.step);
-        return back.ok ? { to: 'only', next: this.#opening(back.value, env) } : this.warned(state, back.why);
+        const gone = this.#parts.goBack(state.game, does.step);
+        if (!gone.ok) return this.warned(state, gone.why);
+        return { to: 'only', next: this.open(gone.value, env, this.#parts.wentBack(does.step)) };
       }
       case 'fight':
         return this.#goOn(state, env);

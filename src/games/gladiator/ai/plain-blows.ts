@@ -9,10 +9,6 @@ import { AREAS, type Area, type ByArea, type Fighter, type FighterId, type State
 
 /** Of ten CF so many go into attacks of a plain man, as long as there is something to strike at. */
 const ATTACK_OF_TEN = 6;
-/** P37, 9.3.2 More attacks than this only weaken each other. */
-const ATTACKS_MOST = 2;
-/** Armour counts for so much against a wound box that is left. */
-const BOX_WORTH = 3;
 
 /** His attacks, and what he keeps for his own defence; `tenths`: how much goes into attacks. */
 export function plainAllocation(
@@ -30,6 +26,12 @@ export function plainAllocation(
   const defence = pool.mayDefend ? defend(tables, fighter, pool.total - spent) : NO_DEFENCE;
   return { attacks, defence };
 }
+
+/** P37, 9.3.2 More attacks than this only weaken each other. */
+const ATTACKS_MOST = 2;
+
+/** Armour counts for so much against a wound box that is left. */
+const BOX_WORTH = 3;
 
 function attacksOn(state: State, tables: Tables, pool: Pool, mark: Mark, tenths: number): readonly Attack[] {
   const arm = leastHalved(mark.arms);

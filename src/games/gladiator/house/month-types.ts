@@ -1,9 +1,8 @@
 /** 39.5: what a month has brought so far, and what is kept of months gone by. */
 
 import type { Man } from '../career/man/man-types.ts';
-import type { Bill, BoutResult, MatchType } from '../career/munus/munus-types.ts';
+import type { Bill, BoutResult } from '../career/munus/munus-types.ts';
 import type { ArenaSetup } from '../rules/arena/types.ts';
-import type { BeastKind } from '../rules/beasts/types.ts';
 import type { EndCause, ResultLetter } from '../rules/end-types.ts';
 import type { Side } from '../rules/side.ts';
 import type { FightingStyle } from '../rules/types.ts';
@@ -28,10 +27,6 @@ export const RANDOM_EVENTS = [
 ] as const;
 export type RandomEvent = (typeof RANDOM_EVENTS)[number];
 
-/** 39.5.3.2 The rows of the Stock Auction Table. */
-export const QUALITIES = ['pathetic', 'poor', 'average', 'good', 'excellent', 'superb'] as const;
-export type Quality = (typeof QUALITIES)[number];
-
 /** P125 Book odds of the two sides of a match: the side's number is risked to win the other's, for each denarius of the wager. */
 export type Odds = readonly [red: number, blue: number];
 
@@ -49,10 +44,6 @@ export interface Wager {
   readonly odds: Odds;
 }
 
-/** How a bout of the seat's house is gone through: played by hand, looked on at, or settled by the book at once. */
-export const WAYS = ['hand', 'watch', 'book'] as const;
-export type FightWay = (typeof WAYS)[number];
-
 /** One match on the bill of a munus. The seat's man, if he is in it, is red. */
 export interface Fixture {
   /** Numbered from 1 in the month, in the order in which they are fought. */
@@ -68,6 +59,14 @@ export interface Fixture {
   readonly odds: Odds | null;
   readonly fought: { readonly way: FightWay; readonly result: BoutResult } | null;
 }
+
+/** How a bout of the seat's house is gone through: played by hand, looked on at, or settled by the book at once. */
+export const WAYS = ['hand', 'watch', 'book'] as const;
+export type FightWay = (typeof WAYS)[number];
+
+/** 39.5.3.2 The rows of the Stock Auction Table. */
+export const QUALITIES = ['pathetic', 'poor', 'average', 'good', 'excellent', 'superb'] as const;
+export type Quality = (typeof QUALITIES)[number];
 
 /** 39.5.3.2 Stock that is paid for, and not yet looked at. */
 export interface StockOrder {
@@ -133,14 +132,10 @@ export interface PastMan {
 }
 
 /** A match gone by. */
-export interface PastBout {
+export interface PastBout extends Pick<Fixture, 'n'>, Pick<Bill, 'type' | 'deathMatch' | 'beasts'> {
   readonly month: number;
-  readonly n: number;
-  readonly type: MatchType;
-  readonly deathMatch: boolean;
   readonly red: readonly PastMan[];
   readonly blue: readonly PastMan[];
-  readonly beasts: readonly BeastKind[];
   readonly winner: Side | null;
   readonly by: EndCause;
   readonly turns: number;

@@ -15,28 +15,30 @@ import type { HousesState } from './types.ts';
 
 type Game = Readonly<HousesState>;
 
-/** P285 What a man is worth beyond CV + PR. */
-const WORTH = 4;
-/** P285 No house sells itself below so many men. */
-const KEPT = 5;
-/** P276 A house with a purse below so many months' upkeep is short of money. */
-const SHORT = 2;
-/** P276 It never offers its best men, so many of them. */
-const BEST = 2;
-/** P276 A house with so many men has no use for another. */
-const FULL = 6;
-/** P276 A man is traded for one who is better by so much. */
-const BETTER = 3;
-/** P276 A man stays so many months where he has come before he is spoken of. */
-const SETTLED = 3;
-/** P276 The highest throw for a price. */
-const DIE_MOST = 6;
-/** P276 What is taken off the throw of a trade. */
-const TRADE_DRM = -3;
+/** P276, P285 What houses of the program go by when they deal. */
+const DEALS = {
+  /** P285 What a man is worth beyond CV + PR. */
+  worth: 4,
+  /** P285 No house sells itself below so many men. */
+  kept: 5,
+  /** P276 A house with a purse below so many months' upkeep is short of money. */
+  short: 2,
+  /** P276 It never offers its best men, so many of them. */
+  best: 2,
+  /** P276 A house with so many men has no use for another. */
+  full: 6,
+  /** P276 A man is traded for one who is better by so much. */
+  better: 3,
+  /** P276 A man stays so many months where he has come before he is spoken of. */
+  settled: 3,
+  /** P276 The highest throw for a price, and what is taken off that of a trade. */
+  dieMost: 6,
+  tradeDrm: -3,
+} as const;
 
 /** P285, P351 What a man is worth to a house of the program; nobody pays more for untried stock than it was bought for. */
 export function worthOf(one: Gladiator): number {
-  return isUntried(one) ? marketValue(one) : Math.max(1, priceOf(one) + WORTH);
+  return isUntried(one) ? marketValue(one) : Math.max(1, priceOf(one) + DEALS.worth);
 }
 
 /** P285 Whether a house takes what is proposed to it. */
@@ -44,7 +46,7 @@ export function takesProposal(state: Game, { house: id, want, give, pay }: Propo
   const house = houseOf(state, id);
   const { bidding, buying } = policyOf(house);
   const men = ownMenOf(state, id).length - (want === null ? 0 : 1) + (give === null ? 0 : 1);
-  if (want !== null && men < KEPT) return false;
+  if (want !== null && men < DEALS.kept) return false;
   if (want === null && men > buying.below) return false;
   if (-pay > portionOf(house.denarii, bidding)) return false;
   const wanted = want === null ? 0 : asked(house, worthOf(gladiatorOf(state, want)));
@@ -65,7 +67,7 @@ type Plan = Omit<Dealing, 'pay'>;
 /** P276 What it may propose as things stand: a house short of money sells, another buys or trades. */
 export function dealingsWanted(state: Game, house: House): readonly Plan[] {
   const others = housesInPlay(state).filter(({ id }) => id !== house.id);
-  if (house.denarii < SHORT * upkeepOf(state, house.id)) return salesWanted(state, house, others);
+  if (house.denarii < DEALS.short * upkeepOf(state, house.id)) return salesWanted(state, house, others);
   const bought = purchasesWanted(state, house, others);
   return bought.length > 0 ? bought : tradesWanted(state, house, others);
 }
@@ -73,12 +75,12 @@ export function dealingsWanted(state: Game, house: House): readonly Plan[] {
 /** P276 Its men but the best, each to every house that has a place and the money for him. */
 function salesWanted(state: Game, house: House, others: readonly House[]): readonly Plan[] {
   if (ownMenOf(state, house.id).length <= MEN_NEEDED) return [];
-  const men = byTaste(house, ownMenOf(state, house.id)).slice(BEST);
+  const men = byTaste(house, ownMenOf(state, house.id)).slice(DEALS.best);
   return others
-    .filter(({ id }) => ownMenOf(state, id).length < FULL)
+    .filter(({ id }) => ownMenOf(state, id).length < DEALS.full)
     .flatMap((other) =>
       men
-        .filter((one) => asked(house, priceOf(one) + DIE_MOST) <= other.denarii - upkeepOf(state, other.id))
+        .filter((one) => asked(house, priceOf(one) + DEALS.dieMost) <= other.denarii - upkeepOf(state, other.id))
         .map(({ id: give }) => ({ by: house.id, house: other.id, want: null, give })),
     )
     .filter((plan) => isOpen(state, plan));
@@ -91,9 +93,9 @@ function purchasesWanted(state: Game, house: House, others: readonly House[]): r
   const most = spends(state, house);
   return others.flatMap((other): readonly Plan[] => {
     const men = ownMenOf(state, other.id);
-    if (men.length <= (other.by === 'seat' ? MEN_NEEDED : KEPT)) return [];
+    if (men.length <= (other.by === 'seat' ? MEN_NEEDED : DEALS.kept)) return [];
     const plans = byTaste(house, men)
-      .filter((one) => priceOf(one) + DIE_MOST <= most)
+      .filter((one) => priceOf(one) + DEALS.dieMost <= most)
       .map(({ id: want }) => ({ by: house.id, house: other.id, want, give: null }));
     return plans.filter((plan) => isOpen(state, plan)).slice(0, 1);
   });
@@ -103,12 +105,12 @@ function purchasesWanted(state: Game, house: House, others: readonly House[]): r
 function tradesWanted(state: Game, house: House, others: readonly House[]): readonly Plan[] {
   const least = byTaste(house, ownMenOf(state, house.id)).at(-1);
   if (least === undefined) return [];
-  const most = priceOf(least) + spends(state, house) - DIE_MOST - TRADE_DRM;
+  const most = priceOf(least) + spends(state, house) - DEALS.dieMost - DEALS.tradeDrm;
   const isBetter = (one: Gladiator, other: Gladiator) =>
-    [tasteOf(house, one) - tasteOf(house, other), priceOf(one) - priceOf(other)].every((more) => more >= BETTER);
+    [tasteOf(house, one) - tasteOf(house, other), priceOf(one) - priceOf(other)].every((more) => more >= DEALS.better);
   return others.flatMap((other): readonly Plan[] => {
     const men = ownMenOf(state, other.id);
-    if (other.by !== 'seat' && men.length < KEPT) return [];
+    if (other.by !== 'seat' && men.length < DEALS.kept) return [];
     const plans = byTaste(house, men)
       .filter((one) => isBetter(one, least) && priceOf(one) <= most)
       .map(({ id: want }) => ({ by: house.id, house: other.id, want, give: least.id }));
@@ -133,7 +135,7 @@ export function spends(state: Game, house: House): number {
 /** P276 Nobody who has just come, and nobody spoken of in vain last month. */
 function isOpen(state: Game, { by, house, want, give }: Plan): boolean {
   const men = [want, give].flatMap((id) => (id === null ? [] : [gladiatorOf(state, id)]));
-  if (men.some(({ since }) => since > 0 && state.turn - since < SETTLED)) return false;
+  if (men.some(({ since }) => since > 0 && state.turn - since < DEALS.settled)) return false;
   const about = want ?? give;
   const last = state.months.at(-1)?.dealings ?? [];
   return !last.some((one) => one.by === by && one.house === house && !one.taken && (one.want ?? one.give) === about);
@@ -147,7 +149,7 @@ export function rollSum(
   const house = houseOf(state, by);
   const value = (id: ManId | null, sign: 1 | -1) =>
     id === null ? [] : [modifier(sign * priceOf(gladiatorOf(state, id)), 'CV and PR', 'P276')];
-  const always = want === null || give === null ? [] : [modifier(TRADE_DRM, 'a trade', 'P276')];
+  const always = want === null || give === null ? [] : [modifier(DEALS.tradeDrm, 'a trade', 'P276')];
   const modifiers = want === null ? value(give, 1) : [...value(want, 1), ...value(give, -1), ...always];
   const roll = rollOf('sum', 'P276', dice.throw('sum', ONE_DIE), 'sum', modifiers);
   const named = Math.max(1, roll.total);

@@ -79,15 +79,6 @@ export interface HousesState extends GameState {
   end: { readonly month: number; readonly how: HousesEnd; readonly winner: HouseId | null } | null;
 }
 
-/** What houses bid for under seal: a gladiator of a house, or (seller null) a professional hired for the month. */
-export interface Sale {
-  readonly seller: HouseId | null;
-  /** Of the gladiator. */
-  readonly man: ManId;
-  /** The least that is taken. */
-  readonly least: number;
-}
-
 /** 33.3 What can be done for one man in the school. */
 export interface Pupil {
   readonly man: ManId;
@@ -98,6 +89,15 @@ export interface Pupil {
   readonly weapons: readonly WeaponKind[];
   /** 37.3 Whether armour may be bought for him. */
   readonly armour: boolean;
+}
+
+/** What houses bid for under seal: a gladiator of a house, or (seller null) a professional hired for the month. */
+export interface Sale {
+  readonly seller: HouseId | null;
+  /** Of the gladiator. */
+  readonly man: ManId;
+  /** The least that is taken. */
+  readonly least: number;
 }
 
 /** P125 A match open for wagers. */

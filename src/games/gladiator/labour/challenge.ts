@@ -1,6 +1,6 @@
 /** The challenge of a day: drawn, and weighed by bouts of the book. */
 
-import type { DoableErrand, Toil } from '../../../odds/labour.ts';
+import { type DoableErrand, type Toil, toilUntil } from '../../../odds/labour.ts';
 import type { Drawn } from '../../game.ts';
 import { GAME_ID } from '../id.ts';
 import { advancedRules } from '../rules/rule-choices.ts';
@@ -26,21 +26,7 @@ export function challengeErrand(key: string): DoableErrand<Drawn<Setup>> {
 /** Begins to draw a challenge. */
 export function toilForChallenge({ key }: ChallengeOrders): Toil<Drawn<Setup>> {
   const drawing = drawChallenge(tables(), key, rolled);
-  let found: Drawn<Setup> | null = null;
-  return {
-    get done() {
-      return found === null ? 0 : 1;
-    },
-    get found() {
-      return found;
-    },
-    get over() {
-      return found !== null;
-    },
-    step() {
-      found ??= drawing.step(BOUTS);
-    },
-  };
+  return toilUntil(() => drawing.step(BOUTS));
 }
 
 /** Rolls a man as for practice (3.4.1), or calls up one of whom nothing is settled. */

@@ -1,7 +1,7 @@
 /** How the dice of a finished bout fell, for the counts over many: its blows held against what they could have brought (P300). */
 import type { LuckTold } from '../../../kernel/dice-luck.ts';
 import type { Save } from '../../../kernel/save.ts';
-import type { DoableErrand, Toil } from '../../../odds/labour.ts';
+import { type DoableErrand, type Toil, toilUntil } from '../../../odds/labour.ts';
 import { GAME_ID } from '../id.ts';
 import { diceTally } from '../odds/luck.ts';
 import { beginBout, boutEnd } from '../session/bout-record.ts';
@@ -26,30 +26,18 @@ export function diceLuckErrand(orders: DiceLuckOrders): DoableErrand<LuckTold> {
 export function toilForDiceLuck({ save }: DiceLuckOrders): Toil<LuckTold> {
   const bout = beginBout(tables(), save);
   let reading: LuckReading | null = null;
-  let found: LuckTold | null = null;
-  return {
-    get done() {
-      return (bout.done + (reading?.done ?? 0)) / 2;
-    },
-    get found() {
-      return found;
-    },
-    get over() {
-      return found !== null;
-    },
-    step() {
+  return toilUntil(
+    () => {
       bout.step(EVENTS);
       const { value } = bout;
-      if (found !== null || value === null) return;
-      if (!value.ok) {
-        found = { untold: value.why };
-        return;
-      }
+      if (value === null) return null;
+      if (!value.ok) return { untold: value.why };
       reading ??= readLuck(value.value);
       reading.step(BLOWS);
-      if (reading.luck === null) return;
+      if (reading.luck === null) return null;
       const side = boutEnd(value.value).fighters.find(({ by }) => by === 'seat')?.side ?? 0;
-      found = { luck: diceTally(reading.luck.blows, side) };
+      return { luck: diceTally(reading.luck.blows, side) };
     },
-  };
+    () => (bout.done + (reading?.done ?? 0)) / 2,
+  );
 }

@@ -4,7 +4,7 @@ import type { Reasons, Thought } from '../../../ai/tactics.ts';
 import type { Entry, GameEvent } from '../../../kernel/event.ts';
 import type { Save } from '../../../kernel/save.ts';
 import { equalPlain } from '../../../kernel/state.ts';
-import type { DoableErrand, Toil } from '../../../odds/labour.ts';
+import { type DoableErrand, type Toil, toilUntil } from '../../../odds/labour.ts';
 import { type AnsweredAgain, rereadAnswered } from '../../../session/answered.ts';
 import { GAME_ID } from '../id.ts';
 import type { EventOf } from '../rules/events.ts';
@@ -68,35 +68,23 @@ export function toilForRecall({ save, line }: RecallOrders): Toil<Recalled> {
   const reading = rereadAnswered(gladiator, tables(), save, isAsked);
   const level = searchingLevel(save, line.fighter);
   let again: Again | null = null;
-  let found: Recalled | null = null;
-  const read = (): void => {
+  const read = (): Recalled | null => {
     reading.step(EVENTS);
     const { value } = reading;
-    if (value === null) return;
+    if (value === null) return null;
     const asked = value.ok ? behind(value.value, line) : null;
-    if (asked === null || level === null)
-      found = { untold: value.ok ? 'its question is not in the record' : value.why };
-    else again = { asked, thought: thoughtAgain(save, asked, level) };
+    if (asked === null || level === null) return { untold: value.ok ? 'its question is not in the record' : value.why };
+    again = { asked, thought: thoughtAgain(save, asked, level) };
+    return null;
   };
-  return {
-    get done() {
-      return found !== null ? 1 : ((again?.thought.done ?? 0) + reading.done) / 2;
+  return toilUntil(
+    () => {
+      if (again === null) return read();
+      again.thought.step();
+      return recalledBy(again);
     },
-    get found() {
-      return found;
-    },
-    get over() {
-      return found !== null;
-    },
-    step() {
-      if (found !== null) return;
-      if (again === null) read();
-      else {
-        again.thought.step();
-        found = recalledBy(again);
-      }
-    },
-  };
+    () => ((again?.thought.done ?? 0) + reading.done) / 2,
+  );
 }
 
 /** A question that is thought about once more. */

@@ -1,8 +1,7 @@
 /** 3.8.1, 5.3: how a bout can end, and what is written of it. */
 
 /** 3.8.1 Victory, stans missus, missus; P: dead (P70). */
-export const RESULT_LETTERS = ['V', 'S', 'M', 'P'] as const;
-export type ResultLetter = (typeof RESULT_LETTERS)[number];
+export { RESULT_LETTERS, type ResultLetter } from '../../../kernel/state.ts';
 
 const DEATH_CAUSES = [
   'wounds',

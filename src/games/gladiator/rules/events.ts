@@ -220,16 +220,8 @@ export type GladiatorEvent =
     >
   | Event<'drawn', { fighter: FighterId; item: Item; left: number }>
   | Event<'item-chosen', { fighter: FighterId; item: Item }>
-  | Event<
-      'recovery-tried',
-      {
-        fighter: FighterId;
-        item: Item;
-        recovered: boolean;
-        /** 21.1.2.2 In whose sheath it was. */
-        from?: FighterId;
-      }
-    >
+  /** `from`: in whose sheath it was (21.1.2.2). */
+  | Event<'recovery-tried', { fighter: FighterId; item: Item; recovered: boolean; from?: FighterId }>
   | Event<'recovery-contested', { fighters: readonly FighterId[]; item: Item; winner: FighterId | null }>
   | Event<'kicked', { fighter: FighterId; item: Item; direction: Direction; from: Hex; to: Hex; moved: boolean }>
   // Combat

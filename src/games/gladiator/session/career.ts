@@ -2,7 +2,7 @@
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import type { RecordFile } from '../../../session/kept-match.ts';
-import { beginLong, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
+import { beginLong, type LongKeep, type LongOf, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import { career } from '../career/index.ts';
 import type { CareerKit } from '../career/kit.ts';
@@ -42,12 +42,7 @@ const WITH_ODDS: Pick<HallEntry, 'trueOdds'> = { trueOdds: true };
 const WITHOUT_ODDS: Pick<HallEntry, 'withoutOdds'> = { withoutOdds: true };
 
 /** The types of a career, played. */
-interface CareerLong {
-  readonly kit: CareerKit;
-  readonly matches: Bout;
-  readonly order: Request<CareerDecisions, 'bout'>;
-  readonly keep: CareerKeep;
-}
+type CareerLong = LongOf<CareerKit, Bout, Request<CareerDecisions, 'bout'>, CareerKeep>;
 
 /** A career in play, with its bouts and the odds on its bill. */
 export class CareerGame extends Campaign<CareerLong> {

@@ -42,14 +42,8 @@ type Answers<K extends keyof CareerDecisions> = (
   state: CareerState,
 ) => CareerDecisions[K]['choice'];
 
-interface PlainAnswers {
-  readonly day: Answers<'day'>;
-  readonly birth: Answers<'birth'>;
-  readonly signature: Answers<'signature'>;
-  readonly shape: Answers<'shape'>;
-  readonly match: Answers<'match'>;
-  readonly rise: Answers<'rise'>;
-}
+/** Whom it is never asked is none of a lone Star's. */
+type PlainAnswers = { readonly [K in 'day' | 'birth' | 'signature' | 'shape' | 'match' | 'rise']: Answers<K> };
 
 function plainDay(state: CareerState): DayAct {
   const [star] = state.familia;

@@ -98,16 +98,19 @@ export interface MatchResult {
   readonly fighters: readonly FighterResult[];
 }
 
-/** A match that was fought, for the chronicle. */
-export interface PastMatch {
-  readonly number: number;
-  readonly month: number;
-  readonly locale: Locale;
-  /** Ids of the Stars, in roster order. */
+/** Who was in a match, in roster order; of the Stars their ids. */
+interface PastRoster {
   readonly stars: readonly string[];
   readonly names: readonly string[];
   readonly sides: readonly (0 | 1)[];
   readonly styles: readonly FightStyle[];
+}
+
+/** A match that was fought, for the chronicle. */
+export interface PastMatch extends PastRoster {
+  readonly number: number;
+  readonly month: number;
+  readonly locale: Locale;
   readonly result: MatchResult;
   /** Fame won or lost by each Star. */
   readonly fame: readonly number[];

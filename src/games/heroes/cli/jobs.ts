@@ -1,9 +1,8 @@
 /** What the threads of harena sim may be given to do of this game, a batch at a time. */
 import { JournalLines } from '../../../cli/journal-lines.ts';
-import { crewOf } from '../../../cli/sim/crew-of.ts';
+import { crewOf, type HandsOf } from '../../../cli/sim/crew-of.ts';
+import { climbing, type LadderJob } from '../../../cli/sim/ladder.ts';
 import type { Played } from '../../../cli/sim/matches.ts';
-import { derive } from '../../../kernel/rng.ts';
-import type { RungBatch, RungTally } from '../../../session/ladder.ts';
 import type { Range } from '../../../session/range.ts';
 import { GAME_ID } from '../id.ts';
 import { climb, RUNGS } from '../labour/ladder.ts';
@@ -26,12 +25,9 @@ interface Jobs {
     readonly batch: Range;
     readonly done: CareersTally;
   };
-  ladder: { readonly orders: { readonly seed: string }; readonly batch: RungBatch; readonly done: RungTally };
+  ladder: LadderJob;
 }
-type JobKind = keyof Jobs;
-type Hands = { readonly [K in JobKind]: (orders: Jobs[K]['orders']) => (batch: Jobs[K]['batch']) => Jobs[K]['done'] };
-
-const HANDS: Hands = {
+const HANDS: HandsOf<Jobs> = {
   matches({ setup, seed, journal }) {
     const minds = mindsFor(setup);
     return (range) => {
@@ -44,13 +40,7 @@ const HANDS: Hands = {
     ({ signature, seed }) =>
     (range) =>
       simulateCareers(tables(), signature, seed, range),
-  ladder:
-    ({ seed }) =>
-    ({ rung, range }) => {
-      const found = RUNGS[rung];
-      if (found === undefined) throw new Error(`there is no rung ${rung}`);
-      return climb(found, derive(seed, 'rung', rung), range);
-    },
+  ladder: climbing(RUNGS, climb),
 };
 
 /** The jobs of this game, by their words and by hand. */

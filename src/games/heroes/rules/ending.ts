@@ -1,7 +1,8 @@
 /** 6, 6.6, 6.7, 6.9 The end of a match, a break in it, and the draw. */
+import type { ResultLetter } from '../../../kernel/state.ts';
 import type { HeroesContext } from './kit.ts';
 import { activeIn, isActive, isSpent, standsUp } from './roster.ts';
-import { type Fighter, type ResultLetter, STANDINGS, type State } from './types.ts';
+import { type Fighter, STANDINGS, type State } from './types.ts';
 
 /** R83 After so many rounds the match is called off. */
 const LAST_ROUND = 1000;

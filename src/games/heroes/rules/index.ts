@@ -1,6 +1,5 @@
 /** Heroes of the Colosseum as a rule set. */
-import type { RuleSet } from '../../../kernel/ruleset.ts';
-import { copyPlain } from '../../../kernel/state.ts';
+import { NOTHING_HIDDEN, type RuleSet } from '../../../kernel/ruleset.ts';
 import { decisions } from './decisions.ts';
 import type { HeroesKit } from './kit.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
@@ -11,15 +10,9 @@ import { narrate } from './told/narrate.ts';
 
 /** The rules of a match as the kernel plays them. Nothing of it is hidden from anybody. */
 export const heroes: RuleSet<HeroesKit> = {
-  id: 'heroes',
-  version: 1,
+  ...{ id: 'heroes', version: 1, decisions, parseTables, playPhase, narrate },
   schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
-  decisions,
-  parseTables,
   initial: initialState,
   prepare: prepareMatch,
-  playPhase,
-  view: copyPlain,
-  resample: copyPlain,
-  narrate,
+  ...NOTHING_HIDDEN,
 };

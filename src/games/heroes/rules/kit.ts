@@ -1,4 +1,5 @@
 /** The types of Heroes of the Colosseum as the kernel plays it. */
+import type { KitOf } from '../../../kernel/kit.ts';
 import { asking } from '../../../kernel/rule.ts';
 import type { Context } from '../../../kernel/ruleset.ts';
 import type { Act, BonusTable, PickUp } from './acts.ts';
@@ -55,13 +56,7 @@ export interface RolledPlace {
 }
 
 /** All of the game's types. */
-export interface HeroesKit {
-  readonly state: State;
-  readonly decisions: HeroesDecisions;
-  readonly event: HeroesEvent;
-  readonly setup: HeroesSetup;
-  readonly tables: Tables;
-}
+export type HeroesKit = KitOf<State, HeroesDecisions, HeroesEvent, HeroesSetup, Tables>;
 
 /** What a rule of the game works with. */
 export type HeroesContext = Context<HeroesKit>;

@@ -54,13 +54,15 @@ export function maneuverPool(
   return poolOf([...savvyLines(fighter, '5.3'), speedLine(fighter, '5.3'), ...lines, bonusLine(committed)]);
 }
 
-/** 5.3.1 Table 5-4. `tosses`: the one who tosses, who carries the net and stands. */
-export function netPool(
-  fighter: Fighter,
-  foe: Fighter,
-  { committed, tosses }: { readonly committed: number; readonly tosses: boolean },
-  tables: Tables,
-): Pool {
+/** What a pool of a net toss hangs on besides both; `tosses`: of the one who tosses, who carries the net and stands. */
+interface NetRole {
+  readonly committed: number;
+  readonly tosses: boolean;
+}
+
+/** 5.3.1 Table 5-4. */
+export function netPool(fighter: Fighter, foe: Fighter, role: NetRole, tables: Tables): Pool {
+  const { committed, tosses } = role;
   const lines = linesOf(tables.net, '5.3.1', {
     unarmoured: !tosses && isUnarmoured(fighter, tables),
     'knocked down': !tosses && fighter.knocked,

@@ -1,8 +1,10 @@
 /** Shapes of all that comes from outside: set-ups, states, choices. */
+
 import * as z from 'zod/mini';
 import { ASKED_LEVELS, PLAYER_SEAT } from '../../../kernel/levels.ts';
+import { RESULT_LETTERS } from '../../../kernel/state.ts';
 import type { HeroesDecisions } from './kit.ts';
-import { type FighterSetup, type HeroesSetup, RESULTS, STANDINGS, type State } from './types.ts';
+import { type FighterSetup, type HeroesSetup, STANDINGS, type State } from './types.ts';
 import {
   type Attributes,
   BOARDS,
@@ -101,7 +103,7 @@ const exchange = z.strictObject({
   ...{ first: id, second: id, advantage: z.boolean(), bash: z.boolean(), retakes: count },
 });
 const outcome = z.strictObject({
-  ...{ winner: z.nullable(side), by: z.string(), results: z.record(z.string(), z.enum(RESULTS)) },
+  ...{ winner: z.nullable(side), by: z.string(), results: z.record(z.string(), z.enum(RESULT_LETTERS)) },
 });
 
 /** A match as it stands. */

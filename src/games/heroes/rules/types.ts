@@ -1,7 +1,7 @@
 /** The set-up and the state of a match. */
 import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { Seat } from '../../../kernel/request.ts';
-import type { GameState, Outcome } from '../../../kernel/state.ts';
+import type { GameState, Outcome, ResultLetter } from '../../../kernel/state.ts';
 import type {
   Attributes,
   BoardId,
@@ -70,11 +70,6 @@ export interface HeroesSetup {
 export const STANDINGS = ['active', 'dead', 'unconscious', 'fallen', 'surrendered'] as const;
 /** 6 Active, or out of the match and how. */
 export type Standing = (typeof STANDINGS)[number];
-
-/** How a match ended for one: won, drawn, beaten and spared, dead. */
-export const RESULTS = ['V', 'S', 'M', 'P'] as const;
-/** One of RESULTS. */
-export type ResultLetter = (typeof RESULTS)[number];
 
 /** 2.5 A part of a body: what it can take, what is left, and its armour class. */
 export interface PartState {

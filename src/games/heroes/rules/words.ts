@@ -17,18 +17,10 @@ export const STYLES = ['dimachaerus', 'hoplomachus', 'murmillo', 'retiarius', 's
 /** 3.8 A fighting style. */
 export type FightStyle = (typeof STYLES)[number];
 
+const SLOW_ONES = ['slow to react', 'slow'] as const;
+const ABLE_ONES = ['brawler', 'agile', 'strong', 'frenzy', 'steady', 'swordsman'] as const;
 /** 3.5 The signatures, in the order of Table 3-2. */
-export const SIGNATURES = [
-  'none',
-  'slow to react',
-  'slow',
-  'brawler',
-  'agile',
-  'strong',
-  'frenzy',
-  'steady',
-  'swordsman',
-] as const;
+export const SIGNATURES = ['none', ...SLOW_ONES, ...ABLE_ONES] as const;
 /** 3.5 A signature. */
 export type Signature = (typeof SIGNATURES)[number];
 

@@ -2,7 +2,7 @@
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import type { RecordFile } from '../../../session/kept-match.ts';
-import { beginLong, type LongKeep, LongPlay, openLong, type Page } from '../../../session/long-game.ts';
+import { beginLong, type LongKeep, type LongOf, LongPlay, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import { monthText } from '../career/calendar.ts';
 import { type FamiliaEntry, familiaEntry } from '../career/hall.ts';
@@ -24,12 +24,7 @@ export interface FamiliaKeep extends LongKeep {
 }
 
 /** The types of a career, played. */
-interface FamiliaLong {
-  readonly kit: CareerKit;
-  readonly matches: CareerMatch;
-  readonly order: Request<CareerDecisions, 'match'>;
-  readonly keep: FamiliaKeep;
-}
+type FamiliaLong = LongOf<CareerKit, CareerMatch, Request<CareerDecisions, 'match'>, FamiliaKeep>;
 
 /** A career in play. */
 export class FamiliaGame extends LongPlay<FamiliaLong> {

@@ -1,6 +1,5 @@
 /** Munera Sine Missione as a rule set. */
-import type { RuleSet } from '../../../kernel/ruleset.ts';
-import { copyPlain } from '../../../kernel/state.ts';
+import { NOTHING_HIDDEN, type RuleSet } from '../../../kernel/ruleset.ts';
 import { decisions } from './decisions.ts';
 import type { MuneraKit } from './kit.ts';
 import { narrate } from './narrate.ts';
@@ -11,15 +10,9 @@ import { parseTables } from './tables/tables.ts';
 
 /** The rules of a bout as the kernel plays them. Nothing of it is hidden from anybody. */
 export const munera: RuleSet<MuneraKit> = {
-  id: 'munera',
-  version: 1,
+  ...{ id: 'munera', version: 1, decisions, parseTables, playPhase, narrate },
   schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
-  decisions,
-  parseTables,
   initial: initialState,
   prepare: prepareBout,
-  playPhase,
-  view: copyPlain,
-  resample: copyPlain,
-  narrate,
+  ...NOTHING_HIDDEN,
 };

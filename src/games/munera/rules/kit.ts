@@ -1,4 +1,5 @@
 /** The types of Munera Sine Missione as the kernel plays it. */
+import type { KitOf } from '../../../kernel/kit.ts';
 import { asking } from '../../../kernel/rule.ts';
 import type { Context } from '../../../kernel/ruleset.ts';
 import type { Act, Shed } from './acts.ts';
@@ -20,13 +21,7 @@ export type MuneraDecisions = {
 };
 
 /** All of the game's types. */
-export interface MuneraKit {
-  readonly state: State;
-  readonly decisions: MuneraDecisions;
-  readonly event: MuneraEvent;
-  readonly setup: MuneraSetup;
-  readonly tables: Tables;
-}
+export type MuneraKit = KitOf<State, MuneraDecisions, MuneraEvent, MuneraSetup, Tables>;
 
 /** What a rule of the game works with. */
 export type MuneraContext = Context<MuneraKit>;

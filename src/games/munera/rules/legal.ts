@@ -9,14 +9,11 @@ import { fighterOf, heldWeapon, inFront, isFree, opponentsOf, turnOf } from './r
 import type { Tables } from './tables/types.ts';
 import type { Fighter, GroundItem, State } from './types.ts';
 
-const STEP_ON = 1;
-const STEP_ASIDE = 2;
-const STEP_IN_HELMET = 3;
+/** 7, 8 Action Points for what is done in a turn; of attacks what they cost besides the weapon's own. */
+const COSTS = { step: 1, stepAside: 2, stepInHelmet: 3, feint: 2, whirl: 3, whirlUnwieldy: 4, helmet: 2 } as const;
+/** 7.26 Attacks of a turn. */
 const MOST_ATTACKS = 2;
-const FEINT_AP = 2;
-const WHIRL_AP = 3;
-const WHIRL_UNWIELDY_AP = 4;
-const HELMET_AP = 2;
+/** 12.51 A weapon that costs so much is whirled the dearer. */
 const UNWIELDY = 2;
 
 /** A fighter whose turn it is, and the bout as it stands. */
@@ -28,8 +25,8 @@ interface Place {
 
 /** 7.20, 7.21 What a step costs. */
 export function stepCost({ facing, helmet }: Pick<Fighter, 'facing' | 'helmet'>, way: Direction): number {
-  if (way === facing) return STEP_ON;
-  return helmet ? STEP_IN_HELMET : STEP_ASIDE;
+  if (way === facing) return COSTS.step;
+  return helmet ? COSTS.stepInHelmet : COSTS.stepAside;
 }
 
 /** 7.22, MR-03 What a turn costs: a side of a hex 1, two or three 2. */
@@ -41,8 +38,8 @@ export function turnCost(from: Direction, to: Direction): number {
 export function attackCost(state: Readonly<State>, tables: Tables, fighter: Fighter, how: Attack): number {
   const arm = armOf(fighter, how.with, tables);
   if (arm === null || state.acting === null) return Number.POSITIVE_INFINITY;
-  const whirling = arm.row.ap >= UNWIELDY ? WHIRL_UNWIELDY_AP : WHIRL_AP;
-  return (how.whirl ? whirling : arm.row.ap) + surcharge(state.acting, arm) + (how.feint ? FEINT_AP : 0);
+  const whirling = arm.row.ap >= UNWIELDY ? COSTS.whirlUnwieldy : COSTS.whirl;
+  return (how.whirl ? whirling : arm.row.ap) + surcharge(state.acting, arm) + (how.feint ? COSTS.feint : 0);
 }
 
 /** What anything costs; 0 for what is free. */
@@ -70,7 +67,7 @@ export function actCost(state: Readonly<State>, tables: Tables, id: string, act:
     case 'haze':
       return HAZE_AP;
     case 'pick-up':
-      return state.ground[act.ground]?.item.kind === 'helmet' ? HELMET_AP : 1;
+      return state.ground[act.ground]?.item.kind === 'helmet' ? COSTS.helmet : 1;
   }
 }
 

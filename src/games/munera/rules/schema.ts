@@ -1,17 +1,11 @@
 /** Shapes of all that comes from outside: set-ups, states, choices. */
+
 import * as z from 'zod/mini';
 import type { Direction, Hex } from '../../../kernel/hex.ts';
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
+import { RESULT_LETTERS } from '../../../kernel/state.ts';
 import type { MuneraDecisions } from './kit.ts';
-import {
-  type FighterSetup,
-  LETTERS,
-  MUNERA_LEVELS,
-  type MuneraSetup,
-  type Outfit,
-  STATUSES,
-  type State,
-} from './types.ts';
+import { type FighterSetup, MUNERA_LEVELS, type MuneraSetup, type Outfit, STATUSES, type State } from './types.ts';
 import { ARENAS, ARMOURS, PROFILES, SHIELDS, SKILLS, WEAPONS } from './words.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -89,7 +83,7 @@ const turn = z.strictObject({
   ...{ hazes: z.array(id), floored: z.array(id) },
 });
 const outcome = z.strictObject({
-  ...{ winner: z.nullable(count), by: z.string(), results: z.record(z.string(), z.enum(LETTERS)) },
+  ...{ winner: z.nullable(count), by: z.string(), results: z.record(z.string(), z.enum(RESULT_LETTERS)) },
 });
 
 /** A bout as it stands. */

@@ -1,8 +1,10 @@
 /** 5 The turns of a round, one gladiator after another. */
+
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { sumModifiers } from '../../../kernel/modifier.ts';
 import { rollOf } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import type { ResultLetter } from '../../../kernel/state.ts';
 import { appeal } from './blows/appeal.ts';
 import { tire } from './blows/body.ts';
 import { gripOf, resolveGrappleTest } from './blows/grapple.ts';
@@ -15,7 +17,7 @@ import { resolveAct } from './perform.ts';
 import { pointsLeft, WORN_MOST } from './points.ts';
 import { activeIn, fighterOf, isActive, isWorn, threatsTo, turnOf } from './roster.ts';
 import { apModifiers } from './scores.ts';
-import type { Fighter, Letter, State } from './types.ts';
+import type { Fighter, State } from './types.ts';
 
 /** 5.12 At this sum of modifiers a worn gladiator before an opponent gives up. */
 const GIVES_UP = -6;
@@ -131,7 +133,7 @@ function callEnd({ state, emit }: MuneraContext): void {
   const parties = partiesOf(state);
   const winner = teams.length === 1 ? parties.indexOf(teams[0] ?? 0) : null;
   const by = winner === null ? 'time' : lastOut(state);
-  const letter = ({ status }: Fighter): Letter => {
+  const letter = ({ status }: Fighter): ResultLetter => {
     if (status === 'active') return winner === null ? 'S' : 'V';
     return status === 'spared' ? 'M' : 'P';
   };

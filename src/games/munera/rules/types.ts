@@ -2,7 +2,7 @@
 import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { Seat } from '../../../kernel/request.ts';
-import type { GameState, Outcome } from '../../../kernel/state.ts';
+import type { GameState, Outcome, ResultLetter } from '../../../kernel/state.ts';
 import type { Arena, Armour, Profile, Shield, Skill, WeaponKind } from './words.ts';
 
 /** What somebody fights with. */
@@ -92,11 +92,6 @@ export const STATUSES = ['active', 'spared', 'killed', 'dead'] as const;
 /** Active, or out of the bout and how. */
 type Status = (typeof STATUSES)[number];
 
-/** Won, sent off standing, spared, dead. */
-export const LETTERS = ['V', 'S', 'M', 'P'] as const;
-/** One of LETTERS. */
-export type Letter = (typeof LETTERS)[number];
-
 /** One gladiator in a bout. */
 export interface Fighter {
   /** 'A', 'B', .. by seat order. */
@@ -167,7 +162,7 @@ export interface OwnTurn {
 
 /** A bout as it stands. `turn` counts rounds, `phase` is the place in the order, from 1. */
 export interface State extends GameState {
-  outcome: Outcome<Letter> | null;
+  outcome: Outcome<ResultLetter> | null;
   radius: number;
   endlessArrows: boolean;
   fighters: Fighter[];

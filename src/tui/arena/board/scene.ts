@@ -69,13 +69,17 @@ export interface BoardLine {
   readonly kind: 'cord' | 'flight';
 }
 
-/** All that is drawn. */
-export interface BoardScene extends BoardMarks {
+/** The board itself, before anything stands on it. */
+interface BoardGround {
   readonly hexes: readonly Hex[];
   /** Whether a wall runs round the hexes. */
   readonly walled: boolean;
   readonly zones: readonly Zone[];
   readonly edges: readonly EdgeMark[];
+}
+
+/** All that is drawn. */
+export interface BoardScene extends BoardMarks, BoardGround {
   /** Of several in one hex the first is seen. */
   readonly pieces: readonly Piece[];
   readonly items: readonly BoardItem[];

@@ -4,21 +4,11 @@ import { readMatch } from '../../../../src/games/heroes/cli/options.ts';
 import { heroes } from '../../../../src/games/heroes/rules/index.ts';
 import { HEROES_ALONE } from '../../../../src/games/heroes/screens/practice.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
-import { GAMES } from '../../../../src/games/index.ts';
-import { Shelf } from '../../../../src/games/shelf.ts';
-import { gamesOn } from '../../../../src/play/games.ts';
-import { ROUTES } from '../../../../src/play/routes.ts';
-import { servicesFor } from '../../../../src/play/services.ts';
 import { Session } from '../../../../src/session/session.ts';
-import { loneMatch } from '../../../../src/tui/match/practice.ts';
-import { open, tempFolder } from '../../../store/support.ts';
-import { PlainStage } from '../../../support/plain-stage.ts';
-import { envOf } from '../../../support/title-stage.ts';
+import { onScreen, opens, SIZES } from '../../../support/game-stage.ts';
 
-it('5.4.5 whoever chose the edge of a clear opening adds Bonus Dice to the pool that is thrown', () => {
-  const store = open(tempFolder(), { games: GAMES });
-  const shelf = new Shelf(GAMES);
-  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
+it('5.4.5 whoever chose the edge of a clear opening adds Bonus Dice to the pool that is thrown', async () => {
+  const store = opens();
   const setup = readMatch({ red: 'murmillo', blue: 'thraex' }, 0);
   const edges: string[] = [];
   for (let no = 0; no < 6; no++) {
@@ -28,10 +18,7 @@ it('5.4.5 whoever chose the edge of a clear opening adds Bonus Dice to the pool 
       { setup, seed: `asking ${no}` },
       { seats: [0], sink: store.match('heroes') },
     );
-    const stage = new PlainStage(
-      (env) => loneMatch(HEROES_ALONE, session).screen(env, null),
-      () => envOf(services, ROUTES, gamesOn(shelf)),
-    );
+    const stage = await onScreen(HEROES_ALONE, session, SIZES[0], store);
     for (let i = 0; i < 300 && !session.over; i++) {
       const asked = stage.top.name === 'walk' ? null : session.prompt;
       if (asked !== null) expect(session.shown).toEqual(session.match.state);

@@ -6,34 +6,17 @@ import { HEROES_SHELF, presetMatch } from '../../../../src/games/heroes/presets.
 import type { HeroesSetup } from '../../../../src/games/heroes/rules/types.ts';
 import { MATCHES } from '../../../../src/games/heroes/screens/match-kind.ts';
 import { HEROES_ALONE } from '../../../../src/games/heroes/screens/practice.ts';
-import { GAMES } from '../../../../src/games/index.ts';
-import { Shelf } from '../../../../src/games/shelf.ts';
-import { gamesOn } from '../../../../src/play/games.ts';
-import { ROUTES } from '../../../../src/play/routes.ts';
-import { servicesFor } from '../../../../src/play/services.ts';
-import { begunLone, loneMatch } from '../../../../src/tui/match/practice.ts';
+import { begunLone } from '../../../../src/tui/match/practice.ts';
 import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
-import { open, tempFolder } from '../../../store/support.ts';
-import { PlainStage } from '../../../support/plain-stage.ts';
-import { envOf } from '../../../support/title-stage.ts';
+import { onScreen, opens, SIZES, type Size } from '../../../support/game-stage.ts';
+import type { PlainStage } from '../../../support/plain-stage.ts';
 import { duel } from '../support/sand.ts';
 
-const SIZES = [
-  { columns: 80, rows: 24 },
-  { columns: 120, rows: 40 },
-] as const;
-
 /** A match on its screen at a size. */
-function staged(setup: HeroesSetup, seed: string, size: (typeof SIZES)[number]) {
-  const store = open(tempFolder(), { games: GAMES });
-  const shelf = new Shelf(GAMES);
-  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
+async function staged(setup: HeroesSetup, seed: string, size: Size) {
+  const store = opens();
   const session = begunLone(HEROES_ALONE, setup, seed, store.match('heroes'));
-  const stage = new PlainStage(
-    (env) => loneMatch(HEROES_ALONE, session).screen(env, null),
-    () => ({ ...envOf(services, ROUTES, gamesOn(shelf)), ...size }),
-  );
-  return { stage, session };
+  return { stage: await onScreen(HEROES_ALONE, session, size, store), session };
 }
 
 /** The whole screen with its list, whatever is under the mark. */
@@ -44,10 +27,10 @@ function shown(stage: PlainStage): string {
 }
 
 describe.each(SIZES)('at $columns x $rows', (size) => {
-  it.each(['two-a-side', 'retiarius-secutor'])('nothing is cut in %s, played on by Enter', (id) => {
+  it.each(['two-a-side', 'retiarius-secutor'])('nothing is cut in %s, played on by Enter', async (id) => {
     const preset = HEROES_SHELF.presets().find((one) => one.id === id);
     if (preset === undefined) throw new Error(`no ${id}`);
-    const { stage, session } = staged(
+    const { stage, session } = await staged(
       presetMatch(preset, 'even', { led: true, name: 'Callimorphus', seed: id }),
       `fits ${id}`,
       size,

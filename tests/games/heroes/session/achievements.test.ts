@@ -12,8 +12,8 @@ import {
 } from '../../../../src/games/heroes/session/achievements.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
-import { lookUp } from '../../../../src/kernel/rulebook.ts';
 import { runBook } from '../../../../src/kernel/runner.ts';
+import { testAchievements } from '../../../support/achievements.ts';
 import { careerOf, familia } from '../support/familia.ts';
 import { duel } from '../support/sand.ts';
 
@@ -93,10 +93,9 @@ const CASES: { readonly [id: string]: readonly [earns: Case, near: Case] } = {
 };
 
 describe("Heroes' achievements", () => {
-  it.each(Object.keys(CASES))('%s is earned, and not by what comes near', (id) => {
-    const [earns, near] = CASES[id] ?? [{}, {}];
-    expect(MATCH_ACHIEVEMENTS[id]?.(seen(earns))).toBe(true);
-    expect(MATCH_ACHIEVEMENTS[id]?.(seen(near))).toBe(false);
+  testAchievements({
+    ...{ counting: HEROES_COUNTING, book: loadRulebook(), earns: MATCH_ACHIEVEMENTS, cases: CASES, seen },
+    long: ['laurel', 'rome', 'rudis'],
   });
 
   it('are earned by a familia with its first laurel, in Rome, and at freedom', () => {
@@ -104,13 +103,6 @@ describe("Heroes' achievements", () => {
     expect(familiaEarned(familia([one]))).toEqual([]);
     const great = { ...one, laurels: 1, locale: 'rome', free: true } as const;
     expect(familiaEarned(familia([one, great]))).toEqual(['laurel', 'rome', 'rudis']);
-  });
-
-  it('are all written of, each with a paragraph that there is', () => {
-    const ids = HEROES_COUNTING.achievements.map(({ id }) => id);
-    expect(ids.toSorted()).toEqual([...Object.keys(CASES), 'laurel', 'rome', 'rudis'].toSorted());
-    expect(Object.keys(MATCH_ACHIEVEMENTS).toSorted()).toEqual(Object.keys(CASES).toSorted());
-    for (const { cite } of HEROES_COUNTING.achievements) expect(lookUp(loadRulebook(), cite)?.title).toBeTruthy();
   });
 });
 

@@ -11,7 +11,7 @@ import type { Fighter } from '../../../../src/games/munera/rules/types.ts';
 import { BOUT_ACHIEVEMENTS, type SeenBout } from '../../../../src/games/munera/session/achievements.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
-import { lookUp } from '../../../../src/kernel/rulebook.ts';
+import { testAchievements } from '../../../support/achievements.ts';
 import { ring, setupOf } from '../support/ring.ts';
 
 interface Case {
@@ -31,39 +31,32 @@ function seen({ own = {}, teams = 2, won = true, events = [] }: Case): SeenBout 
 const miss = { kind: 'attacked', fighter: 'A', foe: 'B', result: 'miss' };
 const tired = { kind: 'tired', fighter: 'A' };
 
-const CASES: { readonly [id: string]: { readonly earns: Case; readonly near: Case } } = {
-  unscathed: { earns: {}, near: { own: { taken: 1 } } },
-  flourish: { earns: { own: { whirlHits: 1 } }, near: { own: { whirlHits: 1, whirlDoubles: 1 } } },
-  mercy: { earns: { own: { status: 'spared' }, won: false }, near: { own: { status: 'killed' }, won: false } },
-  reaper: { earns: { own: { defeated: ['B', 'C', 'D'] } }, near: { own: { defeated: ['B', 'C'] } } },
-  'last-one': { earns: { teams: 6 }, near: { teams: 5 } },
-  'second-wind': { earns: { own: { stamina: 4, fatigue: 5 } }, near: { own: { stamina: 5, fatigue: 6 } } },
-  fisher: { earns: { events: [{ kind: 'entangled', by: 'A' }] }, near: { events: [{ kind: 'entangled', by: 'B' }] } },
-  wrestler: {
-    earns: { events: [{ kind: 'thrown-down', by: 'A' }] },
-    near: { events: [{ kind: 'thrown-down', by: 'B' }] },
-  },
-  floorer: {
-    earns: { events: [{ kind: 'appealed', reason: 'floored', by: 'A' }] },
-    near: { events: [{ kind: 'appealed', reason: 'wounds', by: 'A' }] },
-  },
-  wall: {
-    earns: { events: [miss, tired, { kind: 'pinned', fighter: 'B' }] },
-    near: { events: [{ ...miss, fighter: 'B' }, tired, { kind: 'pinned', fighter: 'A' }] },
-  },
+/** For each achievement what earns it, and what comes near. */
+const CASES: { readonly [id: string]: readonly [earns: Case, near: Case] } = {
+  unscathed: [{}, { own: { taken: 1 } }],
+  flourish: [{ own: { whirlHits: 1 } }, { own: { whirlHits: 1, whirlDoubles: 1 } }],
+  mercy: [
+    { own: { status: 'spared' }, won: false },
+    { own: { status: 'killed' }, won: false },
+  ],
+  reaper: [{ own: { defeated: ['B', 'C', 'D'] } }, { own: { defeated: ['B', 'C'] } }],
+  'last-one': [{ teams: 6 }, { teams: 5 }],
+  'second-wind': [{ own: { stamina: 4, fatigue: 5 } }, { own: { stamina: 5, fatigue: 6 } }],
+  fisher: [{ events: [{ kind: 'entangled', by: 'A' }] }, { events: [{ kind: 'entangled', by: 'B' }] }],
+  wrestler: [{ events: [{ kind: 'thrown-down', by: 'A' }] }, { events: [{ kind: 'thrown-down', by: 'B' }] }],
+  floorer: [
+    { events: [{ kind: 'appealed', reason: 'floored', by: 'A' }] },
+    { events: [{ kind: 'appealed', reason: 'wounds', by: 'A' }] },
+  ],
+  wall: [
+    { events: [miss, tired, { kind: 'pinned', fighter: 'B' }] },
+    { events: [{ ...miss, fighter: 'B' }, tired, { kind: 'pinned', fighter: 'A' }] },
+  ],
 };
 
 describe('achievements', () => {
-  it.each(Object.keys(CASES))('%s is earned, and not by what comes near', (id) => {
-    const [earns, near] = [CASES[id]?.earns ?? {}, CASES[id]?.near ?? {}];
-    expect([BOUT_ACHIEVEMENTS[id]?.(seen(earns)), BOUT_ACHIEVEMENTS[id]?.(seen(near))]).toEqual([true, false]);
-  });
-
-  it('each is written down, is tested, and teaches a paragraph that exists', () => {
-    const ids = MUNERA_COUNTING.achievements.map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(Object.keys(BOUT_ACHIEVEMENTS).toSorted());
-    expect(ids.toSorted()).toEqual(Object.keys(CASES).toSorted());
-    for (const { cite } of MUNERA_COUNTING.achievements) expect(lookUp(loadRulebook(), cite)).not.toBeNull();
+  testAchievements({
+    ...{ counting: MUNERA_COUNTING, book: loadRulebook(), earns: BOUT_ACHIEVEMENTS, cases: CASES, seen },
   });
 });
 

@@ -10,10 +10,6 @@ import type { Fighter, FighterId, NetPlot, Plot, State } from '../../rules/types
 import { mayThrow, plainWorth } from '../plain-orders.ts';
 import { nearestOf } from './features.ts';
 
-/** Orders that are weighed: the likeliest whatever they lead to, and the likeliest of each kind. */
-const LIKELIEST = 10;
-const OF_A_KIND = 1;
-const MOST = 22;
 /** Of the likeliest orders so many go with a net or a throw as well. */
 const WITH_DEEDS = 3;
 
@@ -70,6 +66,11 @@ function distinct(led: readonly Led[]): readonly Led[] {
     return [one];
   });
 }
+
+/** Orders that are weighed: the likeliest whatever they lead to, and the likeliest of each kind. */
+const LIKELIEST = 10;
+const OF_A_KIND = 1;
+const MOST = 22;
 
 /** The likeliest, and the likeliest of each kind. */
 function pruned(led: readonly Led[]): readonly Led[] {

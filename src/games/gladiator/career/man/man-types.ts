@@ -1,5 +1,6 @@
 /** 31-37: what is known of a gladiator between his matches. */
 
+import type { ResultLetter } from '../../../../kernel/state.ts';
 import type { Talent } from '../../rules/advanced/talent-types.ts';
 import type { ShieldSize, WeaponKind } from '../../rules/item-types.ts';
 import type { Area, Armour, ByArea, Characteristic, FightingSpirit, FightingStyle } from '../../rules/types.ts';
@@ -48,10 +49,6 @@ export interface Man {
   readonly weapon?: WeaponKind;
 }
 
-/** What has become of a gladiator. */
-export const STANDINGS = ['fighting', 'dead', 'freed', 'retired'] as const;
-export type Standing = (typeof STANDINGS)[number];
-
 /** A gladiator of another house whom the player has met or may meet: he keeps his record and his grudges. */
 export interface Rival {
   /** Numbered from 1 in the order they came to be known. */
@@ -63,10 +60,14 @@ export interface Rival {
   /** Who killed him, for those who are dead. */
   readonly killer: string | null;
   /** Munera in which he met the player's man, and how each ended for him. */
-  readonly met: readonly { readonly munus: number; readonly result: 'V' | 'S' | 'M' | 'P' }[];
+  readonly met: readonly { readonly munus: number; readonly result: ResultLetter }[];
   /** Munera in which he fought others, in short. */
   readonly bouts: number;
 }
+
+/** What has become of a gladiator. */
+export const STANDINGS = ['fighting', 'dead', 'freed', 'retired'] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** 37.2, 37.3 Whose money buys armour: a man's own allowance, or the purse of a house. */
 export type Purse = 'own' | 'house';

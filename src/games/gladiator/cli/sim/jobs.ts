@@ -1,8 +1,7 @@
 /** What the threads of harena sim may be given to do, a batch at a time. */
 
-import { crewOf } from '../../../../cli/sim/crew-of.ts';
-import { derive } from '../../../../kernel/rng.ts';
-import type { RungBatch, RungTally } from '../../../../session/ladder.ts';
+import { crewOf, type HandsOf } from '../../../../cli/sim/crew-of.ts';
+import { climbing, type LadderJob } from '../../../../cli/sim/ladder.ts';
 import type { Range } from '../../../../session/range.ts';
 import { career } from '../../career/index.ts';
 import type { CareerSetup } from '../../career/types.ts';
@@ -19,7 +18,7 @@ import { type Batch, type Fought, fight, type Orders } from './batch.ts';
 /** What each kind of job is told once, what a batch of it is, and what comes of one. */
 interface Jobs {
   bouts: { readonly orders: Orders; readonly batch: Batch; readonly done: Fought };
-  ladder: { readonly orders: { readonly seed: string }; readonly batch: RungBatch; readonly done: RungTally };
+  ladder: LadderJob;
   careers: {
     readonly orders: { readonly setup: CareerSetup; readonly seed: string };
     readonly batch: Range;
@@ -31,22 +30,12 @@ interface Jobs {
     readonly done: SeasonTally;
   };
 }
-type JobKind = keyof Jobs;
-
-type Hands = { readonly [K in JobKind]: (orders: Jobs[K]['orders']) => (batch: Jobs[K]['batch']) => Jobs[K]['done'] };
-
-const HANDS: Hands = {
+const HANDS: HandsOf<Jobs> = {
   bouts(orders) {
     const tables = gladiator.parseTables(gladiatorTables);
     return (batch) => fight(tables, orders, batch);
   },
-  ladder({ seed }) {
-    return ({ rung, range }) => {
-      const found = RUNGS[rung];
-      if (found === undefined) throw new Error(`there is no rung ${rung}`);
-      return climb(found, derive(seed, 'rung', rung), range);
-    };
-  },
+  ladder: climbing(RUNGS, climb),
   careers({ setup, seed }) {
     const tables = career.parseTables(campaignTexts);
     return (range) => simulateCareers(tables, setup, seed, range);

@@ -4,21 +4,14 @@
 export const ANIMAL_KINDS = ['tiger', 'lion', 'leopard', 'bear', 'wolf'] as const;
 export type AnimalKind = (typeof ANIMAL_KINDS)[number];
 
+const STRAIGHT_MOVES = ['back', 'pause', 'forward', 'rush'] as const;
+const TURNS_LEFT = ['circle left', 'tight circle left', 'whirl left'] as const;
+const TURNS_RIGHT = ['circle right', 'tight circle right', 'whirl right'] as const;
 /** P181 Ways an animal can move. */
-export const ANIMAL_MOVES = [
-  'back',
-  'whirl left',
-  'pause',
-  'tight circle left',
-  'circle left',
-  'forward',
-  'circle right',
-  'tight circle right',
-  'whirl right',
-  'rush',
-] as const;
+export const ANIMAL_MOVES = [...STRAIGHT_MOVES, ...TURNS_LEFT, ...TURNS_RIGHT] as const;
 export type AnimalMove = (typeof ANIMAL_MOVES)[number];
 
+const TWO_AT_ONCE = ['ST&AG', '1&AG', '1&LMP'] as const;
 /** P188 Results of his critical table. */
 export const ANIMAL_CRITICALS = [
   '--',
@@ -29,9 +22,7 @@ export const ANIMAL_CRITICALS = [
   'ST',
   'AG',
   'LMP',
-  'ST&AG',
-  '1&AG',
-  '1&LMP',
+  ...TWO_AT_ONCE,
   '2x',
   '3x',
   'K',

@@ -3,12 +3,12 @@
  * little at a time; until that is done, about what they were, by exchanges that are thrown.
  */
 
-import type { Awaited } from '../../../../odds/labour.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { lookedAfter, type Waiting, waitingFor, waitsBy } from '../../../../tui/screens/waiting.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { in100 } from '../../ask/allocate/odds.ts';
 import { type ExchangeFound, exchangeErrand } from '../../labour/exchange.ts';
@@ -20,31 +20,23 @@ import type { FighterId } from '../../rules/types.ts';
 import { moment } from '../journal/log.ts';
 import { type ShownExchange, sidesOf } from './shown-exchange.ts';
 
-interface ExchangeState {
+interface ExchangeState extends Waiting<ExchangeFound> {
   readonly exchange: ShownExchange;
   readonly you: FighterId;
-  readonly awaited: Awaited<ExchangeFound>;
-  /** How often it was looked after the counting; it goes on by itself. */
-  readonly looks: number;
-  /** Milliseconds between two looks. */
-  readonly pause: number;
 }
 
 /** The odds of an exchange as `you` look at it; null where they cannot be told. */
 export function exchangeScreen(exchange: ShownExchange, tables: Tables, you: FighterId, env: Env): Screen | null {
   const sides = sidesOf(tables, exchange);
   if (sides === null) return null;
-  const { labour } = env.services;
-  const awaited = labour.send(exchangeErrand({ state: exchange.state, sides }));
-  return page({ exchange, you, awaited, looks: 0, pause: labour.pause });
+  const errand = exchangeErrand({ state: exchange.state, sides });
+  return page({ exchange, you, ...waitingFor(errand, env.services.labour) });
 }
 
 function page(state: ExchangeState): Screen {
-  const { awaited, looks, pause } = state;
   return {
     name: 'page',
-    timer: awaited.over ? null : { ms: pause, token: `exchange ${looks}` },
-    awaited,
+    ...waitsBy(state, 'exchange'),
     update: (message) => update(state, message),
     view: (env) => view(state, env),
     leave: () => null,
@@ -52,10 +44,7 @@ function page(state: ExchangeState): Screen {
 }
 
 function update(state: ExchangeState, message: Message): Move {
-  if (message.kind === 'tick') {
-    state.awaited.look();
-    return stay(page({ ...state, looks: state.looks + 1 }));
-  }
+  if (message.kind === 'tick') return stay(page(lookedAfter(state)));
   if (message.kind !== 'key') return stay(page(state));
   if (message.command === 'close') return BACK;
   return message.command === 'help' ? { to: 'over', screen: page(state), next: helpScreen('page') } : stay(page(state));

@@ -1,5 +1,4 @@
 /** A career on the screen: what is chosen in the school, and what the frame of long games needs of it. */
-import { readable } from '../../../../kernel/save.ts';
 import type { Env, Move, OpenGame } from '../../../../tui/program.ts';
 import { type KeyMessage, LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
 import { tell, warn } from '../../../../tui/screens/notice.ts';
@@ -41,12 +40,8 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   stake: { name: 'The career', back: 'Continue goes on with it' },
   topic: 'what-befell',
   blank: newCareer,
-  back({ game }, munus) {
-    const gone = game.goBack(munus);
-    return gone.ok
-      ? readable(newCareer(gone.value, `Back to before munus ${munus}: what came after is undone.`))
-      : gone;
-  },
+  goBack: (game, munus) => game.goBack(munus),
+  wentBack: (munus) => `Back to before munus ${munus}: what came after is undone.`,
   keys: (state) => (isBuying(state) ? 'form' : menuKeys(state)),
   items: (state) => itemsFor(promptNow(state), state),
   view: careerView,

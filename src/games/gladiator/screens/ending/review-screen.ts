@@ -1,6 +1,5 @@
 /** After a bout: the decisions that cost the player most, looked for while the screen is open. */
 import type { Save } from '../../../../kernel/save.ts';
-import type { Awaited } from '../../../../odds/labour.ts';
 import type { Reviewed, ReviewedDecision } from '../../../../session/review.ts';
 import { lossText, winsText } from '../../../../tui/advice/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
@@ -9,6 +8,7 @@ import { linesForAll } from '../../../../tui/menu-rows.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { lookedAfter, type Waiting, waitingFor, waitsBy } from '../../../../tui/screens/waiting.ts';
 import type { Style } from '../../../../tui/style.ts';
 import type { MenuItem, Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -24,28 +24,22 @@ type Decision = ReviewedDecision<GladiatorKit>;
 /** Opens a bout as a replay over `screen`, before an entry of its journal. */
 export type WatchFrom = (save: Save, env: Env, screen: Screen, before: number) => Move;
 
-interface ReviewState {
+interface ReviewState extends Waiting<Reviewed<GladiatorKit>> {
   readonly save: Save;
   readonly watch: WatchFrom;
-  readonly awaited: Awaited<Reviewed<GladiatorKit>>;
-  readonly looks: number;
-  /** Milliseconds between two looks. */
-  readonly pause: number;
   /** The value under the mark; null: the first. */
   readonly at: string | null;
 }
 
 /** The review of a finished bout. */
 export function openReview(save: Save, watch: WatchFrom, { services: { labour } }: Env): Screen {
-  return page({ save, watch, awaited: labour.send(reviewErrand({ save })), looks: 0, pause: labour.pause, at: null });
+  return page({ save, watch, ...waitingFor(reviewErrand({ save }), labour), at: null });
 }
 
 function page(state: ReviewState): Screen {
-  const { awaited, looks, pause } = state;
   return {
     name: 'review',
-    timer: awaited.over ? null : { ms: pause, token: `review ${looks}` },
-    awaited,
+    ...waitsBy(state, 'review'),
     update: (message, env) => update(state, message, env),
     view: (env) => view(state, env),
     leave: () => null,
@@ -55,8 +49,7 @@ function page(state: ReviewState): Screen {
 function update(state: ReviewState, message: Message, env: Env): Move {
   switch (message.kind) {
     case 'tick':
-      state.awaited.look();
-      return stay(page({ ...state, looks: state.looks + 1 }));
+      return stay(page(lookedAfter(state)));
     case 'highlight':
       return stay(page({ ...state, at: message.value }));
     case 'select': {

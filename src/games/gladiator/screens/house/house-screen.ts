@@ -1,5 +1,4 @@
 /** A game of houses on the screen: what is chosen in a month, and what the frame of long games needs of it. */
-import { readable } from '../../../../kernel/save.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { formStep } from '../../../../tui/form.ts';
 import type { KeyName } from '../../../../tui/keys.ts';
@@ -57,10 +56,8 @@ const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
   stake: { name: 'The game', back: 'Continue goes on with it' },
   topic: 'what-befell',
   blank: newHousesState,
-  back({ game }, month) {
-    const gone = game.goBack(month);
-    return gone.ok ? readable(newHousesState(gone.value, 'Back again: what came after is undone.')) : gone;
-  },
+  goBack: (game, month) => game.goBack(month),
+  wentBack: () => 'Back again: what came after is undone.',
   keys: (state) => (state.draft !== null || isArming(state) ? 'form' : 'ludus'),
   items: (state) => itemsFor(promptNow(state), state),
   view: housesView,

@@ -45,10 +45,8 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
   id: GAME_ID,
   stake: { name: 'The familia', back: 'Continue goes on with it' },
   blank,
-  back({ game }, month) {
-    const gone = game.goBack(month);
-    return gone.ok ? readable(blank(gone.value, `Back in ${monthText(month)}: what came after is undone.`)) : gone;
-  },
+  goBack: (game, month) => game.goBack(month),
+  wentBack: (month) => `Back in ${monthText(month)}: what came after is undone.`,
   keys: () => 'heroes-familia',
   items: (state) => itemsFor(promptNow(state), state),
   view: familiaView,

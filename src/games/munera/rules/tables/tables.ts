@@ -19,17 +19,18 @@ import {
 /** Reads all tables. Throws TableError naming file, row and column. */
 export function parseTables(json: unknown): Tables {
   const table = tablesIn(json);
+  const pairs = table('pairings');
   return {
-    weapons: readWeapons(table('weapons')),
-    ways: readWays(table('ways')),
-    profiles: readProfiles(table('profiles')),
-    pairings: readPairings(table('pairings')),
+    arenas: readArenas(table('arenas')),
     ap: integersByWord(table('action-points'), AP_LINES),
     attack: integersByWord(table('attack'), ATTACK_LINES),
     saves: readSaves(table('saves')),
+    weapons: readWeapons(table('weapons')),
+    ways: readWays(table('ways')),
+    profiles: readProfiles(table('profiles')),
+    pairings: pairs.rows.map((_, row) => [wordAt(pairs, row, 0, PROFILES), wordAt(pairs, row, 1, PROFILES)] as const),
     appeal: integersByWord(table('appeal'), APPEAL_LINES),
     temper: readTemper(table('temper')),
-    arenas: readArenas(table('arenas')),
   };
 }
 
@@ -90,10 +91,6 @@ function kindsOf(cell: string | number): readonly WeaponKind[] | null {
   if (cell === '-') return [];
   const kinds = `${cell}`.split(', ').map((one) => WEAPONS.find((kind) => kind === one.replace(THONG, '')));
   return kinds.every((kind) => kind !== undefined) ? kinds : null;
-}
-
-function readPairings(table: PrintedTable): Tables['pairings'] {
-  return table.rows.map((_, row) => [wordAt(table, row, 0, PROFILES), wordAt(table, row, 1, PROFILES)] as const);
 }
 
 function readSaves(table: PrintedTable): Tables['saves'] {
