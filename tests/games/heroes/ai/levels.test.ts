@@ -162,6 +162,30 @@ describe('a tactician', () => {
     expect(Number(thought?.choice)).toBeGreaterThan(0);
   });
 
+  it('6.5 gives up where the book would and all is but lost, and in no match to the death', () => {
+    const chosen = (lost: boolean, toDeath: boolean): unknown => {
+      const [state, own, foe] = duel({ seat: programSeat(0) }, { seat: programSeat(1) }, { toDeath });
+      state.toDeath = toDeath;
+      own.bonus = 0;
+      own.taken = 1;
+      if (lost) {
+        own.taken = 6;
+        own.now = { savvy: 1, speed: 1, strength: 1 };
+        for (const part of ['head', 'chest', 'belly'] as const) own.parts[part].now = 1;
+        foe.bonus = 6;
+      }
+      const request = { kind: 'act', seat: programSeat(0), cite: '5.2', fighter: 'A' } as const;
+      const thought = mindsFor(led('tactician', [{}], [{}]))[programSeat(0)]?.thought?.(
+        { request, view: state, given: [] },
+        seedState('give up'),
+      );
+      return thought === null || thought === undefined ? null : toiledOut(thought.begin()).choice;
+    };
+    expect(chosen(true, false)).toEqual({ do: 'surrender' });
+    expect(chosen(true, true)).not.toEqual({ do: 'surrender' });
+    expect(chosen(false, false)).not.toEqual({ do: 'surrender' });
+  });
+
   it('asks for no errand of another kind', () => {
     expect(() => toilFor({ game: 'heroes', kind: 'dream', orders: {} as ThoughtOrders })).toThrow("no errand 'dream'");
   });

@@ -65,7 +65,7 @@ function actsWorth(state: Readonly<State>, tables: Tables, fighter: Fighter): re
   });
 }
 
-/** 6.5, 3.10.6 A searcher never gives up or lets fall what it holds, and changes hands only where the wrong one fights. */
+/** 6.5, 3.10.6 What is weighed is never giving up, which wins nothing, or letting fall what is held; hands are changed only where the wrong one fights. */
 function isIdle(tables: Tables, fighter: Fighter, act: Act): boolean {
   if (act.do === 'switch') return !isOffHand(fighter, tables);
   return act.do === 'surrender' || act.do === 'drop';

@@ -13,7 +13,7 @@ import { pickUpFault } from '../legal.ts';
 import { surrender } from '../mercy.ts';
 import { resolveAct, resolveTarget, shedNet, stand } from '../moves.ts';
 import { comparedTo, isSpent, opponentsIn, opponentsOf, savvyNow, standsUp } from '../roster.ts';
-import type { Fighter } from '../types.ts';
+import type { Fighter, State } from '../types.ts';
 import { HANDS } from '../words.ts';
 import { approach, backOff, type Way } from './ways.ts';
 
@@ -29,10 +29,15 @@ export function* resolveBookTurn(ctx: HeroesContext, fighter: Fighter): Rule<Her
   else yield* resolveUnoccupied(ctx, fighter, passed);
 }
 
-/** 6.5, R59 Gives up where it is spent and has more wounds than the one it is held against. */
+/** 6.5, R59 To whom somebody the book leads would give up: it is spent and has more wounds than the one it is held against; null: to nobody. */
+export function givingUpTo(state: Readonly<State>, fighter: Fighter): Fighter | null {
+  const to = comparedTo(state, fighter);
+  return state.toDeath || to === null || !isSpent(fighter) || fighter.taken <= to.taken ? null : to;
+}
+
 function givesUp(ctx: HeroesContext, fighter: Fighter): boolean {
-  const to = comparedTo(ctx.state, fighter);
-  if (ctx.state.toDeath || to === null || !isSpent(fighter) || fighter.taken <= to.taken) return false;
+  const to = givingUpTo(ctx.state, fighter);
+  if (to === null) return false;
   surrender(ctx, fighter, to, reasonOf(fighter, to));
   return true;
 }
