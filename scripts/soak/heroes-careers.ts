@@ -16,6 +16,7 @@ const FREED: readonly (readonly [Signature, number])[] = [
 const DEVIATIONS = 3;
 const POINTS = { savvy: 5, speed: 3, strength: 4 } as const;
 
+/** What the careers of one signature came to. */
 interface Tally {
   readonly signature: Signature;
   freed: number;
@@ -25,26 +26,32 @@ interface Tally {
   readonly ends: { [why: string]: number };
 }
 
-/** Plays `count` careers of each signature. */
-export function soakFamiliae(count: number): Soaked {
+/** The signatures whose careers are held against R101. */
+export const HELD = FREED.map(([signature]) => signature);
+
+/** Careers of one signature, and what is wrong with them. */
+export interface FamiliaeSoaked extends Omit<Soaked, 'page'> {
+  readonly tally: Tally;
+}
+
+/** Plays `count` careers of a signature. */
+export function soakFamiliae(signature: Signature, count: number): FamiliaeSoaked {
   const complaints: string[] = [];
+  const tally: Tally = { signature, freed: 0, freedom: {}, months: {}, matches: {}, ends: {} };
   let matches = 0;
-  const tallies = FREED.map(([signature, expected]): Tally => {
-    const tally: Tally = { signature, freed: 0, freedom: {}, months: {}, matches: {}, ends: {} };
-    for (let i = 0; i < count; i++) {
-      const style = STYLES[i % STYLES.length] ?? 'murmillo';
-      const seed = `soak-${signature}-${i}`;
-      const career = checkedCareer({ signature, second: false, points: POINTS, style }, seed, false);
-      complaints.push(...career.complaints.map((why) => `${seed}: ${why}`));
-      matches += career.state.past.length;
-      take(tally, career.state);
-    }
-    const luck = DEVIATIONS * Math.sqrt(expected * (1 - expected) * (1 / count + 1 / 1000));
-    if (Math.abs(tally.freed / count - expected) > luck)
-      complaints.push(`${signature}: ${percent(tally.freed, count)} freed, expected about ${percent(expected, 1)}`);
-    return tally;
-  });
-  return { complaints, page: pageOf(tallies, count), matches };
+  for (let i = 0; i < count; i++) {
+    const style = STYLES[i % STYLES.length] ?? 'murmillo';
+    const seed = `soak-${signature}-${i}`;
+    const career = checkedCareer({ signature, second: false, points: POINTS, style }, seed, false);
+    complaints.push(...career.complaints.map((why) => `${seed}: ${why}`));
+    matches += career.state.past.length;
+    take(tally, career.state);
+  }
+  const expected = FREED.find(([one]) => one === signature)?.[1] ?? 0;
+  const luck = DEVIATIONS * Math.sqrt(expected * (1 - expected) * (1 / count + 1 / 1000));
+  if (Math.abs(tally.freed / count - expected) > luck)
+    complaints.push(`${signature}: ${percent(tally.freed, count)} freed, expected about ${percent(expected, 1)}`);
+  return { complaints, matches, tally };
 }
 
 function take(tally: Tally, { familia: [star], turn, past }: CareerState): void {
@@ -59,7 +66,8 @@ function take(tally: Tally, { familia: [star], turn, past }: CareerState): void 
   } else add(tally.ends, star?.ended?.why ?? 'closed');
 }
 
-function pageOf(tallies: readonly Tally[], count: number): string {
+/** The table of careers, `count` of each signature. */
+export function familiaePage(tallies: readonly Tally[], count: number): string {
   const whys = [...new Set(tallies.flatMap(({ ends }) => Object.keys(ends)))].sort();
   const rows = tallies.map(({ signature, freed, freedom, months, matches, ends }) => {
     const { mean, most } = figuresOf(freedom);

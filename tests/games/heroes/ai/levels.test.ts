@@ -179,7 +179,7 @@ describe('a tactician', () => {
         { request, view: state, given: [] },
         seedState('give up'),
       );
-      return thought === null || thought === undefined ? null : toiledOut(thought.begin()).choice;
+      return thought === null || thought === undefined ? null : toiledOut<Thought<HeroesKit>>(thought.begin())?.choice;
     };
     expect(chosen(true, false)).toEqual({ do: 'surrender' });
     expect(chosen(true, true)).not.toEqual({ do: 'surrender' });
