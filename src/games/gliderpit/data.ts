@@ -1,0 +1,15 @@
+/** The printed tables, bundled with the program and handed to the engine as JSON. */
+import hits from '../../../data/gliderpit/hits.json' with { type: 'json' };
+import intents from '../../../data/gliderpit/intents.json' with { type: 'json' };
+import pit from '../../../data/gliderpit/pit.json' with { type: 'json' };
+import rams from '../../../data/gliderpit/rams.json' with { type: 'json' };
+import recovery from '../../../data/gliderpit/recovery.json' with { type: 'json' };
+import strikes from '../../../data/gliderpit/strikes.json' with { type: 'json' };
+import throws from '../../../data/gliderpit/throws.json' with { type: 'json' };
+import walls from '../../../data/gliderpit/walls.json' with { type: 'json' };
+import weapons from '../../../data/gliderpit/weapons.json' with { type: 'json' };
+import wishes from '../../../data/gliderpit/wishes.json' with { type: 'json' };
+import zones from '../../../data/gliderpit/zones.json' with { type: 'json' };
+
+/** The tables of Glider-Pit Gladiators by id. */
+export const gliderpitTables = { hits, intents, pit, rams, recovery, strikes, throws, walls, weapons, wishes, zones };
