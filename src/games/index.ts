@@ -54,4 +54,18 @@ export const GAMES: readonly GameEntry[] = [
     long: [],
     load: async () => (await import('./munera/game.ts')).MUNERA,
   },
+  {
+    id: 'gliderpit',
+    title: 'Glider-Pit Gladiators',
+    note: 'gliders in a pit, altitude is life',
+    about: [
+      'Fly by movement points between sheer walls: turns, slips and climbs, dives that end on somebody, and a wall that does not move.',
+      'Throw spears, stones and nets at whoever crosses your front, strike with a sword, ram from above; every hit costs levels, and the floor is the end.',
+      'Two to six fly alone or in teams, in pits of four depths, with updrafts in its rows.',
+    ],
+    rulesets: ['gliderpit'],
+    options: [],
+    long: [],
+    load: async () => (await import('./gliderpit/game.ts')).GLIDERPIT,
+  },
 ];

@@ -1,7 +1,10 @@
 /** The printed tables, bundled with the program and handed to the engine as JSON. */
+import achievements from '../../../data/gliderpit/achievements.json' with { type: 'json' };
 import hits from '../../../data/gliderpit/hits.json' with { type: 'json' };
 import intents from '../../../data/gliderpit/intents.json' with { type: 'json' };
 import pit from '../../../data/gliderpit/pit.json' with { type: 'json' };
+import presetChances from '../../../data/gliderpit/preset-chances.json' with { type: 'json' };
+import presets from '../../../data/gliderpit/presets.json' with { type: 'json' };
 import rams from '../../../data/gliderpit/rams.json' with { type: 'json' };
 import recovery from '../../../data/gliderpit/recovery.json' with { type: 'json' };
 import strikes from '../../../data/gliderpit/strikes.json' with { type: 'json' };
@@ -13,3 +16,12 @@ import zones from '../../../data/gliderpit/zones.json' with { type: 'json' };
 
 /** The tables of Glider-Pit Gladiators by id. */
 export const gliderpitTables = { hits, intents, pit, rams, recovery, strikes, throws, walls, weapons, wishes, zones };
+
+/** What can be achieved, in words. */
+export const achievementFile: unknown = achievements;
+
+/** Bouts made ready, and how often each was won. */
+export const presetFiles: { readonly presets: unknown; readonly chances: unknown } = {
+  presets,
+  chances: presetChances,
+};

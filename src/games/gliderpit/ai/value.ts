@@ -23,7 +23,7 @@ export interface PlannedEnd {
   readonly pose: Pose;
   /** Null: it holds. */
   readonly dive: Dive | null;
-  /** G-24 MP not flown. */
+  /** 10.24 MP not flown. */
   readonly bonus: number;
   /** No die for losing speed will be thrown: it is stunned, or its movement skips the glide. */
   readonly keepsSpeed: boolean;

@@ -1,7 +1,7 @@
 /** Who answers for the program's gliders in a bout, by their levels. */
+import { mindsByLevel } from '../../../ai/led.ts';
 import type { Mind, Minds } from '../../../ai/mind.ts';
 import type { Pick } from '../../../ai/tactics.ts';
-import { readAs, type Save } from '../../../kernel/save.ts';
 import { noviceCombat, noviceMove } from '../ai/novice.ts';
 import { tacticianGlide, tacticianMove } from '../ai/tactician.ts';
 import type { CombatAct } from '../rules/acts.ts';
@@ -14,19 +14,16 @@ import { canAttack } from '../rules/combat/aim.ts';
 import type { PitKit } from '../rules/kit.ts';
 import { takersOf } from '../rules/legal.ts';
 import { enemiesOf, gliderOf } from '../rules/roster.ts';
-import { setupSchema } from '../rules/schema.ts';
 import { idOf } from '../rules/setup.ts';
 import type { PitLevel, PitSetup, State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
 
 /** Minds for the seats of the program in a bout; none: {}. */
-export function mindsFor({ gliders }: { readonly gliders: PitSetup['gliders'] }): Minds<PitKit> {
-  const led = gliders.flatMap(({ seat, level }, i) =>
-    level === undefined || seat === null ? [] : [{ id: idOf(i), seat, level }],
+export const mindsFor = ({ gliders }: { readonly gliders: PitSetup['gliders'] }): Minds<PitKit> =>
+  mindsByLevel(
+    gliders.map(({ seat, level }, i) => ({ id: idOf(i), seat, ...(level === undefined ? {} : { level }) })),
+    mindOf,
   );
-  const mind = mindOf(new Map(led.map(({ id, level }) => [id, level])));
-  return Object.fromEntries(led.map(({ seat }) => [seat, mind]));
-}
 
 /** 18.2 An attack is worth it from here on. */
 const LEAST_ATTACK = 5;
@@ -80,10 +77,4 @@ function tacticianCombat(state: Readonly<State>, id: string): CombatAct {
   if (canAttack(glider) !== null) return { do: 'nothing' };
   const best = bestOf(attacksFrom(tables(), glider, enemiesOf(state, glider), state.floor));
   return best === null || best.worth <= LEAST_ATTACK ? { do: 'nothing' } : { do: best.do, at: best.at };
-}
-
-/** The same for a bout that was saved; a save that cannot be read has none. */
-export function mindsIn({ setup }: { readonly setup: Save['setup'] }): Minds<PitKit> {
-  const read = readAs(setupSchema, setup, 'no set-up');
-  return read.ok ? mindsFor(read.value) : {};
 }

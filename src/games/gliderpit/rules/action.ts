@@ -8,13 +8,13 @@ import type { PitContext } from './kit.ts';
 import type { Glider } from './types.ts';
 import type { Weapon } from './words.ts';
 
-/** G-34, G-35 Does what was chosen. */
+/** 12.34, 12.35 Does what was chosen. */
 export function act(ctx: PitContext, glider: Glider, what: PilotAct): void {
   switch (what.do) {
     case 'nothing':
       break;
     case 'drop':
-      loseHand(ctx, glider, 'G-13');
+      loseHand(ctx, glider, '6.13');
       break;
     case 'take':
       take(ctx, glider, what.weapon);
@@ -33,7 +33,7 @@ function take({ emit }: PitContext, glider: Glider, weapon: Weapon): void {
   glider.stowed.splice(glider.stowed.indexOf(weapon), 1);
   if (stowed !== null) glider.stowed.push(stowed);
   glider.hand = weapon;
-  emit({ kind: 'took', cite: 'G-34', glider: glider.id, weapon, stowed });
+  emit({ kind: 'took', cite: '12.34', glider: glider.id, weapon, stowed });
 }
 
 function stow({ emit }: PitContext, glider: Glider): void {
@@ -44,14 +44,14 @@ function stow({ emit }: PitContext, glider: Glider): void {
   emit({ kind: 'stowed', cite: 'GR-29', glider: glider.id, weapon });
 }
 
-/** G-35 Free from this on. */
+/** 12.35 Free from this on. */
 const FREE = 5;
 
 function tearFree({ dice, tables, emit }: PitContext, glider: Glider): void {
   const { hand } = glider;
-  const modifiers = hand === null ? [] : [modifier(tables.weapons[hand].cuts, `a ${hand} in the hand`, 'G-35')];
-  const roll = needing(rollOf('escape', 'G-35', dice.throw('escape', ONE_DIE), 'sum', modifiers), '>=', FREE);
+  const modifiers = hand === null ? [] : [modifier(tables.weapons[hand].cuts, `a ${hand} in the hand`, '12.35')];
+  const roll = needing(rollOf('escape', '12.35', dice.throw('escape', ONE_DIE), 'sum', modifiers), '>=', FREE);
   const free = roll.need?.met === true;
   if (free) glider.netted = false;
-  emit({ kind: 'escaped', cite: 'G-35', rolls: [roll], glider: glider.id, free });
+  emit({ kind: 'escaped', cite: '12.35', rolls: [roll], glider: glider.id, free });
 }

@@ -5,12 +5,12 @@ import type { Weapon } from './words.ts';
 /** To the left, or to the right. */
 export type Side = -1 | 1;
 
-/** G-18 What the first Turn of a movement is paid with; null: a later one, which is not paid for. */
+/** 8.18 What the first Turn of a movement is paid with; null: a later one, which is not paid for. */
 export type TurnPay = 'speed' | 'altitude' | null;
 
-/** G-42 to G-44 The maneuvers that take a whole movement. */
+/** 16.42 to 16.44 The maneuvers that take a whole movement. */
 export const ADVANCED = ['climbing half-loop', 'diving half-loop', 'zoom climb'] as const;
-/** G-42 to G-44 One of them. */
+/** 16.42 to 16.44 One of them. */
 export type AdvancedManeuver = (typeof ADVANCED)[number];
 
 /** 8 One maneuver. */
@@ -19,10 +19,10 @@ export type Maneuver =
   | { readonly do: 'slip'; readonly side: Side }
   | { readonly do: 'turn'; readonly side: Side; readonly pay: TurnPay };
 
-/** G-13 Letting go of what is in the hand, at any moment of one's own sequence. */
+/** 6.13 Letting go of what is in the hand, at any moment of one's own sequence. */
 export type Drop = { readonly do: 'drop' };
 
-/** 8 The next thing in a movement; 'ram': no more of it, for a ram (G-24). */
+/** 8 The next thing in a movement; 'ram': no more of it, for a ram (10.24). */
 export type Move = Maneuver | Drop | { readonly do: 'ram' };
 
 /** 10 What is done in the glide. */
@@ -40,19 +40,19 @@ export type PilotAct =
   | { readonly do: 'nothing' | 'stow' | 'escape' }
   | { readonly do: 'take'; readonly weapon: Weapon };
 
-/** G-09 A counter put on a glider, or no more of them. */
+/** 4.9 A counter put on a glider, or no more of them. */
 export type DraftAct =
   | { readonly do: 'pass' }
   | { readonly do: 'take'; readonly weapon: Weapon; readonly glider: string };
 
-/** G-10 Where somebody launches, where it looks, and how far it dives at once. */
+/** 4.10 Where somebody launches, where it looks, and how far it dives at once. */
 export interface Launch {
   readonly hex: Hex;
   readonly facing: Direction;
   readonly dive: number;
 }
 
-/** G-37 A marker in a row: 1 up, -1 down. */
+/** 14.37 A marker in a row: 1 up, -1 down. */
 export interface AirMarker {
   readonly row: number;
   readonly sign: 1 | -1;

@@ -14,7 +14,7 @@ import type { Glider } from './types.ts';
 const OF_EACH = 2;
 const ROLLS = 4;
 
-/** G-37 Whoever has the lowest chit, in the air or not, lays the four markers; then they blow. */
+/** 14.37 Whoever has the lowest chit, in the air or not, lays the four markers; then they blow. */
 export function* resolveAir(ctx: PitContext): Rule<PitDecisions> {
   const { state, dice, emit } = ctx;
   const [lowest = ''] = state.chits;
@@ -22,13 +22,13 @@ export function* resolveAir(ctx: PitContext): Rule<PitDecisions> {
   const air = { up: OF_EACH, down: OF_EACH, placed: [] as AirMarker[] };
   state.air = air;
   for (let i = 0; i < ROLLS; i++) {
-    const roll = rollOf('air', 'G-37', dice.throw('air', TWO_DICE), 'sum');
-    emit({ kind: 'air-rolled', cite: 'G-37', rolls: [roll], glider: pilot.id, total: roll.total });
+    const roll = rollOf('air', '14.37', dice.throw('air', TWO_DICE), 'sum');
+    emit({ kind: 'air-rolled', cite: '14.37', rolls: [roll], glider: pilot.id, total: roll.total });
     const marker = yield* resolveMarker(ctx, pilot, roll.total);
     if (marker.sign > 0) air.up -= 1;
     else air.down -= 1;
     air.placed.push(marker);
-    emit({ kind: 'air-placed', cite: 'G-37', glider: pilot.id, ...marker });
+    emit({ kind: 'air-placed', cite: '14.37', glider: pilot.id, ...marker });
   }
   blow(ctx, air.placed);
   state.air = null;
@@ -37,13 +37,13 @@ export function* resolveAir(ctx: PitContext): Rule<PitDecisions> {
 function* resolveMarker(ctx: PitContext, pilot: Glider, total: number): Rule<PitDecisions, AirMarker> {
   if (pilot.seat === null) return airByBook(ctx, pilot, total);
   const [marker] = yield* resolveAsking<'air'>([
-    { kind: 'air', seat: pilot.seat, cite: 'G-37', glider: pilot.id, total },
+    { kind: 'air', seat: pilot.seat, cite: '14.37', glider: pilot.id, total },
   ]);
   if (marker === undefined) throw new Error('no marker was laid');
   return marker;
 }
 
-/** G-37 Opposite markers in a row cancel each other: what is left lifts or pulls down whoever flies there. */
+/** 14.37 Opposite markers in a row cancel each other: what is left lifts or pulls down whoever flies there. */
 function blow(ctx: PitContext, placed: readonly AirMarker[]): void {
   const netIn = (row: number): number => placed.reduce((sum, one) => (one.row === row ? sum + one.sign : sum), 0);
   const flying = aloftIn(ctx.state);
@@ -55,7 +55,7 @@ function blow(ctx: PitContext, placed: readonly AirMarker[]): void {
 
 function lift(ctx: PitContext, glider: Glider, by: number): void {
   settleAt(ctx, glider, glider.alt + by);
-  ctx.emit({ kind: 'lifted', cite: 'G-37', glider: glider.id, by, alt: glider.alt });
+  ctx.emit({ kind: 'lifted', cite: '14.37', glider: glider.id, by, alt: glider.alt });
 }
 
 /** GR-21, GR-24 Down, but not to the floor, and not onto anybody: it stops at the lowest free level above. */
@@ -64,5 +64,5 @@ function pullDown({ state, emit }: PitContext, glider: Glider, by: number): void
   let alt = Math.max(Math.min(glider.alt, state.floor + 1), glider.alt - by);
   while (isHeld(air, glider.hex, alt)) alt += 1;
   glider.alt = alt;
-  emit({ kind: 'pulled-down', cite: 'G-37', glider: glider.id, by, alt });
+  emit({ kind: 'pulled-down', cite: '14.37', glider: glider.id, by, alt });
 }

@@ -49,7 +49,7 @@ const SHIFTS = [-1, 0, 1] as const;
 /** The rules of every kind of answer. */
 export const decisions: DecisionTable<State, Tables, PitDecisions> = {
   zone: listed<'zone'>(
-    (state, _tables, _ask, zone) => (freeZones(state).includes(zone) ? null : `${zone} is taken (G-08)`),
+    (state, _tables, _ask, zone) => (freeZones(state).includes(zone) ? null : `${zone} is taken (4.8)`),
     (state) => freeZones(state),
   ),
   draft: listed<'draft'>(
@@ -58,7 +58,7 @@ export const decisions: DecisionTable<State, Tables, PitDecisions> = {
   ),
   assign: listed<'assign'>(
     (state, tables, { team, weapon }, taker) =>
-      takersOf(state, tables, team, weapon).includes(taker) ? null : `${taker} has no room for a ${weapon} (G-09)`,
+      takersOf(state, tables, team, weapon).includes(taker) ? null : `${taker} has no room for a ${weapon} (4.9)`,
     (state, tables, { team, weapon }) => takersOf(state, tables, team, weapon),
   ),
   launch: listed<'launch'>(

@@ -1,4 +1,4 @@
-/** G-21 Every end that a movement can come to. */
+/** 8.21 Every end that a movement can come to. */
 import { sameHex } from '../../../kernel/hex.ts';
 import type { Maneuver } from './acts.ts';
 import { type Dive, type Flying, flown, freshFlight, isIntoWall, maneuversOf, ramFrom } from './maneuvers.ts';
@@ -14,7 +14,7 @@ export interface End {
   /** Where it ends; of a collision, before the blow. */
   readonly pose: Pose;
   readonly climbed: boolean;
-  /** G-24 What is not spent, which is the bonus of the ram. */
+  /** 10.24 What is not spent, which is the bonus of the ram. */
   readonly unspent: number;
   readonly path: readonly Maneuver[];
   /** Of an early stop: the ram. */
@@ -24,7 +24,7 @@ export interface End {
 const keyOf = ({ kind, pose, climbed, unspent }: End): string =>
   `${kind}/${pose.hex.q},${pose.hex.r}/${pose.facing}/${pose.alt}/${pose.speed}/${climbed ? 1 : 0}/${unspent}`;
 
-/** All ends from where a movement stands, depth first, in the order of G-21; of paths to one end the shortest, in the place of the first. Plain maneuvers alone. */
+/** All ends from where a movement stands, depth first, in the order of 8.21; of paths to one end the shortest, in the place of the first. Plain maneuvers alone. */
 export function endsOf(flying: Flying): readonly End[] {
   const found = new Map<string, End>();
   const keep = (end: End): void => {
@@ -56,7 +56,7 @@ function explore(flying: Flying, path: readonly Maneuver[], keep: (end: End) => 
   }
 }
 
-/** A movement after a legal maneuver that does not lead into the wall, forced down where somebody is in the way (G-14). */
+/** A movement after a legal maneuver that does not lead into the wall, forced down where somebody is in the way (7.14). */
 export function flownAndSettled(flying: Flying, maneuver: Maneuver): Flying {
   const { pose, flight } = flown(flying, maneuver);
   const moved = pose.alt !== flying.pose.alt || !sameHex(pose.hex, flying.pose.hex);

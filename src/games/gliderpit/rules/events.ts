@@ -4,6 +4,16 @@ import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { Maneuver } from './acts.ts';
 import type { Intent, Out, WallEffect, Weapon, Zone } from './words.ts';
 
+/** A throw, a strike, or something handed over. */
+interface Attempted<K extends string> {
+  readonly kind: K;
+  readonly glider: string;
+  readonly foe: string;
+  readonly weapon: Weapon;
+  readonly cf: number;
+  readonly result: 'hit' | 'critical' | 'miss' | 'fumble';
+}
+
 /** What happened to whom. */
 type Told =
   | { readonly kind: 'set-up-order'; readonly teams: readonly number[] }
@@ -11,7 +21,7 @@ type Told =
   | { readonly kind: 'wished'; readonly glider: string; readonly weapons: readonly Weapon[] }
   | { readonly kind: 'drafted'; readonly glider: string; readonly weapon: Weapon }
   | { readonly kind: 'passed'; readonly team: number }
-  /** G-09 Drawn face down; `fits`: somebody of the team can carry it. */
+  /** 4.9 Drawn face down; `fits`: somebody of the team can carry it. */
   | { readonly kind: 'drawn'; readonly team: number; readonly weapon: Weapon; readonly fits: boolean }
   | { readonly kind: 'launch-die'; readonly glider: string; readonly dive: number }
   | {
@@ -48,7 +58,7 @@ type Told =
       readonly speed: number;
       readonly left: number;
     }
-  /** G-14 Forced below somebody who holds the level. */
+  /** 7.14 Forced below somebody who holds the level. */
   | { readonly kind: 'forced-down'; readonly glider: string; readonly alt: number; readonly levels: number }
   | { readonly kind: 'collided'; readonly glider: string; readonly row: string; readonly effect: WallEffect }
   | { readonly kind: 'ram-ready'; readonly glider: string; readonly foe: string; readonly bonus: number }
@@ -59,19 +69,14 @@ type Told =
       readonly levels: number;
       readonly alt: number;
       readonly speed: number;
-      /** G-24 Whom it dives onto; null: nobody. */
+      /** 10.24 Whom it dives onto; null: nobody. */
       readonly onto: string | null;
     }
   | { readonly kind: 'rammed'; readonly glider: string; readonly foe: string; readonly result: string }
-  | {
-      readonly kind: 'threw' | 'struck' | 'handed';
-      readonly glider: string;
-      readonly foe: string;
-      readonly weapon: Weapon;
-      readonly cf: number;
-      readonly result: 'hit' | 'critical' | 'miss' | 'fumble';
-    }
-  /** G-31 `total` is as shifted. */
+  | Attempted<'threw'>
+  | Attempted<'struck'>
+  | Attempted<'handed'>
+  /** 11.31 `total` is as shifted. */
   | {
       readonly kind: 'wound';
       readonly glider: string;

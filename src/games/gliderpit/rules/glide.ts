@@ -12,10 +12,10 @@ import { spin } from './recovery.ts';
 import { airspaceFor, poseOf, sequenceOf } from './roster.ts';
 import type { Glider } from './types.ts';
 
-/** G-25 Slower on this or less. */
+/** 10.25 Slower on this or less. */
 const SLOWS = 2;
 
-/** G-24, G-25 Dives or holds; 'spin': it has lost its last speed and fallen, and is done but for a stun. A ram that is decided on is dived without a question. */
+/** 10.24, 10.25 Dives or holds; 'spin': it has lost its last speed and fallen, and is done but for a stun. A ram that is decided on is dived without a question. */
 export function* resolveGlide(ctx: PitContext, glider: Glider): Rule<PitDecisions, 'flies' | 'spin'> {
   const plan = sequenceOf(ctx.state).ram;
   if (plan !== null) {
@@ -36,12 +36,12 @@ function* resolveChoice(ctx: PitContext, glider: Glider, seat: number): Rule<Pit
       { kind: 'glide', seat, cite: '10', glider: glider.id },
     ]);
     if (what.do !== 'drop') return what;
-    loseHand(ctx, glider, 'G-13');
+    loseHand(ctx, glider, '6.13');
   }
   return { do: 'hold' };
 }
 
-/** G-24 Down some levels, and faster by as many; onto whoever is there, to ram it. */
+/** 10.24 Down some levels, and faster by as many; onto whoever is there, to ram it. */
 function dive({ state, emit }: PitContext, glider: Glider, levels: number): void {
   const sequence = sequenceOf(state);
   const dives = divesFrom(airspaceFor(state, glider.id), glider, poseOf(glider), sequence.flight.climbed);
@@ -49,16 +49,16 @@ function dive({ state, emit }: PitContext, glider: Glider, levels: number): void
   glider.alt -= levels;
   glider.speed += levels;
   if (onto !== null) sequence.ram = { foe: onto, levels, bonus: sequence.ram?.bonus ?? 0 };
-  emit({ kind: 'dived', cite: 'G-24', glider: glider.id, levels, alt: glider.alt, speed: glider.speed, onto });
+  emit({ kind: 'dived', cite: '10.24', glider: glider.id, levels, alt: glider.alt, speed: glider.speed, onto });
 }
 
-/** G-25 A die for losing speed; who has none to lose falls into a spin. */
+/** 10.25 A die for losing speed; who has none to lose falls into a spin. */
 function hold(ctx: PitContext, glider: Glider): 'flies' | 'spin' {
-  const roll = needing(rollOf('glide', 'G-25', ctx.dice.throw('glide', ONE_DIE), 'sum'), '<=', SLOWS);
+  const roll = needing(rollOf('glide', '10.25', ctx.dice.throw('glide', ONE_DIE), 'sum'), '<=', SLOWS);
   const slows = roll.need?.met === true;
   const spins = slows && glider.speed === 0;
   if (slows && !spins) glider.speed -= 1;
-  ctx.emit({ kind: 'held', cite: 'G-25', rolls: [roll], glider: glider.id, slows, speed: glider.speed });
+  ctx.emit({ kind: 'held', cite: '10.25', rolls: [roll], glider: glider.id, slows, speed: glider.speed });
   if (!spins) return 'flies';
   spin(ctx, glider, 0);
   return 'spin';

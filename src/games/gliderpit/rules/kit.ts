@@ -14,19 +14,19 @@ type OfGlider<C> = { readonly ask: { readonly glider: string }; readonly choice:
 export type PitDecisions = {
   readonly zone: OfGlider<Zone>;
   readonly draft: { readonly ask: { readonly team: number }; readonly choice: DraftAct };
-  /** G-09 The id of the glider that takes a counter drawn face down. */
+  /** 4.9 The id of the glider that takes a counter drawn face down. */
   readonly assign: { readonly ask: { readonly team: number; readonly weapon: Weapon }; readonly choice: string };
   readonly launch: OfGlider<Launch>;
   readonly maneuver: OfGlider<Move>;
   readonly glide: OfGlider<GlideAct>;
   readonly combat: OfGlider<CombatAct>;
-  /** G-31 What to add to a result of `total`. */
+  /** 11.31 What to add to a result of `total`. */
   readonly shift: {
     readonly ask: { readonly glider: string; readonly foe: string; readonly total: number };
     readonly choice: -1 | 0 | 1;
   };
   readonly action: OfGlider<PilotAct>;
-  /** G-37 `total` names the rows. */
+  /** 14.37 `total` names the rows. */
   readonly air: { readonly ask: { readonly glider: string; readonly total: number }; readonly choice: AirMarker };
 };
 

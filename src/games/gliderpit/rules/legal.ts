@@ -18,16 +18,16 @@ export function flyingOf(state: Seen, tables: Tables, id: string): Flying {
   return { tables, air: airspaceFor(state, id), pilot: glider, pose: poseOf(glider), flight };
 }
 
-const DROP_FAULT = 'there is nothing in the hand to drop (G-13)';
+const DROP_FAULT = 'there is nothing in the hand to drop (6.13)';
 
-/** G-13 Letting go, if there is something to let go of. */
+/** 6.13 Letting go, if there is something to let go of. */
 const dropsOf = ({ hand }: Glider): readonly { readonly do: 'drop' }[] => (hand === null ? [] : [{ do: 'drop' }]);
 
-/** G-08 Zones that nobody has. */
+/** 4.8 Zones that nobody has. */
 export const freeZones = ({ gliders }: Seen): readonly Zone[] =>
   ZONES.filter((zone) => gliders.every((one) => one.zone !== zone));
 
-/** G-09 What a team may take: a weapon of each kind that is left on each glider with room for it. */
+/** 4.9 What a team may take: a weapon of each kind that is left on each glider with room for it. */
 export function picksFor(state: Seen, tables: Tables, team: number): readonly DraftAct[] {
   const own = state.gliders.filter((one) => one.team === team);
   const left = WEAPONS.filter((weapon) => state.armoury[weapon] > 0);
@@ -38,22 +38,22 @@ export function picksFor(state: Seen, tables: Tables, team: number): readonly Dr
   );
 }
 
-/** G-09 Why a pick is not legal; null: it is. */
+/** 4.9 Why a pick is not legal; null: it is. */
 export function draftFault(state: Seen, tables: Tables, team: number, act: DraftAct): string | null {
   if (act.do === 'pass') return null;
   const glider = state.gliders.find(({ id }) => id === act.glider);
-  if (glider?.team !== team) return `${act.glider} does not fly for this team (G-09)`;
-  if (state.armoury[act.weapon] <= 0) return `no ${act.weapon} is left (G-09)`;
-  return hasRoom(glider, act.weapon, tables) ? null : `${glider.name} has no room for a ${act.weapon} (G-09)`;
+  if (glider?.team !== team) return `${act.glider} does not fly for this team (4.9)`;
+  if (state.armoury[act.weapon] <= 0) return `no ${act.weapon} is left (4.9)`;
+  return hasRoom(glider, act.weapon, tables) ? null : `${glider.name} has no room for a ${act.weapon} (4.9)`;
 }
 
-/** G-09 The gliders of a team that can take a counter drawn face down. */
+/** 4.9 The gliders of a team that can take a counter drawn face down. */
 export const takersOf = (state: Seen, tables: Tables, team: number, weapon: Weapon): readonly string[] =>
   state.gliders.filter((one) => one.team === team && hasRoom(one, weapon, tables)).map(({ id }) => id);
 
 const DEEPEST_LAUNCH = 3;
 
-/** G-10 Every way to launch. */
+/** 4.10 Every way to launch. */
 export function launchesOf(state: Seen, tables: Tables, id: string): readonly Launch[] {
   const { zone } = gliderOf(state, id);
   if (zone === null) return [];
@@ -62,13 +62,13 @@ export function launchesOf(state: Seen, tables: Tables, id: string): readonly La
   );
 }
 
-/** G-10 Why a launch is not legal; null: it is. */
+/** 4.10 Why a launch is not legal; null: it is. */
 export function launchFault(state: Seen, tables: Tables, id: string, { hex, facing, dive }: Launch): string | null {
   const { zone } = gliderOf(state, id);
   if (zone === null || !tables.zones[zone].some((one) => sameHex(one, hex)))
-    return 'one launches from a hex of one’s zone (G-10)';
-  if (!isInPit(tables, neighbour(hex, facing))) return 'one launches into the pit, not into the wall (G-10)';
-  return dive >= 0 && dive <= DEEPEST_LAUNCH ? null : 'one dives up to three levels at the launch (G-10)';
+    return 'one launches from a hex of one’s zone (4.10)';
+  if (!isInPit(tables, neighbour(hex, facing))) return 'one launches into the pit, not into the wall (4.10)';
+  return dive >= 0 && dive <= DEEPEST_LAUNCH ? null : 'one dives up to three levels at the launch (4.10)';
 }
 
 /** 8 Why something cannot be next in a movement; null: it can. */
@@ -76,7 +76,7 @@ export function moveFault(state: Seen, tables: Tables, id: string, move: Move): 
   const flying = flyingOf(state, tables, id);
   if (move.do === 'drop') return gliderOf(state, id).hand === null ? DROP_FAULT : null;
   if (move.do === 'ram')
-    return ramFrom(flying, flying.flight.climbed) === null ? 'nobody is below to be rammed from here (G-24)' : null;
+    return ramFrom(flying, flying.flight.climbed) === null ? 'nobody is below to be rammed from here (10.24)' : null;
   if (!state.advanced && !isPlain(move.do)) return 'the advanced maneuvers are not played (16)';
   return maneuverFault(flying, move);
 }
@@ -104,11 +104,11 @@ export function glideFault(state: Seen, id: string, act: GlideAct): string | nul
   if (act.do === 'hold') return null;
   if (act.do === 'drop') return glider.hand === null ? DROP_FAULT : null;
   if (glidesOf(state, id).some((one) => one.do === 'dive' && one.levels === act.levels)) return null;
-  if (sequenceOf(state).flight.climbed) return 'who has climbed this turn does not dive (G-24)';
+  if (sequenceOf(state).flight.climbed) return 'who has climbed this turn does not dive (10.24)';
   if (glider.speed + act.levels > FASTEST) return `nobody flies faster than ${FASTEST} (GR-11)`;
   if (glider.alt - act.levels <= state.floor) return 'it would end on the floor (GR-11)';
-  if (glider.netted) return 'in a net one dives one level (G-24)';
-  return 'a dive goes one to three levels, and not through anybody (G-24)';
+  if (glider.netted) return 'in a net one dives one level (10.24)';
+  return 'a dive goes one to three levels, and not through anybody (10.24)';
 }
 
 /** 11 All that can be done in combat. */
@@ -128,7 +128,7 @@ export function combatFault(state: Seen, tables: Tables, id: string, act: Combat
   if (act.do === 'nothing') return null;
   if (act.do === 'drop') return glider.hand === null ? DROP_FAULT : null;
   const target = othersOf(state, id).find((one) => one.id === act.at);
-  if (target === undefined) return `${act.at} is not in the air (G-27)`;
+  if (target === undefined) return `${act.at} is not in the air (11.27)`;
   const fault = canAttack(glider);
   if (fault !== null) return fault;
   switch (act.do) {
@@ -142,19 +142,19 @@ export function combatFault(state: Seen, tables: Tables, id: string, act: Combat
 }
 
 function strikeFault({ weapons }: Tables, glider: Glider, target: Glider): string | null {
-  if (glider.hand === null || !weapons[glider.hand].strikes) return 'one strikes with a spear or a sword (G-30)';
-  return isInReach(glider, target) ? null : 'one strikes who is right below, or beside, ahead and level (G-30)';
+  if (glider.hand === null || !weapons[glider.hand].strikes) return 'one strikes with a spear or a sword (11.30)';
+  return isInReach(glider, target) ? null : 'one strikes who is right below, or beside, ahead and level (11.30)';
 }
 
 function transferFault(tables: Tables, glider: Glider, ally: Glider): string | null {
   const { hand } = glider;
-  if (ally.team !== glider.team) return `${ally.name} is no ally (G-33)`;
+  if (ally.team !== glider.team) return `${ally.name} is no ally (11.33)`;
   if (hand === null || !tables.weapons[hand].strikes) return 'a spear or a sword can be handed over (GR-18)';
-  if (!isInReach(glider, ally)) return 'one hands to who is right below, or beside, ahead and level (G-33)';
-  if (ally.hand !== null) return `the hand of ${ally.name} is not empty (G-33)`;
-  if (ally.stunned) return `${ally.name} is stunned (G-33)`;
+  if (!isInReach(glider, ally)) return 'one hands to who is right below, or beside, ahead and level (11.33)';
+  if (ally.hand !== null) return `the hand of ${ally.name} is not empty (11.33)`;
+  if (ally.stunned) return `${ally.name} is stunned (11.33)`;
   if (ally.ownNet) return `${ally.name} is caught in its own net this turn (GR-40)`;
-  if (loadOf(ally, tables) + tables.weapons[hand].portage > ally.limit) return `${ally.name} can carry no more (G-33)`;
+  if (loadOf(ally, tables) + tables.weapons[hand].portage > ally.limit) return `${ally.name} can carry no more (11.33)`;
   return null;
 }
 
@@ -178,14 +178,14 @@ export function actionFault(state: Seen, id: string, act: PilotAct): string | nu
       return hand === null ? 'there is nothing in the hand to stow (GR-29)' : null;
     case 'take':
       if (ownNet) return 'who is caught in its own net takes nothing in hand this turn (GR-40)';
-      return stowed.includes(act.weapon) ? null : `there is no ${act.weapon} in the frame (G-34)`;
+      return stowed.includes(act.weapon) ? null : `there is no ${act.weapon} in the frame (12.34)`;
     case 'escape':
-      if (!netted) return 'there is no net to get out of (G-35)';
+      if (!netted) return 'there is no net to get out of (12.35)';
       return ownNet ? 'who is caught in its own net waits a turn (GR-40)' : null;
   }
 }
 
-/** G-37 All markers that may be put down for a total. */
+/** 14.37 All markers that may be put down for a total. */
 export function markersOf({ air }: Seen, tables: Tables, total: number): readonly AirMarker[] {
   if (air === null) return [];
   return rowsNamed(tables, total).flatMap((row): readonly AirMarker[] => [
@@ -194,12 +194,12 @@ export function markersOf({ air }: Seen, tables: Tables, total: number): readonl
   ]);
 }
 
-/** G-37 Why a marker cannot be put down; null: it can. */
+/** 14.37 Why a marker cannot be put down; null: it can. */
 export function markerFault(state: Seen, tables: Tables, total: number, { row, sign }: AirMarker): string | null {
   const { air } = state;
   if (air === null || (sign > 0 ? air.up : air.down) <= 0)
-    return `no ${sign > 0 ? 'updraft' : 'downdraft'} is left (G-37)`;
-  return rowsNamed(tables, total).includes(row) ? null : `row ${row} does not bear the number ${total} (G-37)`;
+    return `no ${sign > 0 ? 'updraft' : 'downdraft'} is left (14.37)`;
+  return rowsNamed(tables, total).includes(row) ? null : `row ${row} does not bear the number ${total} (14.37)`;
 }
 
 /** The highest anybody can be at the launch. @internal */

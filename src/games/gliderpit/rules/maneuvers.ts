@@ -18,7 +18,7 @@ export interface Flying {
   readonly flight: Readonly<Flight>;
 }
 
-/** G-16 A movement before anything is flown. */
+/** 8.16 A movement before anything is flown. */
 export const freshFlight = (speed: number): Flight => ({
   ...{ start: speed, left: speed, first: true, hexTurn: 0, lastSlip: 0, paid: false, climbed: false },
 });
@@ -29,24 +29,24 @@ export function costOf(maneuver: Maneuver, { left }: Readonly<Flight>): number {
   return maneuver.do === 'slip' ? 2 : 1;
 }
 
-/** G-42 to G-44 Whether a maneuver takes a whole movement. */
+/** 16.42 to 16.44 Whether a maneuver takes a whole movement. */
 export const isAdvanced = (maneuver: Maneuver): maneuver is { readonly do: AdvancedManeuver } =>
   ADVANCED.some((one) => one === maneuver.do);
 
-/** From this speed on Turns are harder (G-18). */
+/** From this speed on Turns are harder (8.18). */
 const QUICK = 3;
 
-/** Why a maneuver cannot be flown, with its rule; null: it can. Flying into the wall can be chosen (G-22). */
+/** Why a maneuver cannot be flown, with its rule; null: it can. Flying into the wall can be chosen (8.22). */
 export function maneuverFault(flying: Flying, maneuver: Maneuver): string | null {
   const { pilot, flight } = flying;
-  if (flight.left < costOf(maneuver, flight)) return `it takes more than the ${flight.left} MP left (G-16)`;
+  if (flight.left < costOf(maneuver, flight)) return `it takes more than the ${flight.left} MP left (8.16)`;
   if (maneuver.do === 'forward') return null;
-  if (pilot.stunned) return 'who is stunned flies Forward and nothing else (G-17)';
+  if (pilot.stunned) return 'who is stunned flies Forward and nothing else (8.17)';
   switch (maneuver.do) {
     case 'climb':
       return climbFault(flying);
     case 'slip':
-      if (pilot.netted) return 'in a net nobody slips (G-19)';
+      if (pilot.netted) return 'in a net nobody slips (8.19)';
       return isSunk(flying) ? 'it would cost the last level above the floor (GR-35)' : null;
     case 'turn':
       return turnFault(flying, maneuver.side, maneuver.pay);
@@ -55,33 +55,33 @@ export function maneuverFault(flying: Flying, maneuver: Maneuver): string | null
   }
 }
 
-/** G-19, GR-35 Whether one level less would be the floor. */
+/** 8.19, GR-35 Whether one level less would be the floor. */
 const isSunk = ({ pose, air }: Flying): boolean => pose.alt - 1 <= air.floor;
 
 function climbFault({ pilot, pose }: Flying): string | null {
-  if (pilot.netted) return 'in a net nobody climbs (G-20)';
-  return pose.alt + 1 < LEDGE ? null : 'nobody flies as high as the ledge (G-20)';
+  if (pilot.netted) return 'in a net nobody climbs (8.20)';
+  return pose.alt + 1 < LEDGE ? null : 'nobody flies as high as the ledge (8.20)';
 }
 
 function turnFault(flying: Flying, side: Side, pay: TurnPay): string | null {
   const { pilot, pose, flight } = flying;
-  if (flight.first && flight.start >= QUICK) return 'at speed 3 or more a Turn cannot come first (G-18)';
-  if (pose.speed >= QUICK && flight.hexTurn !== 0) return 'at speed 3 or more one flies on between two Turns (G-18)';
-  if (flight.hexTurn !== 0 && flight.hexTurn !== side) return 'all Turns in a hex go the same way (G-18)';
-  if (flight.lastSlip !== 0 && flight.lastSlip !== side) return 'after a Slip one turns to its side (G-18)';
-  if (pilot.netted && flight.paid) return 'in a net one turns once (G-18)';
+  if (flight.first && flight.start >= QUICK) return 'at speed 3 or more a Turn cannot come first (8.18)';
+  if (pose.speed >= QUICK && flight.hexTurn !== 0) return 'at speed 3 or more one flies on between two Turns (8.18)';
+  if (flight.hexTurn !== 0 && flight.hexTurn !== side) return 'all Turns in a hex go the same way (8.18)';
+  if (flight.lastSlip !== 0 && flight.lastSlip !== side) return 'after a Slip one turns to its side (8.18)';
+  if (pilot.netted && flight.paid) return 'in a net one turns once (8.18)';
   return payFault(flying, pay);
 }
 
 function payFault(flying: Flying, pay: TurnPay): string | null {
   const { pose, flight } = flying;
-  if (flight.paid) return pay === null ? null : 'the first Turn alone is paid for (G-18)';
-  if (pay === null) return 'the first Turn costs 1 speed or 1 altitude (G-18)';
-  if (pay === 'speed') return pose.speed > 0 ? null : 'there is no speed to pay with (G-18)';
+  if (flight.paid) return pay === null ? null : 'the first Turn alone is paid for (8.18)';
+  if (pay === null) return 'the first Turn costs 1 speed or 1 altitude (8.18)';
+  if (pay === 'speed') return pose.speed > 0 ? null : 'there is no speed to pay with (8.18)';
   return isSunk(flying) ? 'it would cost the last level above the floor (GR-35)' : null;
 }
 
-/** G-42 to G-44 Start speeds, the levels won or lost, the speed afterwards. */
+/** 16.42 to 16.44 Start speeds, the levels won or lost, the speed afterwards. */
 const STUNTS: { readonly [A in AdvancedManeuver]: readonly { start: number; levels: number; speed: number }[] } = {
   'climbing half-loop': [{ start: 5, levels: 3, speed: 1 }],
   'diving half-loop': [
@@ -92,7 +92,7 @@ const STUNTS: { readonly [A in AdvancedManeuver]: readonly { start: number; leve
 };
 
 function advancedFault({ pilot, pose, air, flight }: Flying, name: AdvancedManeuver): string | null {
-  if (pilot.netted) return 'in a net there are no such maneuvers (G-29)';
+  if (pilot.netted) return 'in a net there are no such maneuvers (11.29)';
   if (!flight.first) return 'it takes the whole movement (16)';
   const stunt = STUNTS[name].find(({ start }) => start === flight.start);
   if (stunt === undefined)
@@ -100,7 +100,7 @@ function advancedFault({ pilot, pose, air, flight }: Flying, name: AdvancedManeu
   if (name !== 'zoom climb' && pilot.hand !== null) return 'it needs an empty hand (16)';
   if (pose.alt + stunt.levels >= LEDGE) return 'it would lead to the ledge (GR-25)';
   if (name === 'diving half-loop' && settledAlt(air, pose.hex, pose.alt + stunt.levels) <= air.floor)
-    return 'it would end on the floor (G-43)';
+    return 'it would end on the floor (16.43)';
   return null;
 }
 
@@ -118,11 +118,11 @@ export function targetHex({ hex, facing }: Pose, maneuver: Maneuver) {
   }
 }
 
-/** G-22 Whether a maneuver leads into the wall. */
+/** 8.22 Whether a maneuver leads into the wall. */
 export const isIntoWall = ({ tables, pose }: Flying, maneuver: Maneuver): boolean =>
   !isInPit(tables, targetHex(pose, maneuver));
 
-/** Where a maneuver leads: before anybody in the way forces it down (G-14), and what is left then. */
+/** Where a maneuver leads: before anybody in the way forces it down (7.14), and what is left then. */
 export interface Flown {
   readonly pose: Pose;
   readonly flight: Flight;
@@ -171,7 +171,7 @@ function stunted(pose: Pose, flight: Flight, name: AdvancedManeuver, hex: Pose['
 
 const SIDES: readonly Side[] = [-1, 1];
 
-/** Every maneuver there is at a moment, legal or not, in the order of G-21; advanced ones last. */
+/** Every maneuver there is at a moment, legal or not, in the order of 8.21; advanced ones last. */
 export function everyManeuver({ paid }: Readonly<Flight>, advanced: boolean): readonly Maneuver[] {
   const pays: readonly TurnPay[] = paid ? [null] : ['speed', 'altitude'];
   const sided = SIDES.flatMap((side): readonly Maneuver[] => [
@@ -186,7 +186,7 @@ export function everyManeuver({ paid }: Readonly<Flight>, advanced: boolean): re
 export const maneuversOf = (flying: Flying, advanced: boolean): readonly Maneuver[] =>
   everyManeuver(flying.flight, advanced).filter((one) => maneuverFault(flying, one) === null);
 
-/** G-24 Levels that a glide may dive, deepest last, and whom each ends upon; null: nobody. */
+/** 10.24 Levels that a glide may dive, deepest last, and whom each ends upon; null: nobody. */
 export interface Dive {
   readonly levels: number;
   readonly onto: string | null;
@@ -194,7 +194,7 @@ export interface Dive {
 
 const DEEPEST = 3;
 
-/** G-24 The dives that are legal from a place. `climbed`: it has climbed this turn. */
+/** 10.24 The dives that are legal from a place. `climbed`: it has climbed this turn. */
 export function divesFrom(air: Airspace, pilot: Pilot, pose: Pose, climbed: boolean): readonly Dive[] {
   if (pilot.stunned || climbed) return [];
   const most = pilot.netted ? 1 : DEEPEST;
@@ -212,6 +212,6 @@ export function divesFrom(air: Airspace, pilot: Pilot, pose: Pose, climbed: bool
   return dives;
 }
 
-/** G-24 The dive onto the first glider below, if it is legal; null: it is not, or nobody is there. */
+/** 10.24 The dive onto the first glider below, if it is legal; null: it is not, or nobody is there. */
 export const ramFrom = (flying: Pick<Flying, 'air' | 'pilot' | 'pose'>, climbed: boolean): Dive | null =>
   divesFrom(flying.air, flying.pilot, flying.pose, climbed).find(({ onto }) => onto !== null) ?? null;

@@ -12,16 +12,16 @@ import { isAloft, poseOf, sequenceOf } from './roster.ts';
 import type { Glider } from './types.ts';
 import { collide } from './wall.ts';
 
-/** How a movement ended: the glide comes next, or combat at once (G-43), or it was in the wall. */
+/** How a movement ended: the glide comes next, or combat at once (16.43), or it was in the wall. */
 type MovementEnd = 'glide' | 'combat' | 'collision';
 
-/** G-16 Flies until everything is spent, or into the wall, or stops to ram. */
+/** 8.16 Flies until everything is spent, or into the wall, or stops to ram. */
 export function* resolveMovement(ctx: PitContext, glider: Glider): Rule<PitDecisions, MovementEnd> {
   const sequence = sequenceOf(ctx.state);
   const planned = glider.seat === null ? [...flightByBook(ctx, glider)] : [];
   while (isAloft(glider) && (sequence.flight.left > 0 || planned.length > 0)) {
     const move = planned.shift() ?? (yield* resolveMove(glider));
-    if (move.do === 'drop') loseHand(ctx, glider, 'G-13');
+    if (move.do === 'drop') loseHand(ctx, glider, '6.13');
     else if (move.do === 'ram') return stopToRam(ctx, glider);
     else if (!fly(ctx, glider, move)) return 'collision';
     else if (move.do === 'diving half-loop') return 'combat';
@@ -35,7 +35,7 @@ function* resolveMove({ id, seat }: Glider): Rule<PitDecisions, Move> {
   return move;
 }
 
-/** G-24 No further: what is left makes the ram harder. */
+/** 10.24 No further: what is left makes the ram harder. */
 function stopToRam(ctx: PitContext, glider: Glider): MovementEnd {
   const sequence = sequenceOf(ctx.state);
   const flying = flyingOf(ctx.state, ctx.tables, glider.id);
@@ -44,7 +44,7 @@ function stopToRam(ctx: PitContext, glider: Glider): MovementEnd {
   const bonus = sequence.flight.left;
   sequence.ram = { foe: target.onto, levels: target.levels, bonus };
   sequence.flight.left = 0;
-  ctx.emit({ kind: 'ram-ready', cite: 'G-24', glider: glider.id, foe: target.onto, bonus });
+  ctx.emit({ kind: 'ram-ready', cite: '10.24', glider: glider.id, foe: target.onto, bonus });
   return 'glide';
 }
 
@@ -72,6 +72,6 @@ function fly(ctx: PitContext, glider: Glider, maneuver: Maneuver): boolean {
 }
 
 const RULES: { readonly [M in Maneuver['do']]: string } = {
-  ...{ forward: 'G-17', turn: 'G-18', slip: 'G-19', climb: 'G-20' },
-  ...{ 'climbing half-loop': 'G-42', 'diving half-loop': 'G-43', 'zoom climb': 'G-44' },
+  ...{ forward: '8.17', turn: '8.18', slip: '8.19', climb: '8.20' },
+  ...{ 'climbing half-loop': '16.42', 'diving half-loop': '16.43', 'zoom climb': '16.44' },
 };

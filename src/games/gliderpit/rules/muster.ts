@@ -11,30 +11,30 @@ import { gliderOf, leaderOf, loadOf } from './roster.ts';
 import type { Glider, State } from './types.ts';
 import { WEAPONS, type Weapon, type Zone } from './words.ts';
 
-/** G-08, G-10 The gliders in the order of their teams, one of each in turn. */
+/** 4.8, 4.10 The gliders in the order of their teams, one of each in turn. */
 function inTurns({ order, gliders }: State): readonly Glider[] {
   const teams = order.map((team) => gliders.filter((one) => one.team === team));
   const most = Math.max(0, ...teams.map(({ length }) => length));
   return Array.from({ length: most }, (_, i) => teams.flatMap((own) => own[i] ?? [])).flat();
 }
 
-/** G-08 Everybody gets a zone of its own. */
+/** 4.8 Everybody gets a zone of its own. */
 export function* resolveZones(ctx: PitContext): Rule<PitDecisions> {
   for (const glider of inTurns(ctx.state)) {
     const leader = leaderOf(ctx.state, glider.team);
     const zone = leader.seat === null ? zoneByBook(ctx.state, ctx.tables) : yield* resolveZone(leader.seat, glider.id);
     glider.zone = zone;
-    ctx.emit({ kind: 'zoned', cite: 'G-08', glider: glider.id, zone });
+    ctx.emit({ kind: 'zoned', cite: '4.8', glider: glider.id, zone });
   }
 }
 
 function* resolveZone(seat: number, glider: string): Rule<PitDecisions, Zone> {
-  const [zone] = yield* resolveAsking<'zone'>([{ kind: 'zone', seat, cite: 'G-08', glider }]);
+  const [zone] = yield* resolveAsking<'zone'>([{ kind: 'zone', seat, cite: '4.8', glider }]);
   if (zone === undefined) throw new Error('no zone was chosen');
   return zone;
 }
 
-/** G-09 Counters are taken one by one, until all are full or have passed. */
+/** 4.9 Counters are taken one by one, until all are full or have passed. */
 export function* resolveDraft(ctx: PitContext): Rule<PitDecisions> {
   const { state, tables } = ctx;
   for (;;) {
@@ -55,7 +55,7 @@ function* resolvePick(ctx: PitContext, team: number): Rule<PitDecisions, DraftAc
   if (leader.program) wishFor(ctx, team);
   if (leader.seat === null) return pickByBook(ctx.state, ctx.tables, team);
   const [pick = { do: 'pass' } as const] = yield* resolveAsking<'draft'>([
-    { kind: 'draft', seat: leader.seat, cite: 'G-09', team },
+    { kind: 'draft', seat: leader.seat, cite: '4.9', team },
   ]);
   return pick;
 }
@@ -77,10 +77,10 @@ function draft({ state, emit }: PitContext, team: number, pick: DraftAct): void 
   }
   state.armoury[pick.weapon] -= 1;
   load(state, pick.glider, pick.weapon);
-  emit({ kind: 'drafted', cite: 'G-09', glider: pick.glider, weapon: pick.weapon });
+  emit({ kind: 'drafted', cite: '4.9', glider: pick.glider, weapon: pick.weapon });
 }
 
-/** G-09 What is taken goes into the frame; a wish that is met is none any more. */
+/** 4.9 What is taken goes into the frame; a wish that is met is none any more. */
 function load(state: State, id: string, weapon: Weapon): void {
   const glider = gliderOf(state, id);
   glider.stowed.push(weapon);
@@ -88,7 +88,7 @@ function load(state: State, id: string, weapon: Weapon): void {
   if (at >= 0) glider.wishes?.splice(at, 1);
 }
 
-/** G-40 Counters are drawn face down, until all are full or none is left. */
+/** 16.40 Counters are drawn face down, until all are full or none is left. */
 export function* resolveRandomDraft(ctx: PitContext): Rule<PitDecisions> {
   const { state, tables, dice, emit } = ctx;
   const hasSpace = (team: number): boolean =>
@@ -100,11 +100,11 @@ export function* resolveRandomDraft(ctx: PitContext): Rule<PitDecisions> {
       const bag = WEAPONS.flatMap((weapon) => Array.from({ length: state.armoury[weapon] }, () => weapon));
       if (bag.length === 0) return;
       if (!hasSpace(team)) continue;
-      const lot = dice.lot('counter', 'G-40', bag.length);
+      const lot = dice.lot('counter', '16.40', bag.length);
       const weapon = bag[lot.picked] ?? 'stone';
       state.armoury[weapon] -= 1;
       const takers = takersOf(state, tables, team, weapon);
-      emit({ kind: 'drawn', cite: 'G-40', lots: [lot], team, weapon, fits: takers.length > 0 });
+      emit({ kind: 'drawn', cite: '16.40', lots: [lot], team, weapon, fits: takers.length > 0 });
       if (takers.length > 0) yield* resolveAssign(ctx, team, weapon, takers);
     }
   }
@@ -118,14 +118,14 @@ function* resolveAssign(ctx: PitContext, team: number, weapon: Weapon, takers: r
     if (leader.seat === null) taker = takerByBook(ctx.state, ctx.tables, takers);
     else
       [taker = only] = yield* resolveAsking<'assign'>([
-        { kind: 'assign', seat: leader.seat, cite: 'G-40', team, weapon },
+        { kind: 'assign', seat: leader.seat, cite: '16.40', team, weapon },
       ]);
   }
   load(ctx.state, taker, weapon);
-  ctx.emit({ kind: 'drafted', cite: 'G-40', glider: taker, weapon });
+  ctx.emit({ kind: 'drafted', cite: '16.40', glider: taker, weapon });
 }
 
-/** G-10 Everybody launches, each by its own pilot. */
+/** 4.10 Everybody launches, each by its own pilot. */
 export function* resolveLaunches(ctx: PitContext): Rule<PitDecisions> {
   for (const glider of inTurns(ctx.state)) {
     const launch = glider.seat === null ? launchByBook(ctx, glider) : yield* resolveLaunch(glider.seat, glider.id);
@@ -134,12 +134,12 @@ export function* resolveLaunches(ctx: PitContext): Rule<PitDecisions> {
     glider.alt = LAUNCH_ALT - launch.dive;
     glider.speed = 1 + launch.dive;
     const { id, hex, facing, alt, speed } = glider;
-    ctx.emit({ kind: 'launched', cite: 'G-10', glider: id, hex, at: hexName(ctx.tables, hex), facing, alt, speed });
+    ctx.emit({ kind: 'launched', cite: '4.10', glider: id, hex, at: hexName(ctx.tables, hex), facing, alt, speed });
   }
 }
 
 function* resolveLaunch(seat: number, glider: string): Rule<PitDecisions, Launch> {
-  const [launch] = yield* resolveAsking<'launch'>([{ kind: 'launch', seat, cite: 'G-10', glider }]);
+  const [launch] = yield* resolveAsking<'launch'>([{ kind: 'launch', seat, cite: '4.10', glider }]);
   if (launch === undefined) throw new Error('no launch was chosen');
   return launch;
 }

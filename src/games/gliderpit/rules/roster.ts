@@ -64,6 +64,6 @@ export function loadOf(
   return all.reduce((sum, weapon) => sum + weapons[weapon].portage, 0);
 }
 
-/** G-09, GR-44 Whether somebody can carry one more of a weapon. */
+/** 4.9, GR-44 Whether somebody can carry one more of a weapon. */
 export const hasRoom = (glider: Glider, weapon: Weapon, tables: Pick<Tables, 'weapons'>): boolean =>
   loadOf(glider, tables) + tables.weapons[weapon].portage <= glider.limit;

@@ -33,7 +33,7 @@ const areTeams = (gliders: readonly GliderSetup[]): boolean =>
 /** A level is for whom the program leads from a seat of its own. */
 const isLedSo = ({ seat, level }: GliderSetup): boolean => level === undefined || (seat ?? 0) > PLAYER_SEAT;
 
-/** G-06 A set-up. */
+/** 4.6 A set-up. */
 export const setupSchema: z.ZodMiniType<PitSetup> = z.strictObject({
   ...{ floor, randomWeapons: z.boolean(), randomChits: z.boolean(), advanced: z.boolean() },
   armoury: z.int().check(z.minimum(1), z.maximum(6)),

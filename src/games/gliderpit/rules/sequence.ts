@@ -47,7 +47,7 @@ function* resolveMuster(ctx: PitContext): Rule<PitDecisions> {
   else yield* resolveLaunches(ctx);
 }
 
-/** G-11 Whose chit is next; null: the air currents are. After them a new turn begins. */
+/** 6.11 Whose chit is next; null: the air currents are. After them a new turn begins. */
 function nextUp(ctx: PitContext): Glider | null {
   const { state } = ctx;
   if (state.turn === 0 || state.phase > state.chits.length) {
@@ -64,7 +64,7 @@ function nextUp(ctx: PitContext): Glider | null {
   }
 }
 
-/** G-11 Lowest first, then the slowest, then by lot; G-41: all by lot. */
+/** 6.11 Lowest first, then the slowest, then by lot; 16.41: all by lot. */
 function assignChits({ state, dice, emit }: PitContext): void {
   const flying = aloftIn(state);
   const rank = ({ alt, speed }: Glider): number => (state.randomChits ? 0 : 10 * alt + speed);
@@ -73,14 +73,14 @@ function assignChits({ state, dice, emit }: PitContext): void {
   state.chits = ranks.flatMap((one) => {
     const equal = flying.filter((glider) => rank(glider) === one).map(({ id }) => id);
     if (equal.length < 2) return equal;
-    const shuffle = dice.shuffle('chits', state.randomChits ? 'G-41' : 'G-11', equal.length);
+    const shuffle = dice.shuffle('chits', state.randomChits ? '16.41' : '6.11', equal.length);
     shuffles.push(shuffle);
     return shuffle.order.map((at) => equal[at] ?? '');
   });
-  emit({ kind: 'chits', cite: 'G-11', shuffles, order: [...state.chits] });
+  emit({ kind: 'chits', cite: '6.11', shuffles, order: [...state.chits] });
 }
 
-/** G-12 Whether one team at most is left in the air. */
+/** 6.12 Whether one team at most is left in the air. */
 const isDecided = (state: State): boolean => partiesOf({ gliders: aloftIn(state) }).length < 2;
 
 /** 6 Movement, glide, combat, action, recovery. */
@@ -135,7 +135,7 @@ function* resolveCombatAct(ctx: PitContext, glider: Glider, what: CombatAct): Ru
     case 'nothing':
       break;
     case 'drop':
-      loseHand(ctx, glider, 'G-13');
+      loseHand(ctx, glider, '6.13');
       break;
     case 'throw':
       throwAt(ctx, glider, gliderOf(ctx.state, what.at));
@@ -170,7 +170,7 @@ function* resolveEndOfTurn(ctx: PitContext): Rule<PitDecisions> {
   for (const glider of ctx.state.gliders) glider.ownNet = false;
 }
 
-/** G-38 Over when one team at most is in the air, or after the last turn. */
+/** 15.38 Over when one team at most is in the air, or after the last turn. */
 function callEnd({ state, emit }: PitContext): void {
   const late = state.turn >= LAST_TURN && state.phase > state.chits.length;
   if (!isDecided(state) && !late) return;
@@ -182,7 +182,7 @@ function callEnd({ state, emit }: PitContext): void {
     return winner !== null && parties[winner] === team ? 'V' : 'S';
   };
   state.outcome = { winner, by, results: Object.fromEntries(state.gliders.map((one) => [one.id, letter(one)])) };
-  emit({ kind: 'ended', cite: by === 'time' ? 'GR-42' : 'G-38', by, winner });
+  emit({ kind: 'ended', cite: by === 'time' ? 'GR-42' : '15.38', by, winner });
 }
 
 /** The party of the team that is left; null: nobody is (GR-28). */

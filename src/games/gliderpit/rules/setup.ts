@@ -1,11 +1,11 @@
-/** G-06, G-07 Who flies against whom, and in which order the teams choose. */
+/** 4.6, 4.7 Who flies against whom, and in which order the teams choose. */
 import type { PitContext } from './kit.ts';
 import { partiesOf } from './roster.ts';
 import type { Tables } from './tables/types.ts';
 import type { Glider, GliderSetup, PitSetup, State } from './types.ts';
 import { LEDGE } from './words.ts';
 
-/** G-09 Portage of a frame without straps. */
+/** 4.9 Portage of a frame without straps. */
 const PORTAGE = 6;
 
 /** The bout before anything is chosen: all gliders on the ledge. */
@@ -30,12 +30,12 @@ function gliderFor({ name, team, seat, level, straps }: GliderSetup, at: number)
   };
 }
 
-/** G-07, S-05 A chit for every team, low first; those that have paid for it go before the others. */
+/** 4.7, 23.5 A chit for every team, low first; those that have paid for it go before the others. */
 export function prepareBout({ state, dice, emit }: PitContext, setup: PitSetup): void {
   const teams = partiesOf(state);
-  const shuffle = dice.shuffle('set-up', 'G-07', teams.length);
+  const shuffle = dice.shuffle('set-up', '4.7', teams.length);
   const drawn = shuffle.order.map((at) => teams[at] ?? 0);
   const paid = (team: number): boolean => setup.first.includes(team);
   state.order = [...drawn.filter(paid), ...drawn.filter((team) => !paid(team))];
-  emit({ kind: 'set-up-order', cite: 'G-07', shuffles: [shuffle], teams: [...state.order] });
+  emit({ kind: 'set-up-order', cite: '4.7', shuffles: [shuffle], teams: [...state.order] });
 }

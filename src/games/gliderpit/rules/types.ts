@@ -24,18 +24,18 @@ export interface GliderSetup {
   readonly straps: number;
 }
 
-/** G-06 What is settled before a bout. */
+/** 4.6 What is settled before a bout. */
 export interface PitSetup {
   readonly floor: Floor;
-  /** G-40 Weapons are drawn face down. */
+  /** 16.40 Weapons are drawn face down. */
   readonly randomWeapons: boolean;
-  /** G-41 The order of a turn is drawn. */
+  /** 16.41 The order of a turn is drawn. */
   readonly randomChits: boolean;
-  /** G-42 to G-44 Half-Loops and Zoom Climbs may be flown. */
+  /** 16.42 to 16.44 Half-Loops and Zoom Climbs may be flown. */
   readonly advanced: boolean;
-  /** GR-05, S-04 Counters of each weapon. */
+  /** GR-05, 23.4 Counters of each weapon. */
   readonly armoury: number;
-  /** S-05 Teams that go before all others in the set-up. */
+  /** 23.5 Teams that go before all others in the set-up. */
   readonly first: readonly number[];
   readonly gliders: readonly GliderSetup[];
 }
@@ -72,21 +72,21 @@ export interface Glider {
 
 /** 8 How far a movement has come. */
 export interface Flight {
-  /** G-16 Its speed at the start, which is what it has to spend. */
+  /** 8.16 Its speed at the start, which is what it has to spend. */
   start: number;
   left: number;
   /** Nothing has been flown yet. */
   first: boolean;
-  /** G-18 The way of the Turns made in the hex it is in. */
+  /** 8.18 The way of the Turns made in the hex it is in. */
   hexTurn: Side | 0;
-  /** G-18 The side of the Slip that was flown just now. */
+  /** 8.18 The side of the Slip that was flown just now. */
   lastSlip: Side | 0;
-  /** G-18 The first Turn is paid for. */
+  /** 8.18 The first Turn is paid for. */
   paid: boolean;
   climbed: boolean;
 }
 
-/** G-24 A ram that is decided on. */
+/** 10.24 A ram that is decided on. */
 export interface RamPlan {
   readonly foe: string;
   readonly levels: number;
@@ -123,12 +123,12 @@ export interface State extends GameState {
   randomChits: boolean;
   advanced: boolean;
   gliders: Glider[];
-  /** G-07 Teams in the order of the set-up, and those of them that take no more weapons. */
+  /** 4.7 Teams in the order of the set-up, and those of them that take no more weapons. */
   order: number[];
   passed: number[];
   /** Counters that nobody has taken. */
   armoury: { [W in Weapon]: number };
-  /** G-11 The order of this turn. */
+  /** 6.11 The order of this turn. */
   chits: string[];
   acting: Sequence | null;
   air: Air | null;

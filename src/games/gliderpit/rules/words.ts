@@ -5,14 +5,14 @@ export const WEAPONS = ['dagger', 'net', 'spear', 'stone', 'sword'] as const;
 /** 3 A weapon. */
 export type Weapon = (typeof WEAPONS)[number];
 
-/** G-02 The launch zones: three on the west wall and three on the east wall, north to south. */
+/** 2.2 The launch zones: three on the west wall and three on the east wall, north to south. */
 export const ZONES = ['W1', 'W2', 'W3', 'E1', 'E2', 'E3'] as const;
-/** G-02 A launch zone. */
+/** 2.2 A launch zone. */
 export type Zone = (typeof ZONES)[number];
 
-/** G-39 Levels at which the floor can lie. */
+/** 16.39 Levels at which the floor can lie. */
 export const FLOORS = [0, 5, 10, 15] as const;
-/** G-39 A level at which the floor lies. */
+/** 16.39 A level at which the floor lies. */
 export type Floor = (typeof FLOORS)[number];
 
 /** How somebody leaves a bout. */
@@ -25,12 +25,12 @@ export const INTENTS = ['conserve', 'stalk', 'pounce', 'climb'] as const;
 /** 18.1 What the book has in mind. */
 export type Intent = (typeof INTENTS)[number];
 
-/** G-22 What the wall does to whoever flies into it. */
+/** 8.22 What the wall does to whoever flies into it. */
 export const WALL_EFFECTS = ['nothing', 'dropped', 'stunned and dropped', 'out'] as const;
-/** G-22 What the wall does. */
+/** 8.22 What the wall does. */
 export type WallEffect = (typeof WALL_EFFECTS)[number];
 
 /** 2 The ledge above the pit: nobody flies as high. */
 export const LEDGE = 20;
-/** G-15 Nobody flies faster and lives. */
+/** 7.15 Nobody flies faster and lives. */
 export const FASTEST = 5;

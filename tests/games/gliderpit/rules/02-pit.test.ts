@@ -17,7 +17,7 @@ import { DIRECTIONS, disc, distance } from '../../../../src/kernel/hex.ts';
 import { at } from '../support/pit.ts';
 
 describe('2 the pit', () => {
-  it('G-01 has 213 hexes in 19 rows, all centred on one column', () => {
+  it('2.1 has 213 hexes in 19 rows, all centred on one column', () => {
     const { rows } = tables();
     expect([rows.length, hexesOf(tables()).length]).toEqual([19, 213]);
     for (const [i, { from, to }] of rows.entries()) expect(2 * (from + to) + 2 * (i - 9)).toBe(0);
@@ -34,7 +34,7 @@ describe('2 the pit', () => {
     expect(rowsNamed(tables(), 7)).toEqual([7, 10, 13]);
   });
 
-  it('G-02 six zones of five hexes lie on the walls', () => {
+  it('2.2 six zones of five hexes lie on the walls', () => {
     const { zones } = tables();
     const first = (zone: (typeof ZONES)[number]) => zones[zone][0];
     expect(ZONES.map(first)).toEqual([at(-1, -7), at(-5, -2), at(-7, 3), at(8, -7), at(7, -2), at(4, 3)]);
@@ -43,11 +43,11 @@ describe('2 the pit', () => {
     expect(ZONES.every((zone) => zones[zone].length === 5)).toBe(true);
   });
 
-  it('G-03 a die shows six directions, clockwise from NE', () => {
+  it('2.3 a die shows six directions, clockwise from NE', () => {
     expect([1, 2, 3, 4, 5, 6].map(dieDirection)).toEqual([5, 0, 1, 2, 3, 4]);
   });
 
-  it('G-04 three, five and seven hexes lie ahead at one, two and three', () => {
+  it('2.4 three, five and seven hexes lie ahead at one, two and three', () => {
     for (const facing of DIRECTIONS)
       expect(
         [1, 2, 3].map(
@@ -59,17 +59,17 @@ describe('2 the pit', () => {
       ).toEqual([3, 5, 7]);
   });
 
-  it('G-10 no launch leads into the wall', () => {
+  it('4.10 no launch leads into the wall', () => {
     expect(launchFacings(tables(), at(-8, 5))).not.toContain(3);
     expect(launchFacings(tables(), at(0, 0))).toEqual(DIRECTIONS);
   });
 
-  it('G-28 levels count once downwards and twice upwards (vector 1)', () => {
+  it('11.28 levels count once downwards and twice upwards (vector 1)', () => {
     expect(throwRange({ hex: at(0, 0), alt: 8 }, { hex: at(2, 0), alt: 10 })).toBe(6);
     expect(throwRange({ hex: at(0, 0), alt: 12 }, { hex: at(3, 0), alt: 10 })).toBe(5);
   });
 
-  it('G-30 who can be struck: right below, or beside, ahead and level', () => {
+  it('11.30 who can be struck: right below, or beside, ahead and level', () => {
     const from = { hex: at(0, 0), facing: 0, alt: 10, speed: 2 } as const;
     expect(isInReach(from, { hex: at(1, 0), alt: 10 })).toBe(true);
     expect(isInReach(from, { hex: at(1, 0), alt: 9 })).toBe(false);
@@ -79,7 +79,7 @@ describe('2 the pit', () => {
     expect(isInReach(from, { hex: at(0, 0), alt: 11 })).toBe(false);
   });
 
-  it('G-30 head on: by the target’s front, or in one hex by opposite facings', () => {
+  it('11.30 head on: by the target’s front, or in one hex by opposite facings', () => {
     const from = { hex: at(0, 0), facing: 0, alt: 10, speed: 2 } as const;
     const to = { hex: at(1, 0), alt: 10, speed: 2 };
     expect(isHeadOn(from, { ...to, facing: 3 })).toBe(true);

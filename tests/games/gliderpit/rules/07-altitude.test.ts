@@ -4,7 +4,7 @@ import { settledAlt } from '../../../../src/games/gliderpit/rules/pit.ts';
 import { aloft, at, duel, thrown } from '../support/pit.ts';
 
 describe('7 levels and speed', () => {
-  it('G-14, GR-08 whoever comes to a level that is held is forced below all who are there (vector 14)', () => {
+  it('7.14, GR-08 whoever comes to a level that is held is forced below all who are there (vector 14)', () => {
     const others = [
       { id: 'B', hex: at(1, 0), alt: 9 },
       { id: 'C', hex: at(1, 0), alt: 8 },
@@ -14,7 +14,7 @@ describe('7 levels and speed', () => {
     expect(settledAlt({ floor: 0, others }, at(2, 0), 23)).toBe(19);
   });
 
-  it('G-14 forced down to the floor is out', () => {
+  it('7.14 forced down to the floor is out', () => {
     const [state, a] = duel({ alt: 1 }, { hex: at(0, 0), alt: 1 });
     const play = thrown(state);
     settleAt(play.ctx, a, 1);
@@ -22,7 +22,7 @@ describe('7 levels and speed', () => {
     expect([a.out, state.outs]).toEqual(['floor', ['A']]);
   });
 
-  it('G-15 a speed of 6 is out, and none goes below 0', () => {
+  it('7.15 a speed of 6 is out, and none goes below 0', () => {
     const [state, a, b] = duel({ speed: 5 }, { speed: 1 });
     const { ctx } = thrown(state);
     changeSpeed(ctx, a, 1);
@@ -30,7 +30,7 @@ describe('7 levels and speed', () => {
     expect([a.out, b.out, b.speed]).toEqual(['overspeed', null, 0]);
   });
 
-  it('G-32, GR-43 a second stun is out, and its author is known', () => {
+  it('11.32, GR-43 a second stun is out, and its author is known', () => {
     const state = aloft([{}, {}, {}]);
     const [, b] = state.gliders;
     if (b === undefined) throw new Error('nobody is called B');

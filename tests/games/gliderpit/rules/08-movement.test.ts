@@ -38,7 +38,7 @@ function faultAfter(self: Somebody, path: readonly Maneuver[], next: Maneuver): 
 }
 
 describe('8 movement', () => {
-  it('G-21 the ends of an empty pit (vector 9)', () => {
+  it('8.21 the ends of an empty pit (vector 9)', () => {
     const counts = (netted: boolean) =>
       [1, 2, 3, 4, 5].map((speed) => endsFor({ speed, netted }).filter(({ kind }) => kind === 'end').length);
     expect(counts(false)).toEqual([6, 25, 38, 119, 271]);
@@ -59,46 +59,46 @@ describe('8 movement', () => {
     ]);
   });
 
-  it('G-18 Turns at speed 3: not first, and not twice in a row while it is quick (vector 10)', () => {
-    expect(faultAfter({ speed: 3 }, [], TRs)).toBe('at speed 3 or more a Turn cannot come first (G-18)');
+  it('8.18 Turns at speed 3: not first, and not twice in a row while it is quick (vector 10)', () => {
+    expect(faultAfter({ speed: 3 }, [], TRs)).toBe('at speed 3 or more a Turn cannot come first (8.18)');
     expect(faultAfter({ speed: 3 }, [F, TRs], turning(1, null))).toBeNull();
-    expect(faultAfter({ speed: 3 }, [F, TRs], turning(-1, null))).toBe('all Turns in a hex go the same way (G-18)');
+    expect(faultAfter({ speed: 3 }, [F, TRs], turning(-1, null))).toBe('all Turns in a hex go the same way (8.18)');
     expect(faultAfter({ speed: 3 }, [F, TRa], turning(1, null))).toBe(
-      'at speed 3 or more one flies on between two Turns (G-18)',
+      'at speed 3 or more one flies on between two Turns (8.18)',
     );
     expect(faultAfter({ speed: 3 }, [F, TRa], F)).toBeNull();
     expect(faultAfter({ speed: 3 }, [F, TRa], C)).toBeNull();
-    expect(faultAfter({ speed: 3 }, [F, TRa], slip(1))).toBe('it takes more than the 1 MP left (G-16)');
+    expect(faultAfter({ speed: 3 }, [F, TRa], slip(1))).toBe('it takes more than the 1 MP left (8.16)');
   });
 
-  it('G-18 after a Slip one turns to its side (vector 11)', () => {
-    expect(faultAfter({ speed: 4 }, [slip(-1)], TRs)).toBe('after a Slip one turns to its side (G-18)');
+  it('8.18 after a Slip one turns to its side (vector 11)', () => {
+    expect(faultAfter({ speed: 4 }, [slip(-1)], TRs)).toBe('after a Slip one turns to its side (8.18)');
     expect(faultAfter({ speed: 4 }, [slip(-1)], TLs)).toBeNull();
     expect(faultAfter({ speed: 4 }, [slip(-1), F], TRs)).toBeNull();
   });
 
-  it('G-18 the first Turn is paid for, the others are not; in a net there is one', () => {
-    expect(faultAfter({ speed: 2 }, [], turning(1, null))).toBe('the first Turn costs 1 speed or 1 altitude (G-18)');
-    expect(faultAfter({ speed: 2 }, [TRs], TRs)).toBe('the first Turn alone is paid for (G-18)');
-    expect(faultAfter({ speed: 2, netted: true }, [TRs], turning(1, null))).toBe('in a net one turns once (G-18)');
-    expect(faultAfter({ speed: 2, netted: true }, [], slip(1))).toBe('in a net nobody slips (G-19)');
-    expect(faultAfter({ speed: 2, netted: true }, [], C)).toBe('in a net nobody climbs (G-20)');
+  it('8.18 the first Turn is paid for, the others are not; in a net there is one', () => {
+    expect(faultAfter({ speed: 2 }, [], turning(1, null))).toBe('the first Turn costs 1 speed or 1 altitude (8.18)');
+    expect(faultAfter({ speed: 2 }, [TRs], TRs)).toBe('the first Turn alone is paid for (8.18)');
+    expect(faultAfter({ speed: 2, netted: true }, [TRs], turning(1, null))).toBe('in a net one turns once (8.18)');
+    expect(faultAfter({ speed: 2, netted: true }, [], slip(1))).toBe('in a net nobody slips (8.19)');
+    expect(faultAfter({ speed: 2, netted: true }, [], C)).toBe('in a net nobody climbs (8.20)');
   });
 
-  it('G-17 who is stunned flies Forward and nothing else', () => {
+  it('8.17 who is stunned flies Forward and nothing else', () => {
     const [state] = duel({ speed: 2, stunned: true });
     expect(movesOf(state, tables(), 'A')).toEqual([F]);
-    expect(moveFault(state, tables(), 'A', C)).toBe('who is stunned flies Forward and nothing else (G-17)');
+    expect(moveFault(state, tables(), 'A', C)).toBe('who is stunned flies Forward and nothing else (8.17)');
   });
 
   it('GR-35 no maneuver of one’s own ends on the floor', () => {
     expect(faultAfter({ alt: 1, speed: 2 }, [], TLa)).toBe('it would cost the last level above the floor (GR-35)');
     expect(faultAfter({ alt: 1, speed: 2 }, [], slip(-1))).toBe('it would cost the last level above the floor (GR-35)');
     expect(faultAfter({ alt: 6, speed: 2 }, [], TLa)).toBeNull();
-    expect(faultAfter({ alt: 19, speed: 2 }, [], C)).toBe('nobody flies as high as the ledge (G-20)');
+    expect(faultAfter({ alt: 19, speed: 2 }, [], C)).toBe('nobody flies as high as the ledge (8.20)');
   });
 
-  it('G-20 four climbs from speed 4 leave none of it, and 4 levels more (vector 11)', () => {
+  it('8.20 four climbs from speed 4 leave none of it, and 4 levels more (vector 11)', () => {
     const climbed = endsFor({ speed: 4 }).find(({ path }) => path.every((one) => one.do === 'climb'));
     expect(climbed?.pose).toEqual({ hex: at(4, 0), facing: 0, alt: 14, speed: 0 });
   });
@@ -117,7 +117,7 @@ describe('8 movement', () => {
     expect([pairs.length, ...free]).toEqual([1278, 1278, 1278, 1264, 1244, 1264]);
   });
 
-  it('G-22 into the wall: by speed, and by stun (vector 12)', () => {
+  it('8.22 into the wall: by speed, and by stun (vector 12)', () => {
     const hit = (speed: number, stunned: boolean) => {
       const [state, a] = duel({ hex: at(6, 0), speed, stunned, seat: 0, hand: 'net' }, AWAY);
       const play = thrown(state);
@@ -163,7 +163,7 @@ describe('8 movement', () => {
     expect(moveFault(state, tables(), 'A', F)).toBeNull();
   });
 
-  it('G-24 dives: not too fast, not through anybody, one level in a net, none after a climb (vector 15)', () => {
+  it('10.24 dives: not too fast, not through anybody, one level in a net, none after a climb (vector 15)', () => {
     const air = {
       floor: 0,
       others: [
@@ -194,7 +194,7 @@ describe('8 movement', () => {
     ]);
   });
 
-  it('G-42 to G-44 advanced maneuvers (vector 24)', () => {
+  it('16.42 to 16.44 advanced maneuvers (vector 24)', () => {
     const stunts = (self: Somebody) =>
       movesOf(aloft([self, AWAY], { advanced: true }), tables(), 'A')
         .map((move) => move.do)
@@ -210,7 +210,7 @@ describe('8 movement', () => {
     );
   });
 
-  it('G-43, G-44 where they lead, and into the wall (vectors 24, 29)', () => {
+  it('16.43, 16.44 where they lead, and into the wall (vectors 24, 29)', () => {
     const fly = (self: Somebody, name: 'diving half-loop' | 'zoom climb') => {
       const state = aloft([{ seat: 0, ...self }, AWAY], { advanced: true });
       const [a] = state.gliders;

@@ -18,7 +18,7 @@ describe('11.1 rams', () => {
     ['DA-2', 'DA-4, Dstn', 'DA-5, Dstn'],
   ];
 
-  it('G-26, GR-12 all 21 cells', () => {
+  it('11.26, GR-12 all 21 cells', () => {
     const read = cells.map((_, row) => [1, 2, 3].map((levels) => tables().ram(row + 1, levels).effect.text));
     expect(read).toEqual(cells);
     expect(tables().ram(11, 2).effect.text).toBe('DA-4, Dstn');
@@ -33,7 +33,7 @@ describe('11.1 rams', () => {
     return { result: play.of('rammed')[0]?.result, a, b };
   };
 
-  it('G-26 what was not flown is added, but not to a natural 1 (vectors 2, 16)', () => {
+  it('11.26 what was not flown is added, but not to a natural 1 (vectors 2, 16)', () => {
     expect(rams(1, 2, 4).result).toBe('DA-1');
     expect(rams(1, 2, 1).result).toBe('AA-1, Astn');
     expect(rams(3, 0, 2).result).toBe('DA-1');
@@ -59,30 +59,30 @@ describe('11.1 rams', () => {
 });
 
 describe('11.2 attacks', () => {
-  it('G-27 all hit numbers, and beyond the table its nearest (vector 7)', () => {
+  it('11.27 all hit numbers, and beyond the table its nearest (vector 7)', () => {
     const numbers = Array.from({ length: 18 }, (_, cf) => tables().hitNumber(cf));
     expect(numbers).toEqual([14, 14, 16, 22, 24, 26, 32, 34, 36, 42, 44, 46, 52, 54, 56, 62, 64, 64]);
   });
 
-  it('G-27 nobody attacks stunned, netted, with an empty hand, behind, or a higher one in the same hex', () => {
+  it('11.27 nobody attacks stunned, netted, with an empty hand, behind, or a higher one in the same hex', () => {
     const fault = (self: Somebody, other: Somebody = {}) => {
       const [state] = duel({ hand: 'spear', ...self }, { hex: at(2, 0), ...other });
       return combatFault(state, tables(), 'A', { do: 'throw', at: 'B' });
     };
     expect(fault({})).toBeNull();
-    expect(fault({ stunned: true })).toBe('who is stunned does not attack (G-27)');
-    expect(fault({ netted: true })).toBe('who is in a net does not attack (G-27)');
-    expect(fault({ hand: null })).toBe('there is nothing in the hand to attack with (G-27)');
-    expect(fault({ facing: 3 })).toBe('the target is neither ahead nor below in the same hex (G-27)');
-    expect(fault({}, { hex: at(0, 0), alt: 11 })).toBe('the target is neither ahead nor below in the same hex (G-27)');
+    expect(fault({ stunned: true })).toBe('who is stunned does not attack (11.27)');
+    expect(fault({ netted: true })).toBe('who is in a net does not attack (11.27)');
+    expect(fault({ hand: null })).toBe('there is nothing in the hand to attack with (11.27)');
+    expect(fault({ facing: 3 })).toBe('the target is neither ahead nor below in the same hex (11.27)');
+    expect(fault({}, { hex: at(0, 0), alt: 11 })).toBe('the target is neither ahead nor below in the same hex (11.27)');
     expect(fault({}, { hex: at(0, 0), alt: 9 })).toBeNull();
   });
 
-  it('G-28 range and CF of throws (vectors 1, 5)', () => {
+  it('11.28 range and CF of throws (vectors 1, 5)', () => {
     const [, up, high] = duel({ alt: 8, hand: 'spear' }, { hex: at(2, 0), alt: 10 });
     expect(rangeFault(tables(), up, high)).toBeNull();
     expect(rangeFault(tables(), { ...up, hand: 'dagger' }, high)).toBe(
-      'the target is at range 6, a dagger flies 5 (G-28)',
+      'the target is at range 6, a dagger flies 5 (11.28)',
     );
     expect(throwAim(tables(), up, high, 'spear')).toMatchObject({ cf: 7, need: 34 });
     const [, down, low] = duel({ alt: 12, hand: 'dagger' }, { hex: at(3, 0), alt: 10 });
@@ -96,7 +96,7 @@ describe('11.2 attacks', () => {
     expect(throwAim(tables(), a, b, 'spear')).toMatchObject({ cf: 1, need: 14 });
   });
 
-  it('G-30 CF of strikes: head on counts the target’s speed (vector 6)', () => {
+  it('11.30 CF of strikes: head on counts the target’s speed (vector 6)', () => {
     const cf = (other: Somebody) => {
       const [, a, b] = duel({ speed: 3 }, { speed: 2, ...other });
       return strikeAim(tables(), a, b).cf;
@@ -133,7 +133,7 @@ describe('11.2 attacks', () => {
     'Dstn, DA-1, DS-1',
   ];
 
-  it('G-28, G-30 every total of the three tables', () => {
+  it('11.28, 11.30 every total of the three tables', () => {
     const totals = Array.from({ length: 11 }, (_, i) => i + 2);
     expect(totals.map((total) => tables().throwResult(total, 'Heavy').effect.text)).toEqual(printed);
     expect(totals.map((total) => tables().throwResult(total, 'Light').effect.text)).toEqual(light);
@@ -149,7 +149,7 @@ describe('11.2 attacks', () => {
     return { a, b, play };
   };
 
-  it('G-28 a weapon that is thrown is gone, hit or miss', () => {
+  it('11.28 a weapon that is thrown is gone, hit or miss', () => {
     const missed = throwing({ hand: 'stone' }, {}, [['attack', 1, 3]]);
     expect([missed.a.hand, missed.b.alt, missed.play.of('threw')[0]?.result]).toEqual([null, 10, 'miss']);
     const hit = throwing({ hand: 'stone' }, {}, [
@@ -159,7 +159,7 @@ describe('11.2 attacks', () => {
     expect([hit.a.hand, hit.b.alt, hit.b.speed]).toEqual([null, 8, 1]);
   });
 
-  it('G-27 a critical hit is rolled for twice, the second time only if the target still flies (vector 32)', () => {
+  it('11.27 a critical hit is rolled for twice, the second time only if the target still flies (vector 32)', () => {
     const twice = throwing({ hand: 'spear' }, {}, [
       ['attack', 6, 6],
       ['result', 2, 2],
@@ -173,7 +173,7 @@ describe('11.2 attacks', () => {
     expect(once.b.out).toBe('floor');
   });
 
-  it('G-29, GR-16, GR-40 nets: caught, missed, caught in one’s own', () => {
+  it('11.29, GR-16, GR-40 nets: caught, missed, caught in one’s own', () => {
     expect(throwing({ hand: 'net' }, {}, [['attack', 6, 6]]).b.netted).toBe(true);
     const own = throwing({ hand: 'net' }, {}, [['attack', 1, 1]]);
     expect([own.a.netted, own.a.ownNet, own.b.netted]).toEqual([true, true, false]);
@@ -190,7 +190,7 @@ describe('11.2 attacks', () => {
     return { a, b };
   };
 
-  it('G-30 a strike keeps the weapon, but on 11 it is lost', () => {
+  it('11.30 a strike keeps the weapon, but on 11 it is lost', () => {
     const hit = striking({ hand: 'spear' }, {}, [
       ['attack', 6, 5],
       ['result', 3, 4],
@@ -200,7 +200,7 @@ describe('11.2 attacks', () => {
     expect(striking({ hand: 'spear' }, {}, [['attack', 1, 2]]).a.hand).toBe('spear');
   });
 
-  it('G-31 a sword against who cannot parry shifts the result by one (vector 8)', () => {
+  it('11.31 a sword against who cannot parry shifts the result by one (vector 8)', () => {
     const six: readonly Scripted[] = [
       ['attack', 6, 5],
       ['result', 3, 3],
@@ -232,7 +232,7 @@ describe('11.2 attacks', () => {
       expect(parries(no)).toBe(false);
   });
 
-  it('G-33 handing over (vectors 30, 31)', () => {
+  it('11.33 handing over (vectors 30, 31)', () => {
     const handing = (ally: Somebody, dice: readonly Scripted[]) => {
       const [state, a, b] = duel({ hand: 'sword', team: 1 }, { hex: at(1, 0), facing: 0, team: 1, ...ally });
       const play = thrown(state, dice);
@@ -248,15 +248,15 @@ describe('11.2 attacks', () => {
       return combatFault(state, tables(), 'A', { do: 'transfer', at: 'B' });
     };
     expect(fault({ stowed: ['spear', 'spear'] })).toBeNull();
-    expect(fault({ stowed: ['spear', 'spear', 'net'] })).toBe('N2 can carry no more (G-33)');
-    expect(fault({ hand: 'net' })).toBe('the hand of N2 is not empty (G-33)');
+    expect(fault({ stowed: ['spear', 'spear', 'net'] })).toBe('N2 can carry no more (11.33)');
+    expect(fault({ hand: 'net' })).toBe('the hand of N2 is not empty (11.33)');
     expect(fault({ ownNet: true, netted: true })).toBe('N2 is caught in its own net this turn (GR-40)');
     expect(fault({ netted: true })).toBeNull();
     expect(fault({}, { hand: 'stone' })).toBe('a spear or a sword can be handed over (GR-18)');
-    expect(fault({ team: 2 })).toBe('N2 is no ally (G-33)');
+    expect(fault({ team: 2 })).toBe('N2 is no ally (11.33)');
   });
 
-  it('G-27 teams do not save anybody from an attack', () => {
+  it('11.27 teams do not save anybody from an attack', () => {
     const state = aloft([{ hand: 'stone', team: 1 }, { hex: at(2, 0), team: 1 }, {}]);
     expect(combatsOf(state, tables(), 'A')).toContainEqual({ do: 'throw', at: 'B' });
   });

@@ -9,7 +9,7 @@ import type { Scripted } from '../../../../tools/dice.ts';
 import { aloft, at, duel, type Somebody, thrown } from '../support/pit.ts';
 
 describe('9 spins', () => {
-  it('G-23 a die of levels, a facing by chance (vector 13)', () => {
+  it('9.23 a die of levels, a facing by chance (vector 13)', () => {
     const [state, a] = duel({ alt: 6, speed: 0 });
     const play = thrown(state, [
       ['spin', 4],
@@ -30,7 +30,7 @@ describe('10 the glide', () => {
     return [play.run(resolveGlide(play.ctx, a), [{ do: 'hold' }]), a.speed, a.alt];
   };
 
-  it('G-25 slower on 1 and 2; without speed a spin that leaves it at 0', () => {
+  it('10.25 slower on 1 and 2; without speed a spin that leaves it at 0', () => {
     expect(holding({}, [['glide', 2]])).toEqual(['flies', 1, 10]);
     expect(holding({}, [['glide', 3]])).toEqual(['flies', 2, 10]);
     expect(
@@ -42,7 +42,7 @@ describe('10 the glide', () => {
     ).toEqual(['spin', 0, 8]);
   });
 
-  it('G-24 a dive is faster by as many levels, and ends on whoever holds the level', () => {
+  it('10.24 a dive is faster by as many levels, and ends on whoever holds the level', () => {
     const [state, a] = duel({ seat: 0 }, { hex: at(0, 0), alt: 8 });
     const play = thrown(state);
     play.run(resolveGlide(play.ctx, a), [{ do: 'dive', levels: 2 }]);
@@ -51,7 +51,7 @@ describe('10 the glide', () => {
 });
 
 describe('12 the action phase', () => {
-  it('G-34, GR-29 takes, swaps and stows', () => {
+  it('12.34, GR-29 takes, swaps and stows', () => {
     const [state, a] = duel({ stowed: ['sword', 'net'], hand: null });
     const { ctx } = thrown(state);
     act(ctx, a, { do: 'take', weapon: 'sword' });
@@ -60,10 +60,10 @@ describe('12 the action phase', () => {
     expect([a.hand, a.stowed]).toEqual(['net', ['sword']]);
     act(ctx, a, { do: 'stow' });
     expect([a.hand, a.stowed]).toEqual([null, ['sword', 'net']]);
-    expect(actionFault(state, 'A', { do: 'take', weapon: 'stone' })).toBe('there is no stone in the frame (G-34)');
+    expect(actionFault(state, 'A', { do: 'take', weapon: 'stone' })).toBe('there is no stone in the frame (12.34)');
   });
 
-  it('G-35 out of a net: what is in the hand helps or hinders (vector 20)', () => {
+  it('12.35 out of a net: what is in the hand helps or hinders (vector 20)', () => {
     const least = (hand: Weapon | null) =>
       [1, 2, 3, 4, 5, 6].find((die) => {
         const [state, a] = duel({ netted: true, hand });
@@ -91,7 +91,7 @@ describe('13 coming round', () => {
     return [a.stunned, a.alt, a.speed, a.facing, a.out];
   };
 
-  it('G-36 every row, with the facing', () => {
+  it('13.36 every row, with the facing', () => {
     expect(
       recovering({}, [
         ['recovery', 1, 1],
@@ -116,7 +116,7 @@ describe('13 coming round', () => {
     ).toEqual([true, 11, 1, 0, null]);
   });
 
-  it('G-15, G-36 too fast, on the floor, at the ledge (vector 21)', () => {
+  it('7.15, 13.36 too fast, on the floor, at the ledge (vector 21)', () => {
     expect(recovering({ speed: 5 }, [['recovery', 1, 1]])[4]).toBe('overspeed');
     expect(
       recovering({ alt: 1 }, [
@@ -154,7 +154,7 @@ describe('14 air currents', () => {
   };
   const B = { hex: at(0, 3) };
 
-  it('G-37 two markers of a row add up, and opposite ones cancel (vector 22)', () => {
+  it('14.37 two markers of a row add up, and opposite ones cancel (vector 22)', () => {
     expect(
       blowing(
         [{}, B],
@@ -203,7 +203,7 @@ describe('14 air currents', () => {
     expect(blowing([{ alt: 2 }, { hex: at(0, 0), alt: 1 }], down)).toEqual([2, 1]);
   });
 
-  it('G-37 an updraft lifts the highest first, and none to the ledge (vector 14)', () => {
+  it('14.37 an updraft lifts the highest first, and none to the ledge (vector 14)', () => {
     const up: readonly (readonly [number, number, 1 | -1])[] = [
       [7, 10, 1],
       [2, 1, -1],

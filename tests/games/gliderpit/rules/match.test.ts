@@ -73,7 +73,7 @@ describe('a bout of Glider-Pit Gladiators', () => {
     }
   });
 
-  it('G-14 the book keeps to it too, and bouts end', () => {
+  it('7.14 the book keeps to it too, and bouts end', () => {
     for (let seed = 0; seed < 3; seed++) {
       const setup = setupOf(
         Array.from({ length: 6 }, () => ({})),
@@ -106,7 +106,7 @@ describe('a bout of Glider-Pit Gladiators', () => {
     expect([gliderpit.version, digestOf(match.state)]).toEqual([1, digest]);
   });
 
-  it('G-16 to G-37 the golden script (vector 25)', () => {
+  it('8.16 to 14.37 the golden script (vector 25)', () => {
     const [state, a, b] = duel(
       { seat: 0, hex: at(0, 0), facing: 0, alt: 12, speed: 3, hand: 'sword' },
       { seat: 1, hex: at(3, 0), facing: 3, alt: 11, speed: 2, hand: 'spear' },
@@ -144,7 +144,7 @@ describe('a bout of Glider-Pit Gladiators', () => {
     expect([a.alt, b.alt]).toEqual([9, 7]);
   });
 
-  it('G-07, S-05 the teams choose in the order of their chits; who has paid comes first', () => {
+  it('4.7, 23.5 the teams choose in the order of their chits; who has paid comes first', () => {
     const setup = setupOf([{}, {}, {}], { first: [2] });
     const orders = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
@@ -160,7 +160,7 @@ describe('a bout of Glider-Pit Gladiators', () => {
     expect(orders.size).toBe(2);
   });
 
-  it('G-09, GR-32 a draft: six of portage, six of a kind, a pass is final', () => {
+  it('4.9, GR-32 a draft: six of portage, six of a kind, a pass is final', () => {
     const setup = setupOf([{ seat: 0 }, { seat: 1 }]);
     const match = Match.start(gliderpit, tables(), setup, 'draft');
     const answer = (choice: unknown) => match.answer([choice] as never);
@@ -169,17 +169,17 @@ describe('a bout of Glider-Pit Gladiators', () => {
     const [first] = match.pending;
     if (first?.kind !== 'draft') throw new Error('no draft');
     const [mine, other] = first.team === 0 ? ['A', 'B'] : ['B', 'A'];
-    expect(answer({ do: 'take', weapon: 'sword', glider: other })).toBe(`${other} does not fly for this team (G-09)`);
+    expect(answer({ do: 'take', weapon: 'sword', glider: other })).toBe(`${other} does not fly for this team (4.9)`);
     answer({ do: 'take', weapon: 'sword', glider: mine });
     answer({ do: 'pass' });
     for (const weapon of ['sword', 'net'] as const) expect(answer({ do: 'take', weapon, glider: mine })).toBeNull();
-    expect(answer({ do: 'take', weapon: 'spear', glider: mine })).toContain('has no room for a spear (G-09)');
+    expect(answer({ do: 'take', weapon: 'spear', glider: mine })).toContain('has no room for a spear (4.9)');
     expect(answer({ do: 'take', weapon: 'stone', glider: mine })).toBeNull();
     expect(match.pending[0]?.kind).toBe('launch');
     expect(match.state.passed).toHaveLength(1);
   });
 
-  it('G-12, G-38 the last team in the air wins at once', () => {
+  it('6.12, 15.38 the last team in the air wins at once', () => {
     const [state, a] = duel({ seat: 0, hand: 'spear', speed: 1, alt: 9 }, { hex: at(3, 0), alt: 9, speed: 1 });
     Object.assign(state, { turn: 1, phase: 0, acting: null, floor: 5 });
     Object.assign(state.gliders[1] ?? {}, { alt: 6 });

@@ -38,7 +38,7 @@ function roomiest(gliders: readonly Glider[], tables: Tables): Glider | null {
   return gliders.reduce<Glider | null>((best, one) => (best === null || room(one) > room(best) ? one : best), null);
 }
 
-/** G-40 Who takes a counter drawn face down: of those who can, the one with most room. */
+/** 16.40 Who takes a counter drawn face down: of those who can, the one with most room. */
 export function takerByBook(state: Readonly<State>, tables: Tables, takers: readonly string[]): string {
   const taker = roomiest(
     takers.map((id) => gliderOf(state, id)),

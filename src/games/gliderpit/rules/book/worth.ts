@@ -31,10 +31,10 @@ const SHIFTS = [0, -1, 1] as const;
 const LEAST = 2;
 const MOST = 12;
 
-/** G-31, GR-17 A total of two dice after a shift. */
+/** 11.31, GR-17 A total of two dice after a shift. */
 export const shiftedTotal = (total: number, shift: number): number => Math.min(MOST, Math.max(LEAST, total + shift));
 
-/** G-31, GR-41 The shift that is worth most against somebody; of equals 0, then -1. */
+/** 11.31, GR-41 The shift that is worth most against somebody; of equals 0, then -1. */
 export function bestShift({ strikeResult }: Tables, target: Target, floor: number, total: number): -1 | 0 | 1 {
   const worth = (shift: number): number => resultWorth(target, floor, strikeResult(shiftedTotal(total, shift)).effect);
   return SHIFTS.reduce<-1 | 0 | 1>((best, shift) => (worth(shift) > worth(best) ? shift : best), 0);

@@ -8,20 +8,20 @@ import type { Weapon } from '../words.ts';
 /** As much of a glider as counts for an attack on it. */
 export type Target = Pose & Pick<Glider, 'netted' | 'stunned' | 'hand'>;
 
-/** G-27 Why somebody cannot attack anybody; null: it can. */
+/** 11.27 Why somebody cannot attack anybody; null: it can. */
 export function canAttack({ stunned, netted, hand }: Pick<Glider, 'stunned' | 'netted' | 'hand'>): string | null {
-  if (stunned) return 'who is stunned does not attack (G-27)';
-  if (netted) return 'who is in a net does not attack (G-27)';
-  return hand === null ? 'there is nothing in the hand to attack with (G-27)' : null;
+  if (stunned) return 'who is stunned does not attack (11.27)';
+  if (netted) return 'who is in a net does not attack (11.27)';
+  return hand === null ? 'there is nothing in the hand to attack with (11.27)' : null;
 }
 
-/** G-28 Why what is in the hand cannot be thrown at somebody; null: it can. */
+/** 11.28 Why what is in the hand cannot be thrown at somebody; null: it can. */
 export function rangeFault(tables: Tables, from: Pose & Pick<Glider, 'hand'>, to: Target): string | null {
-  if (from.hand === null) return 'there is nothing in the hand to throw (G-27)';
+  if (from.hand === null) return 'there is nothing in the hand to throw (11.27)';
   if (from.hand === 'net' && to.netted) return 'the target is in a net already (GR-16)';
-  if (!isOpenTo(from, to)) return 'the target is neither ahead nor below in the same hex (G-27)';
+  if (!isOpenTo(from, to)) return 'the target is neither ahead nor below in the same hex (11.27)';
   const [range, most] = [throwRange(from, to), tables.weapons[from.hand].range];
-  return range <= most ? null : `the target is at range ${range}, a ${from.hand} flies ${most} (G-28)`;
+  return range <= most ? null : `the target is at range ${range}, a ${from.hand} flies ${most} (11.28)`;
 }
 
 /** What an attack is rolled against. */
@@ -42,30 +42,30 @@ function aimOf({ hitNumber }: Pick<Tables, 'hitNumber'>, parts: readonly Modifie
   return { cf, need: hitNumber(cf), parts: parts.filter(({ value }) => value !== 0) };
 }
 
-/** G-28 How hard a throw is. */
+/** 11.28 How hard a throw is. */
 export function throwAim(tables: Tables, from: Pose, to: Pose, weapon: Weapon): Aim {
   return aimOf(tables, [
-    modifier(to.speed, 'speed of the target', 'G-28'),
-    modifier(throwRange(from, to), 'range', 'G-28'),
-    modifier(tables.weapons[weapon].shift, `a ${weapon} thrown`, 'G-28'),
+    modifier(to.speed, 'speed of the target', '11.28'),
+    modifier(throwRange(from, to), 'range', '11.28'),
+    modifier(tables.weapons[weapon].shift, `a ${weapon} thrown`, '11.28'),
   ]);
 }
 
-/** G-30 How hard a strike is. */
+/** 11.30 How hard a strike is. */
 export function strikeAim(tables: Tables, from: Pose, to: Pose): Aim {
   return aimOf(tables, [
-    modifier(from.speed, 'one’s own speed', 'G-30'),
-    modifier(1, 'a strike', 'G-30'),
-    modifier(isHeadOn(from, to) ? to.speed : 0, 'head on: speed of the target', 'G-30'),
+    modifier(from.speed, 'one’s own speed', '11.30'),
+    modifier(1, 'a strike', '11.30'),
+    modifier(isHeadOn(from, to) ? to.speed : 0, 'head on: speed of the target', '11.30'),
   ]);
 }
 
-/** G-27 In how many of 36 throws of the dice an attack hits. */
+/** 11.27 In how many of 36 throws of the dice an attack hits. */
 export const hitsIn36 = (cf: number): number => 35 - 2 * Math.min(MOST, Math.max(LEAST, cf));
 
 const PARRIES: readonly (Weapon | null)[] = ['sword', 'dagger', 'spear'];
 
-/** G-31, GR-17 Whether somebody can parry a strike from a place. */
+/** 11.31, GR-17 Whether somebody can parry a strike from a place. */
 export function canParry({ hex, facing, stunned, netted, hand }: Target, from: Pose): boolean {
   return !stunned && !netted && PARRIES.includes(hand) && isAhead({ hex, facing }, from.hex);
 }

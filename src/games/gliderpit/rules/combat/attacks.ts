@@ -13,16 +13,16 @@ import type { Weapon } from '../words.ts';
 import { type Aim, canParry, strikeAim, throwAim } from './aim.ts';
 import { applyEffect } from './effects.ts';
 
-/** G-27 Red tens and white ones. */
+/** 11.27 Red tens and white ones. */
 const D66 = { red: 1, white: 1 } as const;
 const CRITICAL = 66;
 const FUMBLE = 11;
 
 type AttackResult = 'hit' | 'critical' | 'miss' | 'fumble';
 
-/** G-27 The dice of an attack against its hit number. */
+/** 11.27 The dice of an attack against its hit number. */
 function rollToHit(ctx: PitContext, { cf, need, parts }: Aim): { readonly roll: Roll; readonly result: AttackResult } {
-  const roll = needing(rollOf('attack', 'G-27', ctx.dice.throw('attack', D66), 'd66'), '>=', need);
+  const roll = needing(rollOf('attack', '11.27', ctx.dice.throw('attack', D66), 'd66'), '>=', need);
   const hit = roll.need?.met === true;
   const result = roll.total === CRITICAL ? 'critical' : hit ? 'hit' : roll.total === FUMBLE ? 'fumble' : 'miss';
   const why = parts.map(({ value, why: what }) => `${what} ${value}`).join(', ');
@@ -30,15 +30,15 @@ function rollToHit(ctx: PitContext, { cf, need, parts }: Aim): { readonly roll: 
 }
 
 const isHit = (result: AttackResult): boolean => result === 'hit' || result === 'critical';
-/** G-27 A critical hit is rolled for twice. */
+/** 11.27 A critical hit is rolled for twice. */
 const timesOf = (result: AttackResult): number => (result === 'critical' ? 2 : 1);
 
-/** G-28, G-29 Throws what is in the hand; it is gone, hit or miss. */
+/** 11.28, 11.29 Throws what is in the hand; it is gone, hit or miss. */
 export function throwAt(ctx: PitContext, glider: Glider, foe: Glider): void {
   const weapon = takeFromHand(glider);
   const aim = throwAim(ctx.tables, poseOf(glider), poseOf(foe), weapon);
   const { roll, result } = rollToHit(ctx, aim);
-  const cite = weapon === 'net' ? 'G-29' : 'G-28';
+  const cite = weapon === 'net' ? '11.29' : '11.28';
   ctx.emit({ kind: 'threw', cite, rolls: [roll], glider: glider.id, foe: foe.id, weapon, cf: aim.cf, result });
   const { column } = ctx.tables.weapons[weapon];
   if (column === null) {
@@ -47,7 +47,7 @@ export function throwAt(ctx: PitContext, glider: Glider, foe: Glider): void {
   }
   if (!isHit(result)) return;
   for (let i = timesOf(result); i > 0 && isAloft(foe); i--) {
-    const roll2 = rollOf('result', 'G-28', ctx.dice.throw('result', TWO_DICE), 'sum');
+    const roll2 = rollOf('result', '11.28', ctx.dice.throw('result', TWO_DICE), 'sum');
     wound(ctx, { glider, foe, roll: roll2, shift: 0, table: 'throws' }, ctx.tables.throwResult(roll2.total, column));
   }
 }
@@ -60,11 +60,11 @@ function takeFromHand(glider: Glider): Weapon {
   return hand;
 }
 
-/** G-29 Who is hit is in the net; who fumbles is in its own. */
+/** 11.29 Who is hit is in the net; who fumbles is in its own. */
 function castNet({ emit }: PitContext, glider: Glider, foe: Glider, result: AttackResult): void {
   if (isHit(result)) {
     foe.netted = true;
-    emit({ kind: 'netted', cite: 'G-29', glider: foe.id, by: glider.id });
+    emit({ kind: 'netted', cite: '11.29', glider: foe.id, by: glider.id });
   } else if (result === 'fumble') {
     glider.netted = true;
     glider.ownNet = true;
@@ -89,7 +89,7 @@ function wound(ctx: PitContext, { glider, foe, roll, shift, table }: Wounding, {
   applyEffect(ctx, glider, foe, effect);
 }
 
-/** G-30, G-31 Strikes with what is in the hand. */
+/** 11.30, 11.31 Strikes with what is in the hand. */
 export function* resolveStrike(ctx: PitContext, glider: Glider, foe: Glider): Rule<PitDecisions> {
   const { tables, dice, emit } = ctx;
   const weapon = glider.hand;
@@ -97,40 +97,40 @@ export function* resolveStrike(ctx: PitContext, glider: Glider, foe: Glider): Ru
   const aim = strikeAim(tables, poseOf(glider), poseOf(foe));
   const shifts = weapon === 'sword' && !canParry(foe, poseOf(glider));
   const { roll, result } = rollToHit(ctx, aim);
-  emit({ kind: 'struck', cite: 'G-30', rolls: [roll], glider: glider.id, foe: foe.id, weapon, cf: aim.cf, result });
-  if (result === 'fumble') loseHand(ctx, glider, 'G-30');
+  emit({ kind: 'struck', cite: '11.30', rolls: [roll], glider: glider.id, foe: foe.id, weapon, cf: aim.cf, result });
+  if (result === 'fumble') loseHand(ctx, glider, '11.30');
   if (!isHit(result)) return;
   for (let i = timesOf(result); i > 0 && isAloft(foe); i--) {
     const thrown = dice.throw('result', TWO_DICE);
-    const plain = rollOf('result', 'G-30', thrown, 'sum');
+    const plain = rollOf('result', '11.30', thrown, 'sum');
     const shift = shifts ? yield* resolveShift(ctx, glider, foe, plain.total) : 0;
     const roll2 =
       shift === 0
         ? plain
-        : rollOf('result', 'G-30', thrown, 'sum', [modifier(shift, 'a sword against who cannot parry', 'G-31')]);
+        : rollOf('result', '11.30', thrown, 'sum', [modifier(shift, 'a sword against who cannot parry', '11.31')]);
     wound(ctx, { glider, foe, roll: roll2, shift, table: 'strikes' }, tables.strikeResult(roll2.total));
   }
 }
 
-/** G-31 What the attacker adds to the dice. */
+/** 11.31 What the attacker adds to the dice. */
 function* resolveShift(ctx: PitContext, glider: Glider, foe: Glider, total: number): Rule<PitDecisions, -1 | 0 | 1> {
   if (glider.seat === null) return bestShift(ctx.tables, foe, ctx.state.floor, total);
   const [shift = 0] = yield* resolveAsking<'shift'>([
-    { kind: 'shift', seat: glider.seat, cite: 'G-31', glider: glider.id, foe: foe.id, total },
+    { kind: 'shift', seat: glider.seat, cite: '11.31', glider: glider.id, foe: foe.id, total },
   ]);
   return shift;
 }
 
-/** G-33 Hands what is in the hand to an ally. */
+/** 11.33 Hands what is in the hand to an ally. */
 export function handOver(ctx: PitContext, glider: Glider, ally: Glider): void {
   const aim = strikeAim(ctx.tables, poseOf(glider), poseOf(ally));
   const { roll, result } = rollToHit(ctx, aim);
   const weapon = glider.hand;
   if (weapon === null) throw new Error(`${glider.name} has nothing in hand`);
   ctx.emit({
-    ...{ kind: 'handed', cite: 'G-33', rolls: [roll], glider: glider.id, foe: ally.id },
+    ...{ kind: 'handed', cite: '11.33', rolls: [roll], glider: glider.id, foe: ally.id },
     ...{ weapon, cf: aim.cf, result },
   });
-  if (result === 'fumble') loseHand(ctx, glider, 'G-33');
+  if (result === 'fumble') loseHand(ctx, glider, '11.33');
   if (isHit(result)) ally.hand = takeFromHand(glider);
 }

@@ -5,7 +5,7 @@ import { isAloft } from '../roster.ts';
 import type { Effect } from '../tables/types.ts';
 import type { Glider } from '../types.ts';
 
-/** G-26 to G-30 Does what a result says. Whoever goes out by it is put out by the other (GR-43). */
+/** 11.26 to 11.30 Does what a result says. Whoever goes out by it is put out by the other (GR-43). */
 export function applyEffect(ctx: PitContext, attacker: Glider, defender: Glider, effect: Effect): void {
   const sides = [
     { glider: attacker, by: defender.id, stuns: effect.astn, speed: effect.as, levels: effect.aa },

@@ -1,17 +1,8 @@
 /** Reads the printed tables from their data files. */
 import type { Hex } from '../../../../kernel/hex.ts';
-import {
-  cellAt,
-  integerAt,
-  type PrintedTable,
-  parseTable,
-  type RangeIndex,
-  rangeIndex,
-  rowsByWord,
-  TableError,
-  wordAt,
-  yesAt,
-} from '../../../../kernel/table.ts';
+import { cellAt, integerAt, rowsByWord, wordAt, yesAt } from '../../../../kernel/table/cells.ts';
+import { type RangeIndex, rangeIndex } from '../../../../kernel/table/totals.ts';
+import { type PrintedTable, parseTable, TableError } from '../../../../kernel/table.ts';
 import { INTENTS, WALL_EFFECTS, WEAPONS, type Weapon, ZONES, type Zone } from '../words.ts';
 import type { Effect, Looked, PitRow, RecoveryRow, Tables, WeaponRow } from './types.ts';
 
@@ -48,10 +39,10 @@ function readRows(table: PrintedTable): readonly PitRow[] {
   });
 }
 
-/** G-01 The r of row 1. */
+/** 2.1 The r of row 1. */
 export const NORTH = -9;
 
-/** G-02 The five rows of each zone of a wall, by the row of the first. */
+/** 2.2 The five rows of each zone of a wall, by the row of the first. */
 const ZONE_ROWS = [3, 8, 13] as const;
 const ZONE_SIZE = 5;
 

@@ -2,16 +2,16 @@
 import type { Direction, Hex } from '../../../../kernel/hex.ts';
 import type { Intent, WallEffect, Weapon, Zone } from '../words.ts';
 
-/** G-01 A row of the pit. */
+/** 2.1 A row of the pit. */
 export interface PitRow {
-  /** G-37 The total of two dice that names it. */
+  /** 14.37 The total of two dice that names it. */
   readonly air: number;
   /** Its westernmost and its easternmost q. */
   readonly from: number;
   readonly to: number;
 }
 
-/** G-28 Which column of the table a throw is looked up in; null: a net has none. */
+/** 11.28 Which column of the table a throw is looked up in; null: a net has none. */
 export type ThrowColumn = 'Heavy' | 'Light' | null;
 
 /** 3 What a weapon weighs and can do. */
@@ -19,10 +19,10 @@ export interface WeaponRow {
   readonly portage: number;
   readonly range: number;
   readonly strikes: boolean;
-  /** G-28 What is added to its CF when it is thrown. */
+  /** 11.28 What is added to its CF when it is thrown. */
   readonly shift: number;
   readonly column: ThrowColumn;
-  /** G-35 What it adds, in the hand, to a roll to get out of a net. */
+  /** 12.35 What it adds, in the hand, to a roll to get out of a net. */
   readonly cuts: number;
 }
 
@@ -45,7 +45,7 @@ export interface Looked {
   readonly effect: Effect;
 }
 
-/** G-36 What a roll to recover does. */
+/** 13.36 What a roll to recover does. */
 export interface RecoveryRow {
   readonly row: string;
   readonly altitude: number;
@@ -60,13 +60,13 @@ export interface Tables {
   readonly rows: readonly PitRow[];
   readonly zones: { readonly [Z in Zone]: readonly Hex[] };
   readonly weapons: { readonly [W in Weapon]: WeaponRow };
-  /** G-27 The hit number of a CF; beyond the table its nearest end (GR-13). */
+  /** 11.27 The hit number of a CF; beyond the table its nearest end (GR-13). */
   readonly hitNumber: (cf: number) => number;
-  /** G-26 The result of a total by levels dived. */
+  /** 11.26 The result of a total by levels dived. */
   readonly ram: (total: number, levels: number) => Looked;
-  /** G-28 The result of two dice. */
+  /** 11.28 The result of two dice. */
   readonly throwResult: (total: number, column: 'Heavy' | 'Light') => Looked;
-  /** G-30 The result of two dice. */
+  /** 11.30 The result of two dice. */
   readonly strikeResult: (total: number) => Looked;
   readonly wall: (speed: number, stunned: boolean) => { readonly effect: WallEffect; readonly row: string };
   readonly recovery: (total: number) => RecoveryRow;

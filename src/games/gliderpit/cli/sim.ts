@@ -1,0 +1,68 @@
+/** harena sim: bouts led by the pilot's chart or at levels, without a screen. */
+import { seedGiven } from '../../../cli/seed.ts';
+import { countMatches } from '../../../cli/sim/matches.ts';
+import { figuresOf } from '../../../session/spread.ts';
+import type { SimDocument, SimGlobals } from '../../commands.ts';
+import { GAME_ID } from '../id.ts';
+import { type FlightsTally, joinFlights, noFlights } from '../labour/simulate.ts';
+import { workOf } from './jobs.ts';
+import { type PitMatchOptions, readBout, readNumber, readTeams } from './options.ts';
+
+/** What `harena sim` is told of this game. */
+export interface PitSimOptions extends SimGlobals, PitMatchOptions {
+  readonly journal?: string;
+}
+
+const MOST = 1_000_000;
+
+/** Plays and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
+export async function runPitSim(options: PitSimOptions): Promise<string> {
+  const match = matchIn(options);
+  const n = readNumber('-n', options.n ?? '1000', 1, MOST);
+  const seed = seedGiven(options.seed);
+  readBout(match, null, seed);
+  const teams = readTeams(match.teams).length;
+  const tally = await countMatches(
+    {
+      ...{ n, units: 'bouts', none: noFlights(teams), join: joinFlights },
+      work: (journal) => workOf('flights', { match, seed, journal }),
+    },
+    options,
+  );
+  if (options.json !== true) return textOf(tally, n, seed);
+  const document: SimDocument & FlightsTally = {
+    schema: 'harena/sim/1',
+    game: GAME_ID,
+    input: { n, seed, ...match },
+    ...tally,
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** What was asked of who meets whom, and nothing else: threads are told it. */
+function matchIn({ teams = '1 v 1', led = 'book', floor = '0', ...flags }: PitMatchOptions) {
+  const { advanced, randomWeapons, randomChits } = flags;
+  return {
+    ...{ teams, led, floor },
+    ...(advanced === undefined ? {} : { advanced }),
+    ...(randomWeapons === undefined ? {} : { randomWeapons }),
+    ...(randomChits === undefined ? {} : { randomChits }),
+  };
+}
+
+const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+function textOf({ wins, draws, turns, outs, credited }: FlightsTally, n: number, seed: string): string {
+  const { mean, median, most } = figuresOf(turns);
+  const out = Object.values(outs).reduce((sum, one) => sum + one, 0);
+  const lines = [
+    `${n} bouts, seed ${seed}`,
+    '',
+    `${wins.map((won, i) => `team ${i + 1} wins ${share(won, n)}`).join(', ')}, drawn ${share(draws, n)}`,
+    `turns: ${mean.toFixed(2)} on the average, ${median} in the middle, nine in ten from ${most[0]} to ${most[1]}`,
+    `out: ${Object.entries(outs)
+      .map(([how, times]) => `${how} ${share(times, out)}`)
+      .join(', ')}; in somebody’s attack or ram ${share(credited, out)}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

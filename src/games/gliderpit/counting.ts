@@ -1,0 +1,45 @@
+/** What is counted of bouts in the pit: what a bout was for its player, and the achievements that it earns. */
+import { PLAYER_SEAT } from '../../kernel/levels.ts';
+import { once } from '../../kernel/once.ts';
+import { type Read, readable } from '../../kernel/save.ts';
+import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
+import { type CountedKind, matchTally } from '../counting.ts';
+import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
+import { achievementFile } from './data.ts';
+import { gliderpit } from './rules/index.ts';
+import type { PitKit } from './rules/kit.ts';
+import type { Glider, State } from './rules/types.ts';
+import { BOUT_ACHIEVEMENTS, type SeenBout } from './session/achievements.ts';
+import { tables } from './tables.ts';
+
+const achievements = once(() => readAchievements(achievementFile));
+
+/** The counts of Glider-Pit Gladiators. */
+export const GLIDERPIT_COUNTING: MatchCounting = {
+  get achievements() {
+    return achievements();
+  },
+  results: ARENA_RESULTS,
+  harm: 'gliders put out',
+  turnWord: 'turn',
+  withoutDice: true,
+  count: (save): Read<Tally> => readable(matchTally(COUNTED, save)),
+};
+
+/** Bouts as they are counted. */
+const COUNTED: CountedKind<PitKit, Glider, SeenBout> = {
+  ...{ ruleset: gliderpit, tables, counted: boutOf, earns: BOUT_ACHIEVEMENTS },
+  led: ({ gliders }) => gliders.find(({ seat }) => seat === PLAYER_SEAT) ?? null,
+  seen: ({ end, led, won, entries }) => ({ end, own: led, won, events: entries.map(({ event }) => event) }),
+};
+
+function boutOf(end: Readonly<State>, own: Glider): CountedMatch {
+  const others = end.gliders.length - 1;
+  const letters = end.gliders.filter(({ team }) => team === own.team).map(({ id }) => end.outcome?.results[id]);
+  const result = letters.includes('V') ? 'V' : (end.outcome?.results[own.id] ?? 'P');
+  const dealt = end.gliders.filter(({ downedBy }) => downedBy === own.id).length;
+  return {
+    ...{ own: `floor ${end.floor}`, foe: others === 1 ? 'a duel' : `${others} others` },
+    ...{ result, turns: end.turn, dealt, taken: own.downedBy === null ? 0 : 1 },
+  };
+}

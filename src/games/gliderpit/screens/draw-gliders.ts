@@ -1,0 +1,122 @@
+/** How everybody is: tracks of altitude in rows, the same in profile, and a card for each. */
+import type { Segment } from '../../../tui/canvas.ts';
+import { GLYPHS, type Skin } from '../../../tui/glyphs.ts';
+import type { Pane } from '../../../tui/pane.ts';
+import type { Pose } from '../rules/tables/types.ts';
+import type { Glider, State } from '../rules/types.ts';
+import { LEDGE } from '../rules/words.ts';
+import { letterOf, liveryOf } from './board-scene.ts';
+
+/** The cells of a track, from the floor of the deepest pit to the ledge. */
+const TRACK = LEDGE + 1;
+
+/** What is drawn besides the gliders themselves: whose question it is, and where its mark leads. */
+export interface Marked {
+  readonly glider: string | null;
+  readonly pose: Pose | null;
+}
+
+/** Gliders in the order of their chits, else by seat. */
+function inOrder({ chits, gliders }: Readonly<State>): readonly Glider[] {
+  const flying = chits.flatMap((id) => gliders.find((one) => one.id === id) ?? []);
+  return [...flying, ...gliders.filter((one) => !flying.includes(one))];
+}
+
+/** Draws a row for each glider: its letter on the track of altitude, its speed, what it holds. */
+export function drawTracks({ canvas, x, y, width, height }: Pane, state: Readonly<State>, marked: Marked): void {
+  const head = `  ${'floor'.padEnd(TRACK - 5)}ledge sp`;
+  canvas.text(x, y, head, { fg: 'mute' }, x + width);
+  for (const [i, glider] of inOrder(state)
+    .slice(0, height - 1)
+    .entries())
+    canvas.segments(x, y + 1 + i, trackRow(state, glider, marked, canvas.skin), x + width);
+}
+
+function trackRow(state: Readonly<State>, glider: Glider, marked: Marked, skin: Skin): readonly Segment[] {
+  const { alt, speed, out, id } = glider;
+  const fg = out === null ? liveryOf(state, glider).text : 'mute';
+  const now = state.acting?.glider === id || marked.glider === id;
+  const letter = letterOf(state, glider);
+  const head: Segment = { text: `${now ? GLYPHS[skin].selection : ' '}${letter}`, style: { fg, bold: now } };
+  if (out !== null) return [head, { text: ` out: ${OUT_WORDS[out]}`, style: { fg: 'mute' } }];
+  const ghost = marked.glider === id ? marked.pose : null;
+  const cells = Array.from({ length: TRACK }, (_, level): Segment => {
+    if (level === alt) return { text: letter, style: { fg, bold: true } };
+    if (level === ghost?.alt) return { text: letter.toLowerCase(), style: { fg: 'path', bold: true } };
+    const below = level <= state.floor;
+    return { text: below ? '#' : level % 5 === 0 ? ':' : '.', style: { fg: 'mute' } };
+  });
+  return [
+    head,
+    ...cells,
+    { text: ` ${speed}`, style: { fg: 'text', bold: true } },
+    { text: ghost === null ? '' : `>${ghost.speed}`, style: { fg: 'path' } },
+    { text: ` ${signsOf(glider)}`, style: { fg: 'warn', bold: true } },
+  ];
+}
+
+const OUT_WORDS = { floor: 'on the floor', overspeed: 'too fast', stun: 'knocked out', wall: 'in the wall' } as const;
+
+const signsOf = ({ stunned, netted }: Glider): string => `${stunned ? 'S' : ''}${netted ? 'N' : ''}`;
+
+/** The columns of the profile: a number, then two cells a glider. */
+export const PROFILE_WIDTH = 18;
+
+/** Draws the gliders in profile against the altitude track, the ledge on top: who is above whom. */
+export function drawProfile({ canvas, x, y, width }: Pane, state: Readonly<State>, marked: Marked): void {
+  for (let level = LEDGE; level >= state.floor; level--) {
+    const row = y + LEDGE - level;
+    const end = level === LEDGE ? ' ledge' : level === state.floor ? ' floor' : '';
+    const cells = state.gliders.map((one): Segment => profileCell(state, one, level, marked));
+    const line: Segment = { text: `${`${level}`.padStart(2)} `, style: { fg: 'mute' } };
+    canvas.segments(x, row, end === '' ? [line, ...cells] : [line, { text: end, style: { fg: 'mute' } }], x + width);
+  }
+}
+
+function profileCell(state: Readonly<State>, glider: Glider, level: number, marked: Marked): Segment {
+  const letter = letterOf(state, glider);
+  if (glider.out === null && glider.alt === level)
+    return { text: `${letter}${glider.speed}`, style: { fg: liveryOf(state, glider).text, bold: true } };
+  if (marked.glider === glider.id && marked.pose?.alt === level)
+    return { text: `${letter.toLowerCase()}${marked.pose.speed}`, style: { fg: 'path', bold: true } };
+  return { text: level % 5 === 0 ? '--' : ' .', style: { fg: 'mute' } };
+}
+
+/** The rows of a card. */
+export const CARD_HEIGHT = 3;
+
+/** Draws a card: name, altitude and speed; the hand and the frame; what ails it. */
+export function drawGliderCard({ canvas, x, y, width }: Pane, state: Readonly<State>, glider: Glider): void {
+  const { name, alt, speed, hand, stowed, stunned, netted, out } = glider;
+  const fg = out === null ? liveryOf(state, glider).text : 'mute';
+  const ails = [...(stunned ? ['stunned'] : []), ...(netted ? ['in a net'] : [])].join(', ');
+  const stand = out === null ? `  altitude ${alt}, speed ${speed}` : `  ${OUT_WORDS[out]}`;
+  canvas.segments(
+    x,
+    y,
+    [
+      { text: `${letterOf(state, glider)} `, style: { fg, bold: true } },
+      { text: name, style: { fg, bold: true } },
+      { text: stand, style: { fg: 'text' } },
+      { text: ails === '' ? '' : `  ${ails}`, style: { fg: 'warn', bold: true } },
+    ],
+    x + width,
+  );
+  if (out !== null) return;
+  const frame = stowed.length === 0 ? 'the frame is empty' : `frame: ${countedNames(stowed)}`;
+  canvas.text(
+    x + 2,
+    y + 1,
+    `${hand === null ? 'nothing in hand' : `${hand} in hand`}; ${frame}`,
+    { fg: 'mute' },
+    x + width,
+  );
+}
+
+/** 'spear, dagger x3': in the order in which they first stand. */
+function countedNames(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => [name, names.filter((one) => one === name).length] as const)
+    .map(([name, count]) => (count === 1 ? name : `${name} x${count}`))
+    .join(', ');
+}

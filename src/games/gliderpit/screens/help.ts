@@ -1,0 +1,28 @@
+/** What help says of the screen of a bout, and what its signs mean. */
+import type { Sign, Topic } from '../../../tui/program.ts';
+
+/** By screen. */
+export const GLIDERPIT_TOPICS: { readonly [topic: string]: Topic } = {
+  'gliderpit-bout': {
+    title: 'A bout',
+    paragraphs: [
+      'Altitude is life: who reaches the floor is out, and the last in the air wins. You have as many movement points (MP) as your speed, and must spend all of them.',
+      'Choose one maneuver after the other, or lead the mark to a hex in which you can end and press Enter: the whole way is flown. The numbers on the map are the highest altitude in which you can end there; red ones are followed by the wall or a spin.',
+      'Then you glide: a dive makes you faster, holding may make you slower. To dive onto somebody is a ram. After it you may throw or strike at whoever is ahead, or below you in the same hex.',
+      'Two dice, read as tens and ones, must reach the hit number of the combat factor (CF): range and the speed of the target make a throw hard, your own speed a strike.',
+    ],
+  },
+};
+
+/** What stands on the map and beside it. */
+export function gliderpitSigns(): readonly Sign[] {
+  return [
+    ['A B C', 'a glider, by the first letter of its name; the arrow is where it looks'],
+    ['2 3', 'in the place of the arrow: so many gliders in one hex'],
+    ['#', 'before a letter: in a net'],
+    ['12', 'on a hex: the highest altitude in which you can end there; red: the wall or a spin follows'],
+    ['W1 E3', 'launch zones'],
+    ['F..:f', 'a track of altitude: the floor left, the ledge right; a small letter is where the mark leads'],
+    ['S N', 'behind a track: stunned, in a net'],
+  ];
+}

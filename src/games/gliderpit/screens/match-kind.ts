@@ -1,0 +1,179 @@
+/** A bout of Glider-Pit Gladiators on the house's screens. */
+import { DIRECTIONS } from '../../../kernel/hex.ts';
+import type { GameState } from '../../../kernel/state.ts';
+import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
+import type { Segment } from '../../../tui/canvas.ts';
+import type { Choosable, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import { type Pane, paneOf } from '../../../tui/pane.ts';
+import type { Env } from '../../../tui/program.ts';
+import { wrapText } from '../../../tui/wrap.ts';
+import { askedGlider, questionOf } from '../ask/answers.ts';
+import type { Offer } from '../ask/offer.ts';
+import { type Lead, ledTo } from '../ask/steering.ts';
+import { GAME_ID } from '../id.ts';
+import { loadRulebook } from '../rulebook.ts';
+import type { PitEvent } from '../rules/events.ts';
+import { gliderpit } from '../rules/index.ts';
+import type { PitKit } from '../rules/kit.ts';
+import { partiesOf } from '../rules/roster.ts';
+import type { State } from '../rules/types.ts';
+import { tables } from '../tables.ts';
+import { type BoardAsked, boardOf, launchedIn } from './board-scene.ts';
+import { CARD_HEIGHT, drawGliderCard, drawProfile, drawTracks, type Marked, PROFILE_WIDTH } from './draw-gliders.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+/** What is read one by one: what others mean to do, attacks and rams, the wall, and who is out. */
+const LOUD: ReadonlySet<PitEvent['kind']> = new Set([
+  'chits',
+  'intent',
+  'spun',
+  'collided',
+  'rammed',
+  'threw',
+  'struck',
+  'handed',
+  'recovery',
+  'air-placed',
+  'out',
+  'ended',
+]);
+
+const LARGE_COLUMNS = 110;
+const LARGE_ROWS = 34;
+const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
+
+/** The whole pit: a row of hexes is a line of the screen. */
+const BOARD = { width: 52, height: 19 } as const;
+/** The rows that tracks take, with their head. */
+const TRACK_ROWS = 7;
+const RIGHT = BOARD.width + 2;
+
+function layout(env: Env): MatchLayout {
+  const { columns, rows } = env;
+  if (isLarge(env)) {
+    const below = BOARD.height + 3;
+    const right = { x: RIGHT, width: columns - RIGHT - 1 };
+    return {
+      menu: { x: 1, y: below, width: BOARD.width - 1, rows: rows - 2 - below },
+      more: { ...right, y: below + 1, rows: 6 },
+      log: { ...right, y: below + 8, rows: rows - 10 - below },
+    };
+  }
+  const x = BOARD.width;
+  const first = 1 + TRACK_ROWS;
+  return {
+    menu: { x, y: first, width: columns - x, rows: BOARD.height + 1 - first },
+    more: { x: 1, y: BOARD.height + 1, width: columns - 2, rows: rows - 3 - BOARD.height },
+    log: { x: 1, y: rows - 2, width: columns - 2, rows: 0 },
+  };
+}
+
+/** Bouts of this game, for the house to show. */
+export const BOUTS: MatchKind<PitKit> = {
+  game: GAME_ID,
+  ruleset: gliderpit,
+  tables,
+  rulebook: loadRulebook,
+  noun: 'bout',
+  screen: 'gliderpit-bout',
+  title: titleOf,
+  moment: (state, { turn, phase }) => momentText(state as State, turn, phase),
+  isLoud: ({ kind }) => LOUD.has(kind),
+  ask(request, state, of, env) {
+    const { text, offers } = questionOf(request, state, of);
+    const width = layout(env).more?.width ?? 0;
+    return { text, answers: offers.map((one) => choosable(one, width)) };
+  },
+  steer(by, _answers, { asked, seen }) {
+    const lead = 'hex' in by ? by : (LEADS.get(by.command) ?? null);
+    if (asked === null || lead === null) return null;
+    const { offers } = questionOf(asked.request, seen.shown, tables());
+    const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
+    return ledTo(lead, offers, { glider: askedGlider(asked.request, seen.shown), marked }, seen.shown);
+  },
+  layout,
+  draw,
+  page: () => null,
+  verdict: outcomeWords,
+  lineStyle,
+};
+
+/** What keys lead to. */
+const LEADS: ReadonlyMap<string, Lead> = new Map([
+  ...DIRECTIONS.map((to): [string, Lead] => [`lead-${to}`, { to }]),
+  ['turn-left', { turn: -1 }],
+  ['turn-right', { turn: 1 }],
+  ['other-next', { other: 1 }],
+  ['other-back', { other: -1 }],
+]);
+
+/** What it would bring is worked out once the mark is on it. */
+function choosable(one: Offer, width: number): Choosable {
+  const { value, choice, further, label, note, group, warns } = one;
+  return {
+    ...{ value, choice, further, label, note, ...(group === undefined ? {} : { group }) },
+    get more() {
+      const fg = warns ? 'warn' : 'mute';
+      return one
+        .more()
+        .flatMap((text) => wrapText(text, width))
+        .map((row): Segment[] => [{ text: row, style: { fg } }]);
+    },
+  };
+}
+
+const MUSTER = ['the launch', 'launch zones', 'weapons', 'the launch'] as const;
+
+/** 'turn 3, Felix'; before the first turn a part of the set-up. */
+function momentText(
+  state: Readonly<GameState & Pick<State, 'chits' | 'gliders'>>,
+  turn: number,
+  phase: number,
+): string {
+  if (turn === 0) return MUSTER[phase] ?? 'the launch';
+  const id = state.chits[phase - 1];
+  const name = state.gliders.find((one) => one.id === id)?.name;
+  return name === undefined ? `turn ${turn}, air currents` : `turn ${turn}, ${name}`;
+}
+
+/** Who meets whom: by name where they are few. */
+function titleOf(state: Readonly<State>): string {
+  const teams = partiesOf(state).map((team) => state.gliders.filter((one) => one.team === team));
+  if (teams.length > 2 && teams.length === state.gliders.length)
+    return `${state.gliders[0]?.name ?? ''} and ${state.gliders.length - 1} others, each for itself`;
+  return teams.map((all) => all.map(({ name }) => name).join(', ')).join(' v ');
+}
+
+function lineStyle({ kind }: PitEvent): NonNullable<Segment['style']> {
+  if (kind === 'wound' || kind === 'collided' || kind === 'spun') return { fg: 'blood' };
+  if (kind === 'out' || kind === 'ended') return { fg: 'accent', bold: true };
+  return kind === 'intent' ? { fg: 'key' } : { fg: 'text' };
+}
+
+function draw({ canvas }: Pane, scene: Scene<PitKit>, env: Env): void {
+  const state = scene.seen.shown;
+  const asked = askedOn(scene);
+  const marked: Marked = {
+    glider: asked?.glider ?? state.acting?.glider ?? null,
+    pose: asked?.marked?.leads?.pose ?? null,
+  };
+  const board = boardOf(state, tables(), asked);
+  const focus = [...(marked.pose === null ? [] : [marked.pose.hex]), ...launchedIn(state).map(({ hex }) => hex)];
+  drawBoardIn(paneOf(canvas, 0, 1, BOARD.width, BOARD.height), board, { size: 'S', focus, lens: null, env });
+  if (!isLarge(env)) {
+    drawTracks(paneOf(canvas, BOARD.width, 1, canvas.width - BOARD.width, TRACK_ROWS), state, marked);
+    return;
+  }
+  drawProfile(paneOf(canvas, RIGHT, 1, PROFILE_WIDTH), state, marked);
+  const x = RIGHT + PROFILE_WIDTH + 1;
+  for (const [i, glider] of state.gliders.entries())
+    drawGliderCard(paneOf(canvas, x, 1 + i * CARD_HEIGHT, canvas.width - x), state, glider);
+}
+
+/** What is asked of whom, and the answer under the mark; null: nothing is. */
+function askedOn({ asked, seen }: Scene<PitKit>): BoardAsked | null {
+  if (asked === null) return null;
+  const { offers } = questionOf(asked.request, seen.shown, tables());
+  const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
+  return { glider: askedGlider(asked.request, seen.shown).id, offers, marked };
+}
