@@ -1,6 +1,6 @@
 /** A beginner: flies wherever nothing is in the way, throws at whoever is there, and looks no further. */
 import type { Pick } from '../../../ai/tactics.ts';
-import type { CombatAct, Move } from '../rules/acts.ts';
+import type { CombatAct, FlightMove } from '../rules/acts.ts';
 import { crash, isSafe } from '../rules/book/flight.ts';
 import { endsOf } from '../rules/ends.ts';
 import { combatsOf, flyingOf } from '../rules/legal.ts';
@@ -9,7 +9,7 @@ import type { Tables } from '../rules/tables/types.ts';
 import type { State } from '../rules/types.ts';
 
 /** What a beginner flies next. It is legal. */
-export function noviceMove(state: Readonly<State>, tables: Tables, id: string, pick: Pick): Move {
+export function noviceMove(state: Readonly<State>, tables: Tables, id: string, pick: Pick): FlightMove {
   const flying = flyingOf(state, tables, id);
   const ends = endsOf(flying);
   const spent = ends.filter(({ kind }) => kind === 'end');

@@ -1,5 +1,5 @@
 /** 18.2 The tactician: every end of a movement with every glide from there, weighed one turn ahead. */
-import type { GlideAct, Move } from '../rules/acts.ts';
+import type { FlightMove, GlideAct } from '../rules/acts.ts';
 import { ADVANCED } from '../rules/acts.ts';
 import { type End, endsOf, flownAndSettled } from '../rules/ends.ts';
 import { flyingOf } from '../rules/legal.ts';
@@ -16,12 +16,12 @@ function outlookOf(state: Readonly<State>, tables: Tables, id: string): Outlook 
 
 /** Something that could be done in a movement and the glide after it. */
 interface Option {
-  readonly path: readonly Move[];
+  readonly path: readonly FlightMove[];
   readonly worth: number;
 }
 
 /** 18.2 What a tactician flies next. It is legal. */
-export function tacticianMove(state: Readonly<State>, tables: Tables, id: string): Move {
+export function tacticianMove(state: Readonly<State>, tables: Tables, id: string): FlightMove {
   const outlook = outlookOf(state, tables, id);
   const flying = flyingOf(state, tables, id);
   const options = [...endsOf(flying).flatMap((end) => optionsOf(outlook, flying, end)), ...stunts(outlook, flying)];

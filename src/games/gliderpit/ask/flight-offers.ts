@@ -1,7 +1,7 @@
 /** 8, 10 Movements and glides in words: the next maneuver, every end of a movement, dives. */
 import { neighbour } from '../../../kernel/hex.ts';
 import { ramFaces } from '../odds/attack-odds.ts';
-import type { GlideAct, Maneuver, Move } from '../rules/acts.ts';
+import type { FlightMove, GlideAct, Maneuver } from '../rules/acts.ts';
 import { isSafe } from '../rules/book/flight.ts';
 import { canEscape, type End, endsOf, flownAndSettled } from '../rules/ends.ts';
 import { hexName, WAY_NAMES } from '../rules/hex-names.ts';
@@ -46,7 +46,7 @@ const PAYS = { speed: 'speed', altitude: 'alt' } as const;
 /** 'alt 12, sp 3'. */
 export const standText = ({ alt, speed }: Pick<Pose, 'alt' | 'speed'>): string => `alt ${alt}, sp ${speed}`;
 
-function moveOffer(asking: Asking, flying: Flying, move: Move): Offer {
+function moveOffer(asking: Asking, flying: Flying, move: FlightMove): Offer {
   if (move.do === 'drop') return dropOffer(asking);
   if (move.do === 'ram') return stopOffer(asking, flying, [], flying.pose);
   if (isIntoWall(flying, move)) {

@@ -11,7 +11,7 @@ import { type Asking, type Offer, offer } from './offer.ts';
 /** 4.8 The zones that are free, with who has the one across the pit. */
 export function zoneOffers({ state, tables }: Asking): readonly Offer[] {
   return freeZones(state).map((zone) => {
-    const across = `${zone.startsWith('W') ? 'E' : 'W'}${zone.charAt(1)}`;
+    const across = zone.includes('W') ? zone.replace('W', 'E') : zone.replace('E', 'W');
     const other = state.gliders.find((one) => one.zone === across);
     const hex = middleOf(tables, zone);
     const pose = { hex, facing: inwards(zone), alt: LAUNCH_ALT, speed: 1 };

@@ -23,7 +23,7 @@ export type Maneuver =
 export type Drop = { readonly do: 'drop' };
 
 /** 8 The next thing in a movement; 'ram': no more of it, for a ram (10.24). */
-export type Move = Maneuver | Drop | { readonly do: 'ram' };
+export type FlightMove = Maneuver | Drop | { readonly do: 'ram' };
 
 /** 10 What is done in the glide. */
 export type GlideAct = Drop | { readonly do: 'hold' } | { readonly do: 'dive'; readonly levels: number };

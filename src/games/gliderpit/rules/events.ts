@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../kernel/event.ts';
 import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { Maneuver } from './acts.ts';
-import type { Intent, Out, WallEffect, Weapon, Zone } from './words.ts';
+import type { Intent, LaunchZone, Out, WallEffect, Weapon } from './words.ts';
 
 /** A throw, a strike, or something handed over. */
 interface Attempted<K extends string> {
@@ -17,7 +17,7 @@ interface Attempted<K extends string> {
 /** What happened to whom. */
 type Told =
   | { readonly kind: 'set-up-order'; readonly teams: readonly number[] }
-  | { readonly kind: 'zoned'; readonly glider: string; readonly zone: Zone }
+  | { readonly kind: 'zoned'; readonly glider: string; readonly zone: LaunchZone }
   | { readonly kind: 'wished'; readonly glider: string; readonly weapons: readonly Weapon[] }
   | { readonly kind: 'drafted'; readonly glider: string; readonly weapon: Weapon }
   | { readonly kind: 'passed'; readonly team: number }

@@ -1,23 +1,23 @@
 /** The types of Glider-Pit Gladiators as the kernel plays it. */
 import { asking } from '../../../kernel/rule.ts';
 import type { Context } from '../../../kernel/ruleset.ts';
-import type { AirMarker, CombatAct, DraftAct, GlideAct, Launch, Move, PilotAct } from './acts.ts';
+import type { AirMarker, CombatAct, DraftAct, FlightMove, GlideAct, Launch, PilotAct } from './acts.ts';
 import type { PitEvent } from './events.ts';
 import type { Tables } from './tables/types.ts';
 import type { PitSetup, State } from './types.ts';
-import type { Weapon, Zone } from './words.ts';
+import type { LaunchZone, Weapon } from './words.ts';
 
 /** What is asked of a glider, and what may be answered. */
 type OfGlider<C> = { readonly ask: { readonly glider: string }; readonly choice: C };
 
 /** What is asked, and what may be answered. */
 export type PitDecisions = {
-  readonly zone: OfGlider<Zone>;
+  readonly zone: OfGlider<LaunchZone>;
   readonly draft: { readonly ask: { readonly team: number }; readonly choice: DraftAct };
   /** 4.9 The id of the glider that takes a counter drawn face down. */
   readonly assign: { readonly ask: { readonly team: number; readonly weapon: Weapon }; readonly choice: string };
   readonly launch: OfGlider<Launch>;
-  readonly maneuver: OfGlider<Move>;
+  readonly maneuver: OfGlider<FlightMove>;
   readonly glide: OfGlider<GlideAct>;
   readonly combat: OfGlider<CombatAct>;
   /** 11.31 What to add to a result of `total`. */

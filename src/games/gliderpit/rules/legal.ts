@@ -1,13 +1,13 @@
 /** What may be answered to each question, and why not. */
 import { neighbour, sameHex } from '../../../kernel/hex.ts';
-import type { AirMarker, CombatAct, DraftAct, GlideAct, Launch, Move, PilotAct } from './acts.ts';
+import type { AirMarker, CombatAct, DraftAct, FlightMove, GlideAct, Launch, PilotAct } from './acts.ts';
 import { canAttack, rangeFault } from './combat/aim.ts';
 import { divesFrom, type Flying, maneuverFault, maneuversOf, ramFrom } from './maneuvers.ts';
 import { isInPit, isInReach, launchFacings, rowsNamed } from './pit.ts';
 import { airspaceFor, gliderOf, hasRoom, loadOf, othersOf, poseOf, sequenceOf } from './roster.ts';
 import type { Tables } from './tables/types.ts';
 import type { Glider, State } from './types.ts';
-import { FASTEST, LEDGE, WEAPONS, type Weapon, ZONES, type Zone } from './words.ts';
+import { FASTEST, type LaunchZone, LEDGE, WEAPONS, type Weapon, ZONES } from './words.ts';
 
 type Seen = Readonly<State>;
 
@@ -24,7 +24,7 @@ const DROP_FAULT = 'there is nothing in the hand to drop (6.13)';
 const dropsOf = ({ hand }: Glider): readonly { readonly do: 'drop' }[] => (hand === null ? [] : [{ do: 'drop' }]);
 
 /** 4.8 Zones that nobody has. */
-export const freeZones = ({ gliders }: Seen): readonly Zone[] =>
+export const freeZones = ({ gliders }: Seen): readonly LaunchZone[] =>
   ZONES.filter((zone) => gliders.every((one) => one.zone !== zone));
 
 /** 4.9 What a team may take: a weapon of each kind that is left on each glider with room for it. */
@@ -72,7 +72,7 @@ export function launchFault(state: Seen, tables: Tables, id: string, { hex, faci
 }
 
 /** 8 Why something cannot be next in a movement; null: it can. */
-export function moveFault(state: Seen, tables: Tables, id: string, move: Move): string | null {
+export function moveFault(state: Seen, tables: Tables, id: string, move: FlightMove): string | null {
   const flying = flyingOf(state, tables, id);
   if (move.do === 'drop') return gliderOf(state, id).hand === null ? DROP_FAULT : null;
   if (move.do === 'ram')
@@ -81,12 +81,12 @@ export function moveFault(state: Seen, tables: Tables, id: string, move: Move): 
   return maneuverFault(flying, move);
 }
 
-const isPlain = (name: Move['do']): boolean => ['forward', 'climb', 'slip', 'turn'].includes(name);
+const isPlain = (name: FlightMove['do']): boolean => ['forward', 'climb', 'slip', 'turn'].includes(name);
 
 /** 8 All that can be next in a movement. */
-export function movesOf(state: Seen, tables: Tables, id: string): readonly Move[] {
+export function movesOf(state: Seen, tables: Tables, id: string): readonly FlightMove[] {
   const flying = flyingOf(state, tables, id);
-  const ram: readonly Move[] = ramFrom(flying, flying.flight.climbed) === null ? [] : [{ do: 'ram' }];
+  const ram: readonly FlightMove[] = ramFrom(flying, flying.flight.climbed) === null ? [] : [{ do: 'ram' }];
   return [...maneuversOf(flying, state.advanced), ...ram, ...dropsOf(gliderOf(state, id))];
 }
 

@@ -3,7 +3,7 @@ import { neighbour, turn } from '../../../kernel/hex.ts';
 import { ADVANCED, type AdvancedManeuver, type Maneuver, type Side, type TurnPay } from './acts.ts';
 import { type Airspace, isHeld, isInPit, type PitTables, settledAlt } from './pit.ts';
 import type { Pose } from './tables/types.ts';
-import type { Flight, Glider } from './types.ts';
+import type { FlightState, Glider } from './types.ts';
 import { FASTEST, LEDGE } from './words.ts';
 
 /** What counts of a pilot for a maneuver. */
@@ -15,16 +15,16 @@ export interface Flying {
   readonly air: Airspace;
   readonly pilot: Pilot;
   readonly pose: Pose;
-  readonly flight: Readonly<Flight>;
+  readonly flight: Readonly<FlightState>;
 }
 
 /** 8.16 A movement before anything is flown. */
-export const freshFlight = (speed: number): Flight => ({
+export const freshFlight = (speed: number): FlightState => ({
   ...{ start: speed, left: speed, first: true, hexTurn: 0, lastSlip: 0, paid: false, climbed: false },
 });
 
 /** Movement points of a maneuver; an advanced one takes all there are. */
-export function costOf(maneuver: Maneuver, { left }: Readonly<Flight>): number {
+export function costOf(maneuver: Maneuver, { left }: Readonly<FlightState>): number {
   if (isAdvanced(maneuver)) return left;
   return maneuver.do === 'slip' ? 2 : 1;
 }
@@ -125,14 +125,14 @@ export const isIntoWall = ({ tables, pose }: Flying, maneuver: Maneuver): boolea
 /** Where a maneuver leads: before anybody in the way forces it down (7.14), and what is left then. */
 export interface Flown {
   readonly pose: Pose;
-  readonly flight: Flight;
+  readonly flight: FlightState;
 }
 
 /** What comes of a legal maneuver that does not lead into the wall. `pose.alt` is as flown, not settled. */
 export function flown({ pose, flight }: Flying, maneuver: Maneuver): Flown {
   const hex = targetHex(pose, maneuver);
   const left = flight.left - costOf(maneuver, flight);
-  const later: Flight = { ...flight, left, first: false, lastSlip: 0 };
+  const later: FlightState = { ...flight, left, first: false, lastSlip: 0 };
   switch (maneuver.do) {
     case 'forward':
       return { pose: { ...pose, hex }, flight: { ...later, hexTurn: 0 } };
@@ -161,7 +161,7 @@ function turned(pose: Pose, side: Side, pay: TurnPay): Pose {
 
 const HALF = 3;
 
-function stunted(pose: Pose, flight: Flight, name: AdvancedManeuver, hex: Pose['hex']): Flown {
+function stunted(pose: Pose, flight: FlightState, name: AdvancedManeuver, hex: Pose['hex']): Flown {
   const stunt = STUNTS[name].find(({ start }) => start === flight.start);
   if (stunt === undefined) throw new Error(`no ${name} from speed ${flight.start}`);
   const facing = name === 'zoom climb' ? pose.facing : turn(pose.facing, HALF);
@@ -172,7 +172,7 @@ function stunted(pose: Pose, flight: Flight, name: AdvancedManeuver, hex: Pose['
 const SIDES: readonly Side[] = [-1, 1];
 
 /** Every maneuver there is at a moment, legal or not, in the order of 8.21; advanced ones last. */
-export function everyManeuver({ paid }: Readonly<Flight>, advanced: boolean): readonly Maneuver[] {
+export function everyManeuver({ paid }: Readonly<FlightState>, advanced: boolean): readonly Maneuver[] {
   const pays: readonly TurnPay[] = paid ? [null] : ['speed', 'altitude'];
   const sided = SIDES.flatMap((side): readonly Maneuver[] => [
     { do: 'slip', side },

@@ -1,7 +1,7 @@
 /** 8 The movement of a sequence. */
 import { sameHex } from '../../../kernel/hex.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import type { Maneuver, Move } from './acts.ts';
+import type { FlightMove, Maneuver } from './acts.ts';
 import { loseHand, settleAt } from './altitude.ts';
 import { flightByBook } from './book/flight.ts';
 import { hexName } from './hex-names.ts';
@@ -29,7 +29,7 @@ export function* resolveMovement(ctx: PitContext, glider: Glider): Rule<PitDecis
   return 'glide';
 }
 
-function* resolveMove({ id, seat }: Glider): Rule<PitDecisions, Move> {
+function* resolveMove({ id, seat }: Glider): Rule<PitDecisions, FlightMove> {
   const [move = { do: 'forward' } as const] =
     seat === null ? [] : yield* resolveAsking<'maneuver'>([{ kind: 'maneuver', seat, cite: '8', glider: id }]);
   return move;

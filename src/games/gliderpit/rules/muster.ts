@@ -9,7 +9,7 @@ import { type PitContext, type PitDecisions, resolveAsking } from './kit.ts';
 import { LAUNCH_ALT, picksFor, takersOf } from './legal.ts';
 import { gliderOf, leaderOf, loadOf } from './roster.ts';
 import type { Glider, State } from './types.ts';
-import { WEAPONS, type Weapon, type Zone } from './words.ts';
+import { type LaunchZone, WEAPONS, type Weapon } from './words.ts';
 
 /** 4.8, 4.10 The gliders in the order of their teams, one of each in turn. */
 function inTurns({ order, gliders }: State): readonly Glider[] {
@@ -28,7 +28,7 @@ export function* resolveZones(ctx: PitContext): Rule<PitDecisions> {
   }
 }
 
-function* resolveZone(seat: number, glider: string): Rule<PitDecisions, Zone> {
+function* resolveZone(seat: number, glider: string): Rule<PitDecisions, LaunchZone> {
   const [zone] = yield* resolveAsking<'zone'>([{ kind: 'zone', seat, cite: '4.8', glider }]);
   if (zone === undefined) throw new Error('no zone was chosen');
   return zone;

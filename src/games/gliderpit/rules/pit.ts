@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/hex.ts';
 import { NORTH } from './tables/tables.ts';
 import type { PitRow, Pose, Tables } from './tables/types.ts';
-import { LEDGE, ZONES, type Zone } from './words.ts';
+import { type LaunchZone, LEDGE, ZONES } from './words.ts';
 
 /** The tables that say how the pit lies. */
 export type PitTables = Pick<Tables, 'rows' | 'zones'>;
@@ -55,7 +55,7 @@ export const isAhead = ({ hex, facing }: Pick<Pose, 'hex' | 'facing'>, at: Hex):
   inWedge(hex, facing, at, ACROSS);
 
 /** 2.2 The hex in the middle of a zone. */
-export function middleOf({ zones }: PitTables, zone: Zone): Hex {
+export function middleOf({ zones }: PitTables, zone: LaunchZone): Hex {
   const hexes = zones[zone];
   const middle = hexes[Math.floor(hexes.length / 2)];
   if (middle === undefined) throw new Error(`zone ${zone} has no hexes`);
@@ -63,14 +63,14 @@ export function middleOf({ zones }: PitTables, zone: Zone): Hex {
 }
 
 /** 18 The facing from a zone to the wall beyond. */
-export const inwards = (zone: Zone): Direction => (zone.startsWith('W') ? 0 : 3);
+export const inwards = (zone: LaunchZone): Direction => (zone.includes('W') ? 0 : 3);
 
 /** 4.10 The facings from a hex of the wall that lead somewhere. */
 export const launchFacings = (tables: PitTables, hex: Hex): readonly Direction[] =>
   DIRECTIONS.filter((way) => isInPit(tables, neighbour(hex, way)));
 
 /** 2.2 The zone whose hex it is; null: none. */
-export const zoneAt = ({ zones }: PitTables, hex: Hex): Zone | null =>
+export const zoneAt = ({ zones }: PitTables, hex: Hex): LaunchZone | null =>
   ZONES.find((zone) => zones[zone].some((one) => sameHex(one, hex))) ?? null;
 
 /** Where everybody else flies. */

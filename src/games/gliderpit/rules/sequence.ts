@@ -43,7 +43,8 @@ export function* playPhase(ctx: PitContext): Rule<PitDecisions> {
 function* resolveMuster(ctx: PitContext): Rule<PitDecisions> {
   const { phase, randomWeapons } = ctx.state;
   if (phase === 1) yield* resolveZones(ctx);
-  else if (phase === 2) yield* randomWeapons ? resolveRandomDraft(ctx) : resolveDraft(ctx);
+  else if (phase === 2 && randomWeapons) yield* resolveRandomDraft(ctx);
+  else if (phase === 2) yield* resolveDraft(ctx);
   else yield* resolveLaunches(ctx);
 }
 

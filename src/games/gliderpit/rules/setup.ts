@@ -30,7 +30,7 @@ function gliderFor({ name, team, seat, level, straps }: GliderSetup, at: number)
   };
 }
 
-/** 4.7, 23.5 A chit for every team, low first; those that have paid for it go before the others. */
+/** 4.7 A chit for every team, low first; those that have paid for it go before the others. */
 export function prepareBout({ state, dice, emit }: PitContext, setup: PitSetup): void {
   const teams = partiesOf(state);
   const shuffle = dice.shuffle('set-up', '4.7', teams.length);

@@ -4,7 +4,7 @@ import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Side } from './acts.ts';
-import type { Floor, Out, Weapon, Zone } from './words.ts';
+import type { Floor, LaunchZone, Out, Weapon } from './words.ts';
 
 /** How well the program leads somebody from a seat of its own. */
 export const PIT_LEVELS = ['novice', 'tactician'] as const satisfies readonly AskedLevel[];
@@ -33,9 +33,9 @@ export interface PitSetup {
   readonly randomChits: boolean;
   /** 16.42 to 16.44 Half-Loops and Zoom Climbs may be flown. */
   readonly advanced: boolean;
-  /** GR-05, 23.4 Counters of each weapon. */
+  /** GR-05 Counters of each weapon. */
   readonly armoury: number;
-  /** 23.5 Teams that go before all others in the set-up. */
+  /** Teams that go before all others in the set-up. */
   readonly first: readonly number[];
   readonly gliders: readonly GliderSetup[];
 }
@@ -49,7 +49,7 @@ export interface Glider {
   seat: Seat | null;
   /** Led by the program, by the book or from a seat of its own. */
   program: boolean;
-  zone: Zone | null;
+  zone: LaunchZone | null;
   hex: Hex;
   facing: Direction;
   alt: number;
@@ -71,7 +71,7 @@ export interface Glider {
 }
 
 /** 8 How far a movement has come. */
-export interface Flight {
+export interface FlightState {
   /** 8.16 Its speed at the start, which is what it has to spend. */
   start: number;
   left: number;
@@ -96,7 +96,7 @@ export interface RamPlan {
 /** 6 One glider's sequence. */
 export interface Sequence {
   glider: string;
-  flight: Flight;
+  flight: FlightState;
   ram: RamPlan | null;
 }
 

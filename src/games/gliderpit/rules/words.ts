@@ -6,9 +6,9 @@ export const WEAPONS = ['dagger', 'net', 'spear', 'stone', 'sword'] as const;
 export type Weapon = (typeof WEAPONS)[number];
 
 /** 2.2 The launch zones: three on the west wall and three on the east wall, north to south. */
-export const ZONES = ['W1', 'W2', 'W3', 'E1', 'E2', 'E3'] as const;
+export const ZONES = ['NW', 'W', 'SW', 'NE', 'E', 'SE'] as const;
 /** 2.2 A launch zone. */
-export type Zone = (typeof ZONES)[number];
+export type LaunchZone = (typeof ZONES)[number];
 
 /** 16.39 Levels at which the floor can lie. */
 export const FLOORS = [0, 5, 10, 15] as const;

@@ -21,7 +21,7 @@ export function gliderpitSigns(): readonly Sign[] {
     ['2 3', 'in the place of the arrow: so many gliders in one hex'],
     ['#', 'before a letter: in a net'],
     ['12', 'on a hex: the highest altitude in which you can end there; red: the wall or a spin follows'],
-    ['W1 E3', 'launch zones'],
+    ['NW SE', 'launch zones'],
     ['F..:f', 'a track of altitude: the floor left, the ledge right; a small letter is where the mark leads'],
     ['S N', 'behind a track: stunned, in a net'],
   ];

@@ -38,8 +38,8 @@ describe('2 the pit', () => {
     const { zones } = tables();
     const first = (zone: (typeof ZONES)[number]) => zones[zone][0];
     expect(ZONES.map(first)).toEqual([at(-1, -7), at(-5, -2), at(-7, 3), at(8, -7), at(7, -2), at(4, 3)]);
-    expect(zones.W3.at(-1)).toEqual(at(-8, 7));
-    expect(zones.E3.at(-1)).toEqual(at(1, 7));
+    expect(zones.SW.at(-1)).toEqual(at(-8, 7));
+    expect(zones.SE.at(-1)).toEqual(at(1, 7));
     expect(ZONES.every((zone) => zones[zone].length === 5)).toBe(true);
   });
 

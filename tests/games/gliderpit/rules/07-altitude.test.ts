@@ -4,7 +4,7 @@ import { settledAlt } from '../../../../src/games/gliderpit/rules/pit.ts';
 import { aloft, at, duel, thrown } from '../support/pit.ts';
 
 describe('7 levels and speed', () => {
-  it('7.14, GR-08 whoever comes to a level that is held is forced below all who are there (vector 14)', () => {
+  it('7.14 [GR-08] whoever comes to a level that is held is forced below all who are there (vector 14)', () => {
     const others = [
       { id: 'B', hex: at(1, 0), alt: 9 },
       { id: 'C', hex: at(1, 0), alt: 8 },
@@ -30,7 +30,7 @@ describe('7 levels and speed', () => {
     expect([a.out, b.out, b.speed]).toEqual(['overspeed', null, 0]);
   });
 
-  it('11.32, GR-43 a second stun is out, and its author is known', () => {
+  it('11.32 [GR-43] a second stun is out, and its author is known', () => {
     const state = aloft([{}, {}, {}]);
     const [, b] = state.gliders;
     if (b === undefined) throw new Error('nobody is called B');

@@ -71,7 +71,7 @@ describe('8 movement', () => {
     expect(faultAfter({ speed: 3 }, [F, TRa], slip(1))).toBe('it takes more than the 1 MP left (8.16)');
   });
 
-  it('8.18 after a Slip one turns to its side (vector 11)', () => {
+  it('8.18, 8.19 after a Slip one turns to its side (vector 11)', () => {
     expect(faultAfter({ speed: 4 }, [slip(-1)], TRs)).toBe('after a Slip one turns to its side (8.18)');
     expect(faultAfter({ speed: 4 }, [slip(-1)], TLs)).toBeNull();
     expect(faultAfter({ speed: 4 }, [slip(-1), F], TRs)).toBeNull();
@@ -103,7 +103,7 @@ describe('8 movement', () => {
     expect(climbed?.pose).toEqual({ hex: at(4, 0), facing: 0, alt: 14, speed: 0 });
   });
 
-  it('18 where one can fly on (vector 12)', () => {
+  it('8.21 where one can fly on (vector 12)', () => {
     expect([0, 1, 2, 3, 4, 5].map((speed) => canEscape(tables(), { hex: at(6, 0), facing: 0 }, speed))).toEqual([
       false,
       true,

@@ -7,7 +7,7 @@ import { tables } from '../../../../src/games/gliderpit/tables.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { aloft, at, duel, type Somebody, thrown } from '../support/pit.ts';
 
-describe('11.1 rams', () => {
+describe('11 rams', () => {
   const cells = [
     ['AA-1, Astn', 'AA-2', 'AA-1'],
     ['AA-2', 'AA-1', 'DA-1'],
@@ -18,7 +18,7 @@ describe('11.1 rams', () => {
     ['DA-2', 'DA-4, Dstn', 'DA-5, Dstn'],
   ];
 
-  it('11.26, GR-12 all 21 cells', () => {
+  it('11.26 [GR-12] all 21 cells', () => {
     const read = cells.map((_, row) => [1, 2, 3].map((levels) => tables().ram(row + 1, levels).effect.text));
     expect(read).toEqual(cells);
     expect(tables().ram(11, 2).effect.text).toBe('DA-4, Dstn');
@@ -58,7 +58,7 @@ describe('11.1 rams', () => {
   });
 });
 
-describe('11.2 attacks', () => {
+describe('11 attacks', () => {
   it('11.27 all hit numbers, and beyond the table its nearest (vector 7)', () => {
     const numbers = Array.from({ length: 18 }, (_, cf) => tables().hitNumber(cf));
     expect(numbers).toEqual([14, 14, 16, 22, 24, 26, 32, 34, 36, 42, 44, 46, 52, 54, 56, 62, 64, 64]);
@@ -173,7 +173,7 @@ describe('11.2 attacks', () => {
     expect(once.b.out).toBe('floor');
   });
 
-  it('11.29, GR-16, GR-40 nets: caught, missed, caught in one’s own', () => {
+  it('11.29 [GR-16, GR-40] nets: caught, missed, caught in one’s own', () => {
     expect(throwing({ hand: 'net' }, {}, [['attack', 6, 6]]).b.netted).toBe(true);
     const own = throwing({ hand: 'net' }, {}, [['attack', 1, 1]]);
     expect([own.a.netted, own.a.ownNet, own.b.netted]).toEqual([true, true, false]);

@@ -51,7 +51,7 @@ describe('10 the glide', () => {
 });
 
 describe('12 the action phase', () => {
-  it('12.34, GR-29 takes, swaps and stows', () => {
+  it('12.34 [GR-29] takes, swaps and stows', () => {
     const [state, a] = duel({ stowed: ['sword', 'net'], hand: null });
     const { ctx } = thrown(state);
     act(ctx, a, { do: 'take', weapon: 'sword' });

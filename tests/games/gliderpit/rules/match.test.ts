@@ -42,7 +42,7 @@ const countOf = ({ gliders, armoury }: Readonly<State>): readonly number[] =>
   );
 
 describe('a bout of Glider-Pit Gladiators', () => {
-  it('7 no state that the rules forbid, whatever is chosen: 2 to 6 gliders, teams, all options', () => {
+  it('7.14 no state that the rules forbid, whatever is chosen: 2 to 6 gliders, teams, all options', () => {
     for (let seed = 0; seed < 24; seed++) {
       const size = 2 + (seed % 5);
       const teams = seed % 3 === 0 && size % 2 === 0;
@@ -88,9 +88,9 @@ describe('a bout of Glider-Pit Gladiators', () => {
   });
 
   it.each([
-    ['book', 0, '910e6dfa2f5070b5'],
-    ['tactician', 10, 'a813f49784a8e591'],
-    ['novice', 15, '95159754e50671cd'],
+    ['book', 0, '2f612b6ccdc61354'],
+    ['tactician', 10, '612fca51bd3e9a72'],
+    ['novice', 15, 'b009876fef6e3b2b'],
   ] as const)('golden: %s at floor %i ends as it always has', (level, floor, digest) => {
     const seats =
       level === 'book'
@@ -144,7 +144,7 @@ describe('a bout of Glider-Pit Gladiators', () => {
     expect([a.alt, b.alt]).toEqual([9, 7]);
   });
 
-  it('4.7, 23.5 the teams choose in the order of their chits; who has paid comes first', () => {
+  it('4.7 the teams choose in the order of their chits; who has paid comes first', () => {
     const setup = setupOf([{}, {}, {}], { first: [2] });
     const orders = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
@@ -160,12 +160,12 @@ describe('a bout of Glider-Pit Gladiators', () => {
     expect(orders.size).toBe(2);
   });
 
-  it('4.9, GR-32 a draft: six of portage, six of a kind, a pass is final', () => {
+  it('4.9 [GR-32] a draft: six of portage, six of a kind, a pass is final', () => {
     const setup = setupOf([{ seat: 0 }, { seat: 1 }]);
     const match = Match.start(gliderpit, tables(), setup, 'draft');
     const answer = (choice: unknown) => match.answer([choice] as never);
     while (match.pending[0]?.kind === 'zone')
-      answer(match.state.gliders.some(({ zone }) => zone === 'W1') ? 'E3' : 'W1');
+      answer(match.state.gliders.some(({ zone }) => zone === 'NW') ? 'SE' : 'NW');
     const [first] = match.pending;
     if (first?.kind !== 'draft') throw new Error('no draft');
     const [mine, other] = first.team === 0 ? ['A', 'B'] : ['B', 'A'];

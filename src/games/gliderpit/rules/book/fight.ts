@@ -8,15 +8,15 @@ import type { Glider, State } from '../types.ts';
 import type { Weapon } from '../words.ts';
 import { attacksFrom, type Weighed } from './worth.ts';
 
-/** 18.1 Hits in 36 below which the book does not throw (40 %) or strike (30 %). */
-const THROWS = 14.4;
-const STRIKES = 10.8;
+/** 18.1 Tenths of hits in 36 below which the book does not throw (40 %) or strike (30 %). */
+const THROWS = 144;
+const STRIKES = 108;
 
 /** GR-38 Of the attacks that are likely enough, the one that is worth most. */
 export function combatByBook(state: Readonly<State>, tables: Tables, glider: Glider): CombatAct {
   if (canAttack(glider) !== null) return { do: 'nothing' };
   const likely = attacksFrom(tables, glider, enemiesOf(state, glider), state.floor).filter(
-    ({ do: what, hits }) => hits >= (what === 'throw' ? THROWS : STRIKES),
+    ({ do: what, hits }) => 10 * hits >= (what === 'throw' ? THROWS : STRIKES),
   );
   const best = bestOf(likely);
   return best === null ? { do: 'nothing' } : { do: best.do, at: best.at };

@@ -3,7 +3,7 @@ import { ONE_DIE } from '../../../../kernel/dice.ts';
 import { distance } from '../../../../kernel/hex.ts';
 import { addModifier, type Modifier } from '../../../../kernel/modifier.ts';
 import { rollOf } from '../../../../kernel/roll.ts';
-import type { GlideAct, Move } from '../acts.ts';
+import type { FlightMove, GlideAct } from '../acts.ts';
 import { canEscape, type End, endsOf } from '../ends.ts';
 import type { PitContext } from '../kit.ts';
 import { flyingOf } from '../legal.ts';
@@ -21,7 +21,7 @@ const NO_RANGE = 99;
 const RAMS = 3;
 
 /** 18.1 The moves of the book for a whole movement. */
-export function flightByBook(ctx: PitContext, glider: Glider): readonly Move[] {
+export function flightByBook(ctx: PitContext, glider: Glider): readonly FlightMove[] {
   const flying = flyingOf(ctx.state, ctx.tables, glider.id);
   const intent = rollIntent(ctx, glider);
   const ends = endsOf(flying);
@@ -115,7 +115,7 @@ export function isSafe({ tables, air, pilot }: Flying, { pose, climbed }: End): 
 }
 
 /** 18 Where every way leads into the wall, the slowest way in; where none is left, Forward. */
-export function crash(ends: readonly End[]): readonly Move[] {
+export function crash(ends: readonly End[]): readonly FlightMove[] {
   const crashes = ends.filter(({ kind }) => kind === 'collision');
   const slowest = Math.min(...crashes.map(({ pose }) => pose.speed));
   return crashes.find(({ pose }) => pose.speed === slowest)?.path ?? [{ do: 'forward' }];

@@ -8,10 +8,10 @@ import { inwards, middleOf } from '../pit.ts';
 import { gliderOf, hasRoom, loadOf } from '../roster.ts';
 import type { Tables } from '../tables/types.ts';
 import type { Glider, State } from '../types.ts';
-import { type Weapon, ZONES, type Zone } from '../words.ts';
+import { type LaunchZone, type Weapon, ZONES } from '../words.ts';
 
 /** GR-33 The first zone that is free: of those for so many gliders, then of all. */
-export function zoneByBook(state: Readonly<State>, { defaults }: Pick<Tables, 'defaults'>): Zone {
+export function zoneByBook(state: Readonly<State>, { defaults }: Pick<Tables, 'defaults'>): LaunchZone {
   const free = freeZones(state);
   const zone = [...defaults(state.gliders.length), ...ZONES].find((one) => free.includes(one));
   if (zone === undefined) throw new Error('no zone is free');

@@ -1,4 +1,4 @@
-/** 11.2 to 11.4 Who can attack whom, and how hard it is. */
+/** 11.27 to 11.31 Who can attack whom, and how hard it is. */
 import { type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { isAhead, isHeadOn, isOpenTo, throwRange } from '../pit.ts';
 import type { Pose, Tables } from '../tables/types.ts';
@@ -25,7 +25,7 @@ export function rangeFault(tables: Tables, from: Pose & Pick<Glider, 'hand'>, to
 }
 
 /** What an attack is rolled against. */
-export interface Aim {
+export interface AttackAim {
   /** GR-13 From 1 to 16. */
   readonly cf: number;
   readonly need: number;
@@ -36,14 +36,14 @@ export interface Aim {
 const LEAST = 1;
 const MOST = 16;
 
-function aimOf({ hitNumber }: Pick<Tables, 'hitNumber'>, parts: readonly Modifier[]): Aim {
+function aimOf({ hitNumber }: Pick<Tables, 'hitNumber'>, parts: readonly Modifier[]): AttackAim {
   const sum = parts.reduce((all, { value }) => all + value, 0);
   const cf = Math.min(MOST, Math.max(LEAST, sum));
   return { cf, need: hitNumber(cf), parts: parts.filter(({ value }) => value !== 0) };
 }
 
 /** 11.28 How hard a throw is. */
-export function throwAim(tables: Tables, from: Pose, to: Pose, weapon: Weapon): Aim {
+export function throwAim(tables: Tables, from: Pose, to: Pose, weapon: Weapon): AttackAim {
   return aimOf(tables, [
     modifier(to.speed, 'speed of the target', '11.28'),
     modifier(throwRange(from, to), 'range', '11.28'),
@@ -52,7 +52,7 @@ export function throwAim(tables: Tables, from: Pose, to: Pose, weapon: Weapon): 
 }
 
 /** 11.30 How hard a strike is. */
-export function strikeAim(tables: Tables, from: Pose, to: Pose): Aim {
+export function strikeAim(tables: Tables, from: Pose, to: Pose): AttackAim {
   return aimOf(tables, [
     modifier(from.speed, 'one’s own speed', '11.30'),
     modifier(1, 'a strike', '11.30'),

@@ -1,4 +1,4 @@
-/** 11.3, 11.4, 11.6 Throws, strikes, and what is handed over. */
+/** 11.28 to 11.33 Throws, strikes, and what is handed over. */
 import { TWO_DICE } from '../../../../kernel/dice.ts';
 import { modifier } from '../../../../kernel/modifier.ts';
 import { needing, type Roll, rollOf } from '../../../../kernel/roll.ts';
@@ -10,7 +10,7 @@ import { isAloft, poseOf } from '../roster.ts';
 import type { Looked } from '../tables/types.ts';
 import type { Glider } from '../types.ts';
 import type { Weapon } from '../words.ts';
-import { type Aim, canParry, strikeAim, throwAim } from './aim.ts';
+import { type AttackAim, canParry, strikeAim, throwAim } from './aim.ts';
 import { applyEffect } from './effects.ts';
 
 /** 11.27 Red tens and white ones. */
@@ -21,7 +21,10 @@ const FUMBLE = 11;
 type AttackResult = 'hit' | 'critical' | 'miss' | 'fumble';
 
 /** 11.27 The dice of an attack against its hit number. */
-function rollToHit(ctx: PitContext, { cf, need, parts }: Aim): { readonly roll: Roll; readonly result: AttackResult } {
+function rollToHit(
+  ctx: PitContext,
+  { cf, need, parts }: AttackAim,
+): { readonly roll: Roll; readonly result: AttackResult } {
   const roll = needing(rollOf('attack', '11.27', ctx.dice.throw('attack', D66), 'd66'), '>=', need);
   const hit = roll.need?.met === true;
   const result = roll.total === CRITICAL ? 'critical' : hit ? 'hit' : roll.total === FUMBLE ? 'fumble' : 'miss';

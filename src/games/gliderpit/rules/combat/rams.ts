@@ -1,4 +1,4 @@
-/** 11.1 Rams. */
+/** 11.26 Rams. */
 import { ONE_DIE } from '../../../../kernel/dice.ts';
 import { modifier } from '../../../../kernel/modifier.ts';
 import { rollOf } from '../../../../kernel/roll.ts';

@@ -3,7 +3,7 @@ import type { Hex } from '../../../../kernel/hex.ts';
 import { cellAt, integerAt, rowsByWord, wordAt, yesAt } from '../../../../kernel/table/cells.ts';
 import { type RangeIndex, rangeIndex } from '../../../../kernel/table/totals.ts';
 import { type PrintedTable, parseTable, TableError } from '../../../../kernel/table.ts';
-import { INTENTS, WALL_EFFECTS, WEAPONS, type Weapon, ZONES, type Zone } from '../words.ts';
+import { INTENTS, type LaunchZone, WALL_EFFECTS, WEAPONS, type Weapon, ZONES } from '../words.ts';
 import type { Effect, Looked, PitRow, RecoveryRow, Tables, WeaponRow } from './types.ts';
 
 /** Data files by id. */
@@ -49,9 +49,9 @@ const ZONE_SIZE = 5;
 function zonesIn(rows: readonly PitRow[]): Tables['zones'] {
   const hexes = (first: number, side: 'from' | 'to'): readonly Hex[] =>
     rows.slice(first - 1, first - 1 + ZONE_SIZE).map((row, i) => ({ q: row[side], r: NORTH + first - 1 + i }));
-  const zone = (name: Zone): readonly Hex[] =>
-    hexes(ZONE_ROWS[Number(name[1]) - 1] ?? 0, name.startsWith('W') ? 'from' : 'to');
-  return Object.fromEntries(ZONES.map((name) => [name, zone(name)])) as Tables['zones'];
+  const zone = (name: LaunchZone, at: number): readonly Hex[] =>
+    hexes(ZONE_ROWS[at % ZONE_ROWS.length] ?? 0, name.includes('W') ? 'from' : 'to');
+  return Object.fromEntries(ZONES.map((name, at) => [name, zone(name, at)])) as Tables['zones'];
 }
 
 function readWeapons(table: PrintedTable): Tables['weapons'] {

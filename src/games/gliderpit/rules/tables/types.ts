@@ -1,6 +1,6 @@
 /** The printed tables once they are read. */
 import type { Direction, Hex } from '../../../../kernel/hex.ts';
-import type { Intent, WallEffect, Weapon, Zone } from '../words.ts';
+import type { Intent, LaunchZone, WallEffect, Weapon } from '../words.ts';
 
 /** 2.1 A row of the pit. */
 export interface PitRow {
@@ -58,7 +58,7 @@ export interface RecoveryRow {
 export interface Tables {
   /** By row, from the north; the first is row 1. */
   readonly rows: readonly PitRow[];
-  readonly zones: { readonly [Z in Zone]: readonly Hex[] };
+  readonly zones: { readonly [Z in LaunchZone]: readonly Hex[] };
   readonly weapons: { readonly [W in Weapon]: WeaponRow };
   /** 11.27 The hit number of a CF; beyond the table its nearest end (GR-13). */
   readonly hitNumber: (cf: number) => number;
@@ -73,7 +73,7 @@ export interface Tables {
   /** GR-33 By a die. */
   readonly wishes: (die: number) => readonly Weapon[];
   /** GR-33 The zones that so many gliders of the program take. */
-  readonly defaults: (gliders: number) => readonly Zone[];
+  readonly defaults: (gliders: number) => readonly LaunchZone[];
   readonly intent: (total: number) => { readonly intent: Intent; readonly row: string };
 }
 

@@ -90,7 +90,7 @@ describe('18 what things are worth', () => {
     expect(combatByBook(near, tables(), b)).toEqual({ do: 'throw', at: 'B' });
   });
 
-  it('18 out of the net with a hand that helps; else what the distance asks for', () => {
+  it('18.1 out of the net with a hand that helps; else what the distance asks for', () => {
     const acting = (self: Somebody, other: Somebody) => {
       const [state, a] = duel(self, other);
       return actionByBook(state, a);
