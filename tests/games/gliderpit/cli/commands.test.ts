@@ -1,0 +1,43 @@
+/** What the command line says of the pit, and what it refuses. */
+import { describe, expect, it } from 'vitest';
+import { runPitOdds } from '../../../../src/games/gliderpit/cli/odds.ts';
+import { readBout, readTeams } from '../../../../src/games/gliderpit/cli/options.ts';
+import { simulateFlights } from '../../../../src/games/gliderpit/labour/simulate.ts';
+import { setupSchema } from '../../../../src/games/gliderpit/rules/schema.ts';
+
+describe('harena for Glider-Pit Gladiators', () => {
+  it('reads teams, levels, floor and options', () => {
+    expect(readTeams('2 v 2 v 2')).toEqual([2, 2, 2]);
+    const setup = readBout({ teams: '1 v 2', led: 'book v tactician', floor: '5', advanced: true }, 0, 'seed');
+    expect(setup.gliders.map(({ team, seat, level }) => [team, seat, level])).toEqual([
+      [0, 0, undefined],
+      [1, 2, 'tactician'],
+      [1, 3, 'tactician'],
+    ]);
+    expect([setup.floor, setup.advanced, setupSchema.safeParse(setup).success]).toEqual([5, true, true]);
+  });
+
+  it('refuses with what would be right', () => {
+    expect(() => readTeams('1')).toThrow("--teams 1: two to six gliders of two teams at least, as '1 v 1'");
+    expect(() => readTeams('4 v 4')).toThrow('two to six gliders');
+    expect(() => readBout({ floor: '3' }, null, '')).toThrow('--floor 3; legal: 0, 5, 10, 15');
+    expect(() => readBout({ led: 'lion' }, null, '')).toThrow('--led lion; legal: novice, book, tactician');
+    expect(() => runPitOdds({ weapon: 'axe' })).toThrow('--weapon axe; legal: dagger, net, spear, stone, sword');
+    expect(() => runPitOdds({ weapon: 'net', hexes: '9' })).toThrow('that is range 9, a net flies 4 (11.28)');
+    expect(() => runPitOdds({ weapon: 'stone', strike: true })).toThrow('nobody strikes with a stone (11.30)');
+  });
+
+  it('tells the odds of a throw in text and in JSON', () => {
+    expect(runPitOdds({})).toContain('CF 4: 24 or more');
+    const document = JSON.parse(runPitOdds({ json: true, weapon: 'net' }));
+    expect([document.schema, document.odds.netted]).toEqual(['harena/odds/1', document.odds.hit]);
+  });
+
+  it('counts bouts, the same in one batch or in two', () => {
+    const count = (from: number, to: number) =>
+      simulateFlights((own) => readBout({ floor: '15' }, null, own), 'sim', { from, to });
+    const [all, first, second] = [count(0, 6), count(0, 3), count(3, 6)];
+    expect(all.bouts).toBe(6);
+    expect(all.wins.map((won, i) => won - (first.wins[i] ?? 0) - (second.wins[i] ?? 0))).toEqual(all.wins.map(() => 0));
+  });
+});
