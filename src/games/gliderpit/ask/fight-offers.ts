@@ -48,7 +48,7 @@ function combatOffer(asking: Asking, act: CombatAct): Offer {
 }
 
 /** 'Out 12 %, stunned 20 %, 1.6 levels, 0.3 speed on the average.' */
-export function effectText({ out, stunned, levels, slowed, netted }: AttackOdds): string {
+function effectText({ out, stunned, levels, slowed, netted }: AttackOdds): string {
   if (netted > 0) return `Caught in the net ${percent(netted)}.`;
   return `Out ${percent(out)}, stunned ${percent(stunned)}; on the average ${levels.toFixed(1)} levels, ${slowed.toFixed(1)} speed.`;
 }

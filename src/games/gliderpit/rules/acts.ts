@@ -20,7 +20,7 @@ export type Maneuver =
   | { readonly do: 'turn'; readonly side: Side; readonly pay: TurnPay };
 
 /** 6.13 Letting go of what is in the hand, at any moment of one's own sequence. */
-export type Drop = { readonly do: 'drop' };
+type Drop = { readonly do: 'drop' };
 
 /** 8 The next thing in a movement; 'ram': no more of it, for a ram (10.24). */
 export type FlightMove = Maneuver | Drop | { readonly do: 'ram' };

@@ -6,7 +6,7 @@ import { isInPit, type PitTables, settledAlt } from './pit.ts';
 import type { Pose } from './tables/types.ts';
 
 /** How a movement ends: all spent, stopped early to ram, in the wall. */
-export type EndKind = 'end' | 'early stop' | 'collision';
+type EndKind = 'end' | 'early stop' | 'collision';
 
 /** One end of a movement. */
 export interface End {

@@ -105,7 +105,7 @@ function advancedFault({ pilot, pose, air, flight }: Flying, name: AdvancedManeu
 }
 
 /** The hex a maneuver leads to; its own for those that stay. */
-export function targetHex({ hex, facing }: Pose, maneuver: Maneuver) {
+function targetHex({ hex, facing }: Pose, maneuver: Maneuver) {
   switch (maneuver.do) {
     case 'forward':
     case 'climb':
@@ -172,7 +172,7 @@ function stunted(pose: Pose, flight: FlightState, name: AdvancedManeuver, hex: P
 const SIDES: readonly Side[] = [-1, 1];
 
 /** Every maneuver there is at a moment, legal or not, in the order of 8.21; advanced ones last. */
-export function everyManeuver({ paid }: Readonly<FlightState>, advanced: boolean): readonly Maneuver[] {
+function everyManeuver({ paid }: Readonly<FlightState>, advanced: boolean): readonly Maneuver[] {
   const pays: readonly TurnPay[] = paid ? [null] : ['speed', 'altitude'];
   const sided = SIDES.flatMap((side): readonly Maneuver[] => [
     { do: 'slip', side },

@@ -69,10 +69,6 @@ export const inwards = (zone: LaunchZone): Direction => (zone.includes('W') ? 0 
 export const launchFacings = (tables: PitTables, hex: Hex): readonly Direction[] =>
   DIRECTIONS.filter((way) => isInPit(tables, neighbour(hex, way)));
 
-/** 2.2 The zone whose hex it is; null: none. */
-export const zoneAt = ({ zones }: PitTables, hex: Hex): LaunchZone | null =>
-  ZONES.find((zone) => zones[zone].some((one) => sameHex(one, hex))) ?? null;
-
 /** Where everybody else flies. */
 export interface Airspace {
   readonly floor: number;

@@ -101,7 +101,7 @@ export interface Sequence {
 }
 
 /** 14 The four markers of a turn. */
-export interface Air {
+interface Air {
   up: number;
   down: number;
   placed: { row: number; sign: 1 | -1 }[];

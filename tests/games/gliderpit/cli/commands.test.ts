@@ -22,14 +22,20 @@ describe('harena for Glider-Pit Gladiators', () => {
     expect(() => readTeams('4 v 4')).toThrow('two to six gliders');
     expect(() => readBout({ floor: '3' }, null, '')).toThrow('--floor 3; legal: 0, 5, 10, 15');
     expect(() => readBout({ led: 'lion' }, null, '')).toThrow('--led lion; legal: novice, book, tactician');
-    expect(() => runPitOdds({ weapon: 'axe' })).toThrow('--weapon axe; legal: dagger, net, spear, stone, sword');
-    expect(() => runPitOdds({ weapon: 'net', hexes: '9' })).toThrow('that is range 9, a net flies 4 (11.28)');
-    expect(() => runPitOdds({ weapon: 'stone', strike: true })).toThrow('nobody strikes with a stone (11.30)');
+    expect(() => runPitOdds({ color: true, weapon: 'axe' })).toThrow(
+      '--weapon axe; legal: dagger, net, spear, stone, sword',
+    );
+    expect(() => runPitOdds({ color: true, weapon: 'net', hexes: '9' })).toThrow(
+      'that is range 9, a net flies 4 (11.28)',
+    );
+    expect(() => runPitOdds({ color: true, weapon: 'stone', strike: true })).toThrow(
+      'nobody strikes with a stone (11.30)',
+    );
   });
 
   it('tells the odds of a throw in text and in JSON', () => {
-    expect(runPitOdds({})).toContain('CF 4: 24 or more');
-    const document = JSON.parse(runPitOdds({ json: true, weapon: 'net' }));
+    expect(runPitOdds({ color: true })).toContain('CF 4: 24 or more');
+    const document = JSON.parse(runPitOdds({ color: true, json: true, weapon: 'net' }));
     expect([document.schema, document.odds.netted]).toEqual(['harena/odds/1', document.odds.hit]);
   });
 

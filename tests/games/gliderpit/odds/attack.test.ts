@@ -42,7 +42,7 @@ describe('11 chances of attacks', () => {
     ['spear', true, { alt: 2, speed: 3 }],
     ['sword', true, { alt: 10, facing: 0 }],
   ] as const)('a %s, strike %s', (hand, strikes, other) => {
-    const [, a, b] = duel({ hand }, { hex: at(1, 0), alt: 10, ...other });
+    const [, a, b] = duel({ hand }, { hex: at(1, 0), ...other });
     a.alt = b.alt;
     const odds = (strikes ? strikeOdds : throwOdds)(tables(), a, hand, b, 0);
     const count = counted({ hand, alt: b.alt }, other, strikes);

@@ -76,7 +76,7 @@ describe('a bout on the screen', () => {
     if (own === undefined) throw new Error('nobody');
     const before = { ...own.hex };
     stage.press(own.facing === 0 ? 'd' : 'a');
-    expect(stage.text).toMatch(/alt \d+, sp \d/);
+    expect(stage.text).toMatch(/[A-S]\d+, facing [EW]; 0 MP left|Forward\./);
     stage.press('Enter');
     readOn(stage);
     expect(session.shown.gliders[0]?.hex).not.toEqual(before);

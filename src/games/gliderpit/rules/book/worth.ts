@@ -11,7 +11,7 @@ const STUNNED = 16;
 const STUNNED_TWICE = 90;
 
 /** 18.2 What a result is worth against somebody. */
-export function resultWorth(target: Target, floor: number, { da, ds, dstn }: Effect): number {
+function resultWorth(target: Target, floor: number, { da, ds, dstn }: Effect): number {
   const levels = Math.max(0, -da);
   const out = target.alt - levels <= floor ? DOWN : 0;
   const stun = dstn ? (target.stunned ? STUNNED_TWICE : STUNNED) : 0;
@@ -50,7 +50,7 @@ export interface Weighed {
 }
 
 /** 18.2 A throw of a weapon at somebody in range. */
-export function throwWorth(tables: Tables, from: Pose, weapon: Weapon, target: Target, floor: number): number {
+function throwWorth(tables: Tables, from: Pose, weapon: Weapon, target: Target, floor: number): number {
   const hits = hitsIn36(throwAim(tables, from, target, weapon).cf);
   const { column } = tables.weapons[weapon];
   if (column === null) return (14 * hits) / FALLS - 2;
@@ -59,7 +59,7 @@ export function throwWorth(tables: Tables, from: Pose, weapon: Weapon, target: T
 }
 
 /** 18.2 A strike with a weapon at somebody in reach. */
-export function strikeWorth(tables: Tables, from: Pose, weapon: Weapon, target: Target, floor: number): number {
+function strikeWorth(tables: Tables, from: Pose, weapon: Weapon, target: Target, floor: number): number {
   const hits = hitsIn36(strikeAim(tables, from, target).cf);
   const shifts = weapon === 'sword' && !canParry(target, from);
   const mean = mean2D6((total) => {

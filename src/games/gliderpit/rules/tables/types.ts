@@ -12,7 +12,7 @@ export interface PitRow {
 }
 
 /** 11.28 Which column of the table a throw is looked up in; null: a net has none. */
-export type ThrowColumn = 'Heavy' | 'Light' | null;
+type ThrowColumn = 'Heavy' | 'Light' | null;
 
 /** 3 What a weapon weighs and can do. */
 export interface WeaponRow {
