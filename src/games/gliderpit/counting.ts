@@ -1,8 +1,7 @@
 /** What is counted of bouts in the pit: what a bout was for its player, and the achievements that it earns. */
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
-import { once } from '../../kernel/once.ts';
 import { type Read, readable } from '../../kernel/save.ts';
-import { ARENA_RESULTS, readAchievements } from '../achievements.ts';
+import { arenaCounting } from '../achievements.ts';
 import { type CountedKind, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { achievementFile } from './data.ts';
@@ -12,18 +11,14 @@ import type { Glider, State } from './rules/types.ts';
 import { BOUT_ACHIEVEMENTS, type SeenBout } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
-const achievements = once(() => readAchievements(achievementFile));
-
 /** The counts of Glider-Pit Gladiators. */
 export const GLIDERPIT_COUNTING: MatchCounting = {
-  get achievements() {
-    return achievements();
-  },
-  results: ARENA_RESULTS,
+  ...arenaCounting(achievementFile, {
+    turnWord: 'turn',
+    withoutDice: true,
+    count: (save): Read<Tally> => readable(matchTally(COUNTED, save)),
+  }),
   harm: 'gliders put out',
-  turnWord: 'turn',
-  withoutDice: true,
-  count: (save): Read<Tally> => readable(matchTally(COUNTED, save)),
 };
 
 /** Bouts as they are counted. */

@@ -202,5 +202,5 @@ export function markerFault(state: Seen, tables: Tables, total: number, { row, s
   return rowsNamed(tables, total).includes(row) ? null : `row ${row} does not bear the number ${total} (14.37)`;
 }
 
-/** The highest anybody can be at the launch. @internal */
+/** The highest anybody can be at the launch. */
 export const LAUNCH_ALT = LEDGE - 1;

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/hex.ts';
 import { NORTH } from './tables/tables.ts';
 import type { PitRow, Pose, Tables } from './tables/types.ts';
-import { type LaunchZone, LEDGE, ZONES } from './words.ts';
+import { type LaunchZone, LEDGE } from './words.ts';
 
 /** The tables that say how the pit lies. */
 export type PitTables = Pick<Tables, 'rows' | 'zones'>;
