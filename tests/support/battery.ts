@@ -13,7 +13,7 @@ import type { RuleSet } from '../../src/kernel/ruleset.ts';
 import { runBook } from '../../src/kernel/runner.ts';
 import { readAs, readSave } from '../../src/kernel/save.ts';
 import { copyPlain, digestOf } from '../../src/kernel/state.ts';
-import { badNumbers, citesIn } from './battery/plain.ts';
+import { citesIn, notPlainIn } from './battery/plain.ts';
 import { toldSince, twinOf } from './twin.ts';
 
 /** A rule set and the matches it is tried in. */
@@ -62,11 +62,11 @@ export type Report = { readonly [P in Property]: Finding };
 
 /** Enough to see what is wrong. */
 const FAULTS_KEPT = 3;
-/** A match is saved and opened at one prompt in so many. */
-const SAVED_EVERY = 3;
+/** A match is saved and opened at one prompt in so many: each time it is played again from its beginning. */
+const SAVED_EVERY = 5;
 
-/** Notes that a property held, or how it did not. */
-type Note = (property: Property, holds: boolean, fault: string) => void;
+/** Notes that a property held, or how it did not; words that take work are made where they are needed. */
+type Note = (property: Property, holds: boolean, fault: string | (() => string)) => void;
 
 /** Plays every set-up `rounds` times, with players that choose at random, and looks at everything. */
 export function inspect<K extends Kit>(subject: Subject<K>, rounds = 1): Report {
@@ -82,12 +82,16 @@ function inspectMatch<K extends Kit>(subject: Subject<K>, setup: K['setup'], see
   const note: Note = (property, holds, fault) => {
     const finding = report[property];
     finding.looked += 1;
-    if (!holds && finding.faults.length < FAULTS_KEPT) finding.faults.push(`${place}: ${fault}`);
+    if (holds || finding.faults.length >= FAULTS_KEPT) return;
+    finding.faults.push(`${place}: ${typeof fault === 'string' ? fault : fault()}`);
   };
   const { ruleset, tables } = subject;
   const shaped = readAs(ruleset.schema.setup, copyPlain(setup), 'set-up');
   note('has a state and a set-up that its schema knows', shaped.ok, shaped.ok ? '' : shaped.why);
+  let told = 0;
   const watch = (entry: Entry<K['event']>, state: K['state']) => {
+    if (entry.seq < told) return; // told again after a choice was taken back
+    told = entry.seq + 1;
     place = `${seed} event ${entry.seq} '${entry.event.kind}'`;
     lookAtEvent(subject, entry, state, note);
   };
@@ -138,9 +142,8 @@ function lookAtEvent<K extends Kit>(
   state: K['state'],
   note: Note,
 ): void {
-  const copy: unknown = JSON.parse(JSON.stringify(state));
-  const plain = isDeepStrictEqual(copy, state) && badNumbers(state).length === 0;
-  note('has a state of plain JSON and whole numbers at every event', plain, `not plain: ${badNumbers(state)}`);
+  const bad = notPlainIn(state);
+  note('has a state of plain JSON and whole numbers at every event', bad.length === 0, () => `not plain: ${bad}`);
   const unknown = citesIn(event).filter((cite) => !cites.has(cite));
   note('cites only paragraphs and rulings that exist', unknown.length === 0, `it cites ${unknown}`);
   const text = ruleset.narrate(event, state);
@@ -174,7 +177,7 @@ function sampleFor<K extends Kit>(match: Played<K>, request: Request<K['decision
   note('is seen without being changed', match.digest() === before, `${request.kind}: looking changed the state`);
   if (!choice.ok) return undefined;
   const why = match.check(request, choice.value);
-  note('takes every choice that is sampled', why === null, `${JSON.stringify(choice.value)}: ${why}`);
+  note('takes every choice that is sampled', why === null, () => `${JSON.stringify(choice.value)}: ${why}`);
   return why === null ? choice.value : undefined;
 }
 
@@ -194,7 +197,7 @@ function lookAtLists<K extends Kit>(match: Played<K>, note: Note): void {
     const listed = ruleset.decisions[request.kind].list(ruleset.view(state, request.seat), tables, request) ?? [];
     const refused = listed.filter((choice) => match.check(request, choice) !== null);
     const texts = new Set(listed.map((choice) => JSON.stringify(choice)));
-    const fault = `${JSON.stringify(refused[0])} of ${listed.length}, ${texts.size} of them different`;
+    const fault = () => `${JSON.stringify(refused[0])} of ${listed.length}, ${texts.size} of them different`;
     note('takes every choice that is listed', refused.length === 0 && texts.size === listed.length, fault);
   }
 }
@@ -206,10 +209,11 @@ const NO_CHOICE = { choice: 'none' };
 function lookAtSeats<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): void {
   const { ruleset, state, pending } = match;
   const seen = () => JSON.stringify([pending.map(({ seat }) => ruleset.view(state, seat)), match.save(0)]);
-  const before = [seen(), promptOf(match), journalOf(match)];
+  const stands = () => [seen(), promptOf(match), match.journal.length];
+  const before = stands();
   const bad = [[...answers.slice(0, -1), NO_CHOICE], [...answers, answers[0]], answers.slice(1)];
   const refusals = bad.map((one) => match.answer(one));
-  const after = [seen(), promptOf(match), journalOf(match)];
+  const after = stands();
   const refused = refusals.every((why) => why !== null && why !== '');
   note('keeps no trace of answers that were refused', refused, `taken: ${refusals}`);
   note('keeps no trace of answers that were refused', isDeepStrictEqual(after, before), 'something has changed');
@@ -259,12 +263,12 @@ function playOnTwin<K extends Kit>(match: Played<K>, answers: readonly unknown[]
 
 /** Answers, takes the answer back and gives it again where that may be; whether the match can be played on. */
 function answerAndTakeBack<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): boolean {
-  const before = [promptOf(match), journalOf(match)];
-  const { draws, pending, journal } = match;
-  const told = journal.length;
+  const before = promptOf(match);
+  const { draws, pending } = match;
+  const journal = [...match.journal];
   match.answer(answers);
   const after = promptOf(match);
-  const secret = match.journal.slice(told).some(({ event }) => event.only !== undefined);
+  const secret = match.journal.slice(journal.length).some(({ event }) => event.only !== undefined);
   const stays = match.draws > draws || pending.length > 1 || secret;
   const why = match.undo();
   if (stays) {
@@ -272,7 +276,7 @@ function answerAndTakeBack<K extends Kit>(match: Played<K>, answers: readonly un
     note('keeps a choice once a die or a secret has come out', kept, why ?? 'it was taken back');
     return kept;
   }
-  const back = why === null && isDeepStrictEqual([promptOf(match), journalOf(match)], before);
+  const back = why === null && promptOf(match) === before && isDeepStrictEqual(match.journal, journal);
   note('takes a choice back while no die and no secret has come out since', back, why ?? 'it came back elsewhere');
   return match.answer(answers) === null;
 }

@@ -21,6 +21,7 @@ import {
   type SpecialAttack,
 } from '../../../../src/games/gladiator/rules/types.ts';
 import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
+import { tried } from '../../../support/soak.ts';
 import { askThrough, BOUTS } from '../support/asked.ts';
 
 const PATIENCE = 120_000;
@@ -280,7 +281,7 @@ describe('what is chosen in whole bouts is written and read back', () => {
         if (!isDeepStrictEqual(read, { ok: true, value })) lost.push(text);
       };
       const asPlot = (plot: Plot) => hold(printPlot(plot), parsePlot(printPlot(plot)), plot);
-      const seeds = fc.sample(fc.nat(9999), { seed: 7, numRuns: 2 });
+      const seeds = fc.sample(fc.nat(9999), { seed: 7, numRuns: tried(1, 10) });
       for (const seed of seeds)
         askThrough(kind, `written-${seed}`, ({ match, request, choice }) => {
           if (request.kind === 'allocate') {

@@ -16,6 +16,7 @@ import { derive } from '../../../../src/kernel/rng.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
 import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
 import { CAREER } from '../../../../tools/games/gladiator/career.ts';
+import { tried } from '../../../support/soak.ts';
 
 /** Whole careers take their time on a slow machine. */
 const PATIENCE = 120_000;
@@ -62,7 +63,7 @@ describe('every career', () => {
           expect(outcome).toMatchObject({ by: end?.how, results: { [OWN_FIGHTER]: standing } });
           expect(letters(state, 'P')).toBe(end?.how === 'killed' ? 1 : 0);
         }),
-        { numRuns: 5, seed: 38 },
+        { numRuns: tried(2, 20), seed: 38 },
       );
     },
     PATIENCE,
@@ -84,7 +85,7 @@ describe('every career', () => {
         fc.property(setups, players, seeds, (setup, who, seed) => {
           lived(setup, who, seed, look);
         }),
-        { numRuns: 4, seed: 33 },
+        { numRuns: tried(2, 20), seed: 33 },
       );
     },
     PATIENCE,
@@ -110,7 +111,7 @@ describe('every career', () => {
           const names = rivals.filter(({ standing }) => standing === 'fighting').map((rival) => rival.man.name);
           expect(new Set([...names, man?.name]).size).toBe(names.length + 1);
         }),
-        { numRuns: 4, seed: 42 },
+        { numRuns: tried(2, 20), seed: 42 },
       );
     },
     PATIENCE,
@@ -134,7 +135,7 @@ describe('every career', () => {
           }
           expect(hallEntry(state)?.munera.length).toBe(state.past.length);
         }),
-        { numRuns: 5, seed: 7 },
+        { numRuns: tried(2, 20), seed: 7 },
       );
     },
     PATIENCE,
@@ -185,7 +186,7 @@ describe('illegal answers', () => {
     () => {
       const kinds = new Set<string>();
       const wanted = Object.keys(FORBIDDEN);
-      for (let i = 0; i < 25 || (kinds.size < wanted.length && i < 300); i++) {
+      for (let i = 0; i < tried(8, 40) || (kinds.size < wanted.length && i < 300); i++) {
         const seed = derive('illegal', 'career', i);
         const setup: CareerSetup = { ...CAREER, armour: i % 2 === 0 ? 'buy' : 'roll', origin: i % 3 === 0 };
         const match = Match.start(career, campaign, setup, seed);

@@ -13,7 +13,7 @@ import { merged } from './merge.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const CAREERS: SimOptions = { careers: '3', seed: 'parts' };
-const SEASONS: SimOptions = { months: '2', n: '3', seed: 'parts', tables: 'classic' };
+const SEASONS: SimOptions = { months: '1', n: '3', seed: 'parts', tables: 'classic' };
 const KINDS = [
   ['careers', runSimCareers, CAREERS, 3],
   ['seasons', runSimHouses, SEASONS, 3],
@@ -34,7 +34,6 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
 
   test('prints the same bytes, whatever the number of workers', async () => {
     expect(await simulate({ ...options, workers: '3' })).toBe(whole.text);
-    expect(await simulate({ ...options, workers: '2', json: true })).toBe(whole.json);
   });
 
   test('and so does the program as it is built', async () => {

@@ -4,6 +4,7 @@ import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/typ
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { HUNTER_STYLES, STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
 import { huntBout } from '../../../../../tools/games/gladiator/journal/wild/bouts.ts';
+import { someOf } from '../../../../support/soak.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import { afterChange, anyOf, becomes, type Falsehood, plus, sampler } from '../../support/journal/falsify.ts';
 import { testLies } from '../../support/journal/falsify-tests.ts';
@@ -16,13 +17,10 @@ function complaintsOf(...hunt: Hunt): readonly string[] {
 }
 
 describe('journals of hunts', () => {
-  it.each(BEAST_KINDS)(
-    'hunts of a %s by the book, by hunters and by men of every style, are as they should be',
-    (kind) => {
-      const men = [...HUNTER_STYLES, ...HUNTER_STYLES, ...STYLES];
-      expect(men.flatMap((man, i) => complaintsOf(man, kind, 'book', `book-${man}-${kind}-${i}`))).toEqual([]);
-    },
-  );
+  it.each(BEAST_KINDS)('hunts of a %s by the book, by hunters and by other men, are as they should be', (kind) => {
+    const men = [...HUNTER_STYLES, ...someOf([...HUNTER_STYLES, ...STYLES], 3)];
+    expect(men.flatMap((man, i) => complaintsOf(man, kind, 'book', `book-${man}-${kind}-${i}`))).toEqual([]);
+  });
 });
 
 const sampleWith = sampler((i) => {

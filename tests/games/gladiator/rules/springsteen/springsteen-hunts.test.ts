@@ -17,6 +17,7 @@ import { copyPlain } from '../../../../../src/kernel/state.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { inspect } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
+import { tried } from '../../../../support/soak.ts';
 import { BY_SPRINGSTEEN } from '../../support/rules/animals.ts';
 import { overlaps } from '../../support/rules/wild.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
@@ -40,7 +41,7 @@ const HUNTS: readonly (readonly [what: string, setup: Setup])[] = [
   ],
   ['obstacles', hunt(['bestiarius', 'venator'], ['lion', 'wolf'], null, { size: 3, obstacles: 9 })],
 ];
-const BOUTS = 6;
+const BOUTS = tried(2, 20);
 
 /** All that is wrong with the places of a state between two phases. */
 function misplaced(state: State): readonly string[] {

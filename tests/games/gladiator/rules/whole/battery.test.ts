@@ -25,6 +25,7 @@ import { PAIRS } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { order } from '../../../../../tools/games/gladiator/notation.ts';
 import { inspect, type Property, type Report, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
+import { someOf, tried } from '../../../../support/soak.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
 type Leader = Seat | 'book';
@@ -62,7 +63,10 @@ const setups: readonly Setup[] = PAIRS.flatMap(([a, b], i) =>
 type Basic = Subject<GladiatorKit>;
 const BASIC: Basic = {
   ...ANY_BOUT,
-  setups: setups.filter((_, i) => i % 3 === 0),
+  setups: someOf(
+    setups.filter((_, i) => i % 3 === 0),
+    2,
+  ),
   turns: 8, // 5.4.1: 1D6 + 8 is always over 8
 };
 
@@ -78,7 +82,7 @@ const ADVANCED: Basic = {
 /** The same men in arenas of every size, with many things in them. */
 const ARENAS: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.map((setup, i): Setup => {
+  setups: ADVANCED.setups.slice(0, tried(6, STYLES.length)).map((setup, i): Setup => {
     const arena = { size: ARENA_SIZES[i % 6] ?? null, obstacles: i % 4 === 0 ? null : 12 };
     return { ...setup, arena };
   }),
@@ -86,7 +90,7 @@ const ARENAS: Basic = {
 /** The same men with bows, or with weapons that they were never taught to use (21.1.1, 21.3). */
 const ARMED: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, 6).map((setup, i): Setup => {
+  setups: ADVANCED.setups.slice(0, tried(4, 13)).map((setup, i): Setup => {
     const [a, b] = setup.fighters;
     if (a === undefined || b === undefined) throw new Error('a bout has two men');
     const trained = i % 2 === 0 ? [] : (['sword'] as const);
@@ -96,7 +100,7 @@ const ARMED: Basic = {
 /** The same men with nothing in their hands: they strike, and lay hold of each other (22). */
 const BARE: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, 6),
+  setups: ADVANCED.setups.slice(0, tried(4, 13)),
   ruleset: {
     ...gladiator,
     prepare(ctx, setup, seed) {
@@ -109,7 +113,7 @@ const BARE: Basic = {
 /** 34 Men who may call on the gods about every roll of theirs. */
 const LUCKY: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, 8).map(({ fighters }, i): Setup => {
+  setups: ADVANCED.setups.slice(0, tried(5, 13)).map(({ fighters }, i): Setup => {
     const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 5 + i } : one));
     return { rules: campaignRules(), fighters: lucky };
   }),
@@ -258,12 +262,22 @@ const BROKEN: readonly (readonly [what: string, properties: readonly Property[],
   ],
 ];
 
+/** Those of the properties in which no bout of a subject shows a fault; bouts are played until one does. */
+function hidden(subject: Basic, properties: readonly Property[]): readonly Property[] {
+  let wanted = properties;
+  for (const setup of subject.setups) {
+    const report = inspect({ ...subject, setups: [setup] });
+    wanted = wanted.filter((property) => report[property].faults.length === 0);
+    if (wanted.length === 0) break;
+  }
+  return wanted;
+}
+
 describe('the battery can fail', () => {
   it.each(BROKEN)(
     'it finds %s',
     (_, properties, subject) => {
-      const report = inspect(subject());
-      expect(properties.filter((property) => report[property].faults.length === 0)).toEqual([]);
+      expect(hidden(subject(), properties)).toEqual([]);
     },
     PATIENCE,
   );

@@ -11,6 +11,7 @@ import type { Seat } from '../../../../../src/kernel/request.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
+import { someOf } from '../../../../support/soak.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
 type Leader = Seat | 'book';
@@ -49,7 +50,7 @@ function subjectOf(edition: (typeof EDITIONS)[number], cards = false): Subject<G
   );
   return {
     ...ANY_BOUT,
-    setups: [...types, ...styles],
+    setups: someOf([...types, ...styles], 2),
     turns: 8,
   };
 }

@@ -18,9 +18,10 @@ import { runMatch } from '../../../../../src/kernel/runner.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
+import { someOf, tried } from '../../../../support/soak.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
-const ROUNDS = Number(process.env.RIDER_ROUNDS ?? 3);
+const ROUNDS = tried(1, 10);
 const PATIENCE = 300_000 + ROUNDS * 20_000;
 
 type Kind = FighterSetup['kind'];
@@ -47,7 +48,7 @@ const setups = MEETINGS.flatMap(([red, blue, lead, rules = advancedRules()]): re
 
 const RIDERS: Subject<GladiatorKit> = {
   ...ANY_BOUT,
-  setups,
+  setups: someOf(setups, 2),
   turns: 10, // P97
 };
 

@@ -1,7 +1,6 @@
 /**
  * 31, 35, 38 at large: men with talents, death matches, one opponent after the other, led by the book and by random
- * players, in which nothing may happen that the rules forbid. More of it: TALENT_RUNS=2000 npx vitest run
- * tests/games/gladiator/rules/whole/talented.test.ts
+ * players, in which nothing may happen that the rules forbid.
  */
 
 import fc from 'fast-check';
@@ -22,11 +21,12 @@ import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { playWildly } from '../../../../../tools/games/gladiator/fuzz/wild-play.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
+import { tried } from '../../../../support/soak.ts';
 import { anyAdvanced } from '../../support/fuzz/advanced.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 import { anyTalents, campaigning, talented } from '../../support/talents.ts';
 
-const RUNS = Number(process.env.TALENT_RUNS ?? 16);
+const RUNS = tried(16, 400);
 /** Long enough for any machine and as many runs as are asked for, in ms. */
 const PATIENCE = 300_000 + RUNS * 1000;
 const OPTIONS = { seed: 31, numRuns: RUNS };
@@ -119,7 +119,7 @@ describe('any match of one after the other', () => {
             );
           },
         ),
-        OPTIONS,
+        { ...OPTIONS, numRuns: RUNS / 2 },
       );
     },
     PATIENCE,

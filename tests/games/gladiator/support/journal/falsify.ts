@@ -11,16 +11,32 @@ export interface Sample {
   readonly at: number;
 }
 
+/** A bout to look in: what of its journal the checker follows, and whether it finds no fault in it. */
+interface Bout extends Omit<Sample, 'at'> {
+  readonly known: Journal;
+  readonly faultless: () => boolean;
+}
+
+/** The checker reads a bout once, however many samples are looked for in it. */
+function boutOf({ setup, journal }: Omit<Sample, 'at'>): Bout {
+  let faults: number | undefined;
+  const faultless = (): boolean => {
+    faults ??= checkJournal(setup, journal).length;
+    return faults === 0;
+  };
+  return { setup, journal, known: journal.slice(0, followed(setup, journal)), faultless };
+}
+
 /** Finds a faultless journal with an event that a test can falsify; `made(i)` are the bouts to look in. */
 export function sampler(made: (i: number) => Omit<Sample, 'at'>, bouts = 300) {
-  const kept = new Map<number, Omit<Sample, 'at'>>();
+  const kept: Bout[] = [];
   return (wanted: (event: GladiatorEvent, setup: Setup, before: Journal) => boolean): Sample => {
     for (let i = 0; i < bouts; i++) {
-      const { setup, journal } = kept.get(i) ?? made(i);
-      kept.set(i, { setup, journal });
-      const known = journal.slice(0, followed(setup, journal));
+      const found = kept[i] ?? boutOf(made(i));
+      kept[i] = found;
+      const { setup, journal, known, faultless } = found;
       const at = known.findIndex(({ event }, place) => wanted(event, setup, journal.slice(0, place)));
-      if (at >= 0 && checkJournal(setup, journal).length === 0) return { setup, journal, at };
+      if (at >= 0 && faultless()) return { setup, journal, at };
     }
     throw new Error('no faultless journal has such an event');
   };
