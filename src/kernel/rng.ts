@@ -39,3 +39,10 @@ export function rngFrom(state: RngState): Rng {
 export function derive(seed: string, purpose: string, n = 0): string {
   return `${seed}/${purpose}/${n}`;
 }
+
+/** One of a list, by a number below how many they are. Throws where it is empty. */
+export function drawnFrom<T>(from: readonly T[], pick: (n: number) => number): T {
+  const one = from[pick(from.length)];
+  if (one === undefined) throw new Error('nothing to choose from');
+  return one;
+}

@@ -1,26 +1,13 @@
 /** How each kind of answer of a career is judged, listed and drawn. */
-import type { DecisionRules, DecisionTable, Request } from '../../../kernel/request.ts';
+import type { DecisionTable } from '../../../kernel/request.ts';
+import { drawnFrom } from '../../../kernel/rng.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { ATTRIBUTES, GENDERS, HANDS, SIGNATURES, STYLES } from '../rules/words.ts';
 import { dayActs, dayFault, POINT_DIVISIONS, shapeFault } from './limits.ts';
 import { playedByBook, resultFault } from './result.ts';
 import type { CareerDecisions, CareerState, DayAct } from './types.ts';
 
-type Rules<K extends keyof CareerDecisions & string> = DecisionRules<
-  CareerState,
-  Tables,
-  Request<CareerDecisions, K>,
-  CareerDecisions[K]['choice']
->;
-
-type Pick = (n: number) => number;
-
-/** One of a list, drawn. Throws where it is empty. */
-function drawn<T>(from: readonly T[], pick: Pick): T {
-  const one = from[pick(from.length)];
-  if (one === undefined) throw new Error('nothing to choose from');
-  return one;
-}
+type Rules<K extends keyof CareerDecisions> = DecisionTable<CareerState, Tables, CareerDecisions>[K];
 
 /** Months after which somebody who cares for nothing gives it up. */
 const PATIENCE = 4;
@@ -34,9 +21,9 @@ const day: Rules<'day'> = {
     if (state.turn > PATIENCE) return { do: 'close' };
     const all = dayActs(state);
     const fights = all.filter((act): act is Extract<DayAct, { do: 'fight' }> => act.do === 'fight');
-    if (fights.length === 0 || pick(SELDOM) === 0) return drawn(all, pick);
+    if (fights.length === 0 || pick(SELDOM) === 0) return drawnFrom(all, pick);
     const foes = 1 + pick(2);
-    return { ...drawn(fights, pick), foes, allies: pick(foes) };
+    return { ...drawnFrom(fights, pick), foes, allies: pick(foes) };
   },
 };
 
@@ -47,14 +34,16 @@ const birth: Rules<'birth'> = {
     choice === null || choice.name.trim() === choice.name ? null : 'a name neither begins nor ends with a blank (3.3)',
   list: () => null,
   sample: (_state, _tables, _ask, pick) =>
-    pick(SELDOM) === 0 ? null : { name: drawn(NAMES, pick), gender: drawn(GENDERS, pick), handed: drawn(HANDS, pick) },
+    pick(SELDOM) === 0
+      ? null
+      : { name: drawnFrom(NAMES, pick), gender: drawnFrom(GENDERS, pick), handed: drawnFrom(HANDS, pick) },
 };
 
 const signature: Rules<'signature'> = {
   check: () => null,
   list: () => [null, ...SIGNATURES.flatMap((first) => [false, true].map((second) => ({ first, second })))],
   sample: (_state, _tables, _ask, pick) =>
-    pick(SELDOM) === 0 ? null : { first: drawn(SIGNATURES, pick), second: pick(2) === 0 },
+    pick(SELDOM) === 0 ? null : { first: drawnFrom(SIGNATURES, pick), second: pick(2) === 0 },
 };
 
 const shape: Rules<'shape'> = {
@@ -62,9 +51,13 @@ const shape: Rules<'shape'> = {
   list: () => null,
   sample(_state, _tables, _ask, pick) {
     if (pick(SELDOM) === 0) return null;
-    const primary = drawn(STYLES, pick);
+    const primary = drawnFrom(STYLES, pick);
     const others = STYLES.filter((style) => style !== primary);
-    return { points: drawn(POINT_DIVISIONS, pick), primary, secondary: pick(2) === 0 ? null : drawn(others, pick) };
+    return {
+      points: drawnFrom(POINT_DIVISIONS, pick),
+      primary,
+      secondary: pick(2) === 0 ? null : drawnFrom(others, pick),
+    };
   },
 };
 
@@ -77,7 +70,7 @@ const match: Rules<'match'> = {
 const rise: Rules<'rise'> = {
   check: (_state, _tables, { open }, choice) => (open.includes(choice) ? null : `${choice} cannot rise (7.7.2)`),
   list: (_state, _tables, { open }) => open,
-  sample: (_state, _tables, { open }, pick) => drawn(open.length > 0 ? open : ATTRIBUTES, pick),
+  sample: (_state, _tables, { open }, pick) => drawnFrom(open.length > 0 ? open : ATTRIBUTES, pick),
 };
 
 /** The rules of every kind of answer. */

@@ -1,18 +1,14 @@
 /** The keys of the screens of Heroes of the Colosseum. */
 import { type Binding, bind } from '../../../tui/keymap.ts';
+import { matchBindings } from '../../../tui/match/keys.ts';
 
-const ON = ['heroes-match'] as const;
+/** Keys for help, on every screen of the game. */
+const HELP = ['?', 'F1'] as const;
 
 /** In the order key bars show them. */
 export const HEROES_BINDINGS: readonly Binding[] = [
-  bind('menu', ON, ['Up', 'Down', 'j', 'k', 'Enter'], 'choose', 'choose from the list; digits choose at once'),
-  bind('menu-end', ON, ['Home', 'End'], '', 'to the first or the last of the list'),
-  bind('close', ON, ['Backspace'], 'back', 'back from a list to the first one'),
-  bind('why', ON, ['w'], 'why', 'the dice behind the last line'),
-  bind('journal', ON, ['C-p'], 'journal', 'back through the journal'),
-  bind('help', [...ON, 'heroes-familia'], ['?', 'F1'], 'help', 'help for this screen'),
-  bind('take-back', ON, ['Z'], '', 'take the last answer back, while no die has fallen since'),
-  bind('ask-leave', ON, ['Esc'], '', 'to the title; Continue goes on with it'),
+  ...matchBindings('heroes-match', [], { why: ['w'], help: HELP }),
+  bind('help', ['heroes-familia'], HELP, 'help', 'help for this screen'),
   bind(
     'menu',
     ['heroes-familia'],

@@ -6,12 +6,6 @@ import { type CareerContext, type CareerRule, PLAYER, resolveCareerAsk } from '.
 import { fitRivals, rivalOf } from './rivals.ts';
 import type { BoutOffer, CareerState, DayAct, Munus, Rival } from './types.ts';
 
-/** MR-63 A grudge calls on this or less; a challenge is accepted on this or more. */
-const CALLS = 2;
-const ACCEPTS = 4;
-/** MR-57 Fewer make no mêlée. */
-const LEAST_IN_MELEE = 4;
-
 /** A bout that is taken. */
 export interface Taken {
   readonly offer: BoutOffer;
@@ -81,6 +75,10 @@ function makeBill(ctx: CareerContext): readonly BoutOffer[] {
   return offers;
 }
 
+/** MR-63 A grudge calls on this or less; a challenge is accepted on this or more. */
+const CALLS = 2;
+const ACCEPTS = 4;
+
 /** MR-63 The first of those who bear a grudge and can fight, if a die lets it call. */
 function grudgeCall({ state, dice, emit }: CareerContext): Rival | null {
   const one = fitRivals(state).find(({ regard }) => regard === 'grudge');
@@ -112,6 +110,9 @@ function drawEven(
   }
   return drawn;
 }
+
+/** MR-57 Fewer make no mêlée. */
+const LEAST_IN_MELEE = 4;
 
 /** MR-57 What is shown beside the duels; null: too few can fight. */
 function spectacle(ctx: CareerContext, { spectacle: kind, gladiators }: Munus, lots: Lot[]): BoutOffer | null {

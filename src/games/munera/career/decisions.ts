@@ -1,26 +1,13 @@
 /** How each kind of answer of a career is judged, listed and drawn. */
-import type { DecisionRules, DecisionTable, Request } from '../../../kernel/request.ts';
+import type { DecisionTable } from '../../../kernel/request.ts';
+import { drawnFrom } from '../../../kernel/rng.ts';
 import { dayFault } from './bill.ts';
 import { playedByBook, resultFault } from './result.ts';
 import type { CareerTables } from './tables.ts';
 import type { BoutOffer, CareerDecisions, CareerState, DayAct } from './types.ts';
 import { weeksActs, weeksFault } from './weeks.ts';
 
-type Rules<K extends keyof CareerDecisions & string> = DecisionRules<
-  CareerState,
-  CareerTables,
-  Request<CareerDecisions, K>,
-  CareerDecisions[K]['choice']
->;
-
-type Pick = (n: number) => number;
-
-/** One of a list, drawn. Throws where it is empty. */
-function drawn<T>(from: readonly T[], pick: Pick): T {
-  const one = from[pick(from.length)];
-  if (one === undefined) throw new Error('nothing to choose from');
-  return one;
-}
+type Rules<K extends keyof CareerDecisions> = DecisionTable<CareerState, CareerTables, CareerDecisions>[K];
 
 /** Munera after which somebody who cares for nothing gives it up. */
 const PATIENCE = 3;
@@ -30,7 +17,7 @@ const weeks: Rules<'weeks'> = {
   list: (state) => weeksActs(state),
   sample(state, _tables, _ask, pick) {
     if (state.turn > PATIENCE) return { do: 'close' };
-    return drawn(
+    return drawnFrom(
       weeksActs(state).filter((act) => act.do !== 'close'),
       pick,
     );
@@ -60,7 +47,7 @@ export function dayActs(
 const day: Rules<'day'> = {
   check: (state, _tables, { offers, challenges }, choice) => dayFault(state, offers, challenges, choice),
   list: (state, _tables, { offers, challenges }) => dayActs(state, offers, challenges),
-  sample: (state, _tables, { offers, challenges }, pick) => drawn(dayActs(state, offers, challenges), pick),
+  sample: (state, _tables, { offers, challenges }, pick) => drawnFrom(dayActs(state, offers, challenges), pick),
 };
 
 const bout: Rules<'bout'> = {
@@ -85,7 +72,7 @@ const mercy: Rules<'mercy'> = {
 const skill: Rules<'skill'> = {
   check: (_state, _tables, { open }, choice) => (open.includes(choice) ? null : `${choice} is known already (14.63)`),
   list: (_state, _tables, { open }) => open,
-  sample: (_state, _tables, { open }, pick) => drawn(open, pick),
+  sample: (_state, _tables, { open }, pick) => drawnFrom(open, pick),
 };
 
 /** The rules of every kind of answer. */

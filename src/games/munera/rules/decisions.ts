@@ -1,28 +1,17 @@
 /** How each kind of answer is judged, listed and drawn. */
-import type { DecisionRules, DecisionTable, Request } from '../../../kernel/request.ts';
+import type { DecisionTable } from '../../../kernel/request.ts';
+import { drawnFrom } from '../../../kernel/rng.ts';
 import type { MuneraDecisions } from './kit.ts';
 import { actFault, actsOf, shedFault, shedsOf } from './legal.ts';
 import type { Tables } from './tables/types.ts';
 import type { State } from './types.ts';
 
-type Rules<K extends keyof MuneraDecisions> = DecisionRules<
-  State,
-  Tables,
-  Request<MuneraDecisions, K>,
-  MuneraDecisions[K]['choice']
->;
-
-/** One of a list, drawn. Throws where it is empty. */
-function drawn<T>(from: readonly T[], pick: (n: number) => number): T {
-  const one = from[pick(from.length)];
-  if (one === undefined) throw new Error('nothing to choose from');
-  return one;
-}
+type Rules<K extends keyof MuneraDecisions> = DecisionTable<State, Tables, MuneraDecisions>[K];
 
 const shed: Rules<'shed'> = {
   check: (state, _tables, { fighter }, choice) => shedFault(state, fighter, choice),
   list: (state, _tables, { fighter }) => shedsOf(state, fighter),
-  sample: (state, _tables, { fighter }, pick) => (pick(8) > 0 ? 'none' : drawn(shedsOf(state, fighter), pick)),
+  sample: (state, _tables, { fighter }, pick) => (pick(8) > 0 ? 'none' : drawnFrom(shedsOf(state, fighter), pick)),
 };
 
 const act: Rules<'act'> = {
@@ -31,15 +20,15 @@ const act: Rules<'act'> = {
   sample(state, tables, { fighter }, pick) {
     const all = actsOf(state, tables, fighter);
     const attacks = all.filter((one) => one.do === 'attack');
-    if (attacks.length > 0 && pick(4) > 0) return drawn(attacks, pick);
-    return pick(3) > 0 ? drawn(all, pick) : { do: 'end' };
+    if (attacks.length > 0 && pick(4) > 0) return drawnFrom(attacks, pick);
+    return pick(3) > 0 ? drawnFrom(all, pick) : { do: 'end' };
   },
 };
 
 const grapple: Rules<'grapple'> = {
   check: () => null,
   list: () => ['throw', 'disengage'],
-  sample: (_state, _tables, _ask, pick) => drawn(['throw', 'disengage'] as const, pick),
+  sample: (_state, _tables, _ask, pick) => drawnFrom(['throw', 'disengage'] as const, pick),
 };
 
 /** The rules of every kind of answer. */

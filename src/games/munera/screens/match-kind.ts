@@ -3,10 +3,10 @@ import { DIRECTIONS, type Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
 import type { Segment } from '../../../tui/canvas.ts';
-import type { Choosable, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import type { MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import { askedInOffers } from '../../../tui/match/offers.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
-import { wrapText } from '../../../tui/wrap.ts';
 import { questionOf } from '../ask/answers.ts';
 import type { Offer } from '../ask/offer.ts';
 import { type Lead, ledTo } from '../ask/steering.ts';
@@ -79,11 +79,7 @@ export const BOUTS: MatchKind<MuneraKit> = {
   title: titleOf,
   moment: (state, { turn, phase }) => momentText(state as State, turn, phase),
   isLoud: ({ kind }) => LOUD.has(kind),
-  ask(request, state, of, env) {
-    const { text, offers } = questionOf(request, state, of);
-    const width = layout(env).more?.width ?? 0;
-    return { text, answers: offers.map((one) => choosable(one, width)) };
-  },
+  ask: askedInOffers<MuneraKit>(questionOf, layout),
   steer(by, _answers, { asked, seen }) {
     const lead = 'hex' in by ? by : (LEADS.get(by.command) ?? null);
     if (asked === null || lead === null || asked.request.kind !== 'act') return null;
@@ -104,20 +100,6 @@ const LEADS: ReadonlyMap<string, Lead> = new Map([
   ['turn-left', { turn: -1 }],
   ['turn-right', { turn: 1 }],
 ]);
-
-/** What it would bring is worked out once the mark is on it. */
-function choosable(one: Offer, width: number): Choosable {
-  const { value, choice, further, label, note, group } = one;
-  return {
-    ...{ value, choice, further, label, note, ...(group === undefined ? {} : { group }) },
-    get more() {
-      return one
-        .more()
-        .flatMap((text) => wrapText(text, width))
-        .map((row): Segment[] => [{ text: row, style: { fg: 'mute' } }]);
-    },
-  };
-}
 
 /** 'round 3, Felix'; before the first round the entry. */
 function momentText(
