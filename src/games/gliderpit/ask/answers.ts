@@ -1,5 +1,6 @@
 /** Every question of a bout in words, with all that may be answered and what it would bring. */
 import type { Request } from '../../../kernel/request.ts';
+import { andText } from '../../../kernel/words.ts';
 import { rowName } from '../rules/hex-names.ts';
 import type { PitDecisions } from '../rules/kit.ts';
 import { rowsNamed } from '../rules/pit.ts';
@@ -52,8 +53,11 @@ function wordsOf(request: Request<PitDecisions>, state: Readonly<State>, tables:
     case 'action':
       return { text: `What does ${name} do?`, offers: actionOffers(asking) };
     case 'air': {
-      const rows = rowsNamed(tables, request.total).map(rowName).join(', ');
-      return { text: `Air currents: ${request.total}, row ${rows}`, offers: airOffers(asking, request.total) };
+      const rows = rowsNamed(tables, request.total).map(rowName);
+      return {
+        text: `Air currents: ${request.total}, ${rows.length > 1 ? 'rows' : 'row'} ${andText(rows)}`,
+        offers: airOffers(asking, request.total),
+      };
     }
   }
 }
