@@ -76,6 +76,7 @@ async function luck(terminal: Terminal): Promise<void> {
 
 async function why(terminal: Terminal): Promise<void> {
   await terminal.press('?');
+  await terminal.waitFor('Why?');
   await terminal.idle();
   shoot(terminal, 'why');
   await terminal.press(KEYS.escape);

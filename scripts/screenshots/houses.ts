@@ -45,7 +45,7 @@ async function shootMonth(stage: Stage): Promise<void> {
 async function shootWager(stage: Stage): Promise<void> {
   const terminal = await open(stage, 'wager', 3);
   await terminal.press('t');
-  await terminal.waitFor(/\((?:100|400) bouts\)/u);
+  await terminal.waitFor(/from (?:100|400) bouts/u);
   await terminal.idle();
   shoot(terminal, 'house-wagers');
   await terminal.press(KEYS.enter);

@@ -86,8 +86,9 @@ function luckLines({ stats, game, telling, untold }: Told, width: number): reado
 /** Of how many matches the dice are read, and what is missing. */
 function missingText({ read, unread, lost }: AllLuck): string {
   const of = `Read of ${read} of ${matchesText(read + unread + lost)}.`;
-  const later = unread === 0 ? '' : ` ${unread} are being read.`;
-  const gone = lost === 0 ? '' : ` The records of ${lost} are gone or cannot be read.`;
+  const are = (count: number): string => (count === 1 ? '1 is' : `${count} are`);
+  const later = unread === 0 ? '' : ` ${are(unread)} still to be read.`;
+  const gone = lost === 0 ? '' : ` ${are(lost)} gone or cannot be read.`;
   return `${of}${later}${gone}`;
 }
 

@@ -74,7 +74,7 @@ describe('a bout in a terminal', () => {
     await first.press('d', KEYS.enter);
     await first.waitFor('Phase 2/8');
     await first.waitFor('nothing yet');
-    await first.idle(); // the last step has been seen
+    await first.idle(400); // the last step has been seen, on a busy machine too
     const before = first.lines().slice(1, 18);
     first.kill('SIGKILL');
     await first.exit;
