@@ -25,7 +25,7 @@ function anyKey(stage: PlainStage, rng: Rng): KeyName {
 }
 
 /** What a walk looks for on every screen. */
-export interface Wandering {
+interface Wandering {
   readonly seed: string;
   readonly steps: number;
   /** A text that may be cut, because all of it is one key away. */
