@@ -181,7 +181,7 @@ function promptOf({ company: { daily }, date, asked, notice }: DailyState): Para
   switch (standing) {
     case 'open':
       return [
-        `The same opponents and the same dice for everybody${daily.alone === undefined ? '' : ' who plays alone'}, one try each. Days end at midnight UTC.`,
+        `Same opponents and dice for all${daily.alone === undefined ? ', one try each' : ' who play alone'}; days end at midnight UTC.`,
         'tell',
       ];
     case 'going':

@@ -121,7 +121,7 @@ describe('the challenge of the day, alone', () => {
     expect(daily.standing('2026-11-21')).toEqual({ why: 'That day is over.' });
     expect(fight('2026-11-21')).toMatchObject({ ok: false });
     const stage = new Stage(() => dailyScreen({ daily }));
-    expect(stage.text).toContain('The same opponents and the same dice for everybody who plays alone');
+    expect(stage.text).toContain('Same opponents and dice for all who play alone; days end at midnight UTC.');
     expect(stage.labels).toContain('Begin your try');
     stage.press('Left');
     expect(stage.labels).toContain('Watch your try');

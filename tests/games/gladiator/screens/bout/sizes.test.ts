@@ -267,6 +267,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'lobby: full': () => hosted(() => lobbyScreen(company({ present: FULL }))),
   'page: news': () => hosted(newsScreen),
   daily: () => hosted(() => dailyScreen(company())).press('Enter'),
+  'daily: to be tried': () => hosted(() => dailyScreen(company())),
   'daily: a day that is over': () => hosted(() => dailyScreen(company())).press('Left'),
   'daily: nobody yet': () => hosted(() => dailyScreen(company({ table: [], standing: { why: 'Guests have none.' } }))),
   onlook: () => hosted((env) => watchScreen('Anna', seatAtBout(), env)),
