@@ -5,6 +5,7 @@ import { LESSON_LINES } from './gladiator/lesson-lines.ts';
 import { OPTIONS } from './gladiator/options.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
 import { HEROES_LESSONS } from './heroes/lesson-lines.ts';
+import { OATH } from './munera/files/kinds.ts';
 
 /** In the order in which they are listed; the first is meant where none is named. */
 export const GAMES: readonly GameEntry[] = [
@@ -49,9 +50,9 @@ export const GAMES: readonly GameEntry[] = [
       'Both roll a die, and when both show the same the fight turns: shields fly, weapons break, somebody is on the ground.',
       'Two to eight fight alone or in teams on hexes between walls, and the crowd has the last word on everybody who is beaten.',
     ],
-    rulesets: ['munera'],
+    rulesets: ['munera', 'munera-career'],
     options: [],
-    long: [],
+    long: [OATH],
     load: async () => (await import('./munera/game.ts')).MUNERA,
   },
   {

@@ -1,21 +1,23 @@
-/** What is counted of Munera's bouts: what a bout was for its player, and the achievements that it earns. */
+/** What is counted of Munera's bouts: what a bout was for its player, and the achievements that it or a career earns. */
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import { type Read, readable } from '../../kernel/save.ts';
 import { arenaCounting } from '../achievements.ts';
-import { type CountedKind, matchTally } from '../counting.ts';
+import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
+import { muneraCareer } from './career/index.ts';
 import { achievementFile } from './data.ts';
 import { munera } from './rules/index.ts';
 import type { MuneraKit } from './rules/kit.ts';
 import type { Fighter, State } from './rules/types.ts';
-import { BOUT_ACHIEVEMENTS, type SeenBout } from './session/achievements.ts';
+import { BOUT_ACHIEVEMENTS, careerEarned, type SeenBout } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
 /** The counts of Munera Sine Missione. */
 export const MUNERA_COUNTING: MatchCounting = arenaCounting(achievementFile, {
   turnWord: 'round',
   withoutDice: true,
-  count: (save): Read<Tally> => readable(matchTally(COUNTED, save)),
+  count: (save): Read<Tally> =>
+    readable(save.ruleset === munera.id ? matchTally(COUNTED, save) : longTally(muneraCareer, save, careerEarned)),
 });
 
 /** Bouts as they are counted. */

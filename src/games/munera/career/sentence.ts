@@ -8,8 +8,9 @@ import { favourOf } from './men.ts';
 import type { Man, Rival } from './types.ts';
 import { spend } from './weeks.ts';
 
-/** MR-68 What two dice must show for the giver to listen, and the most gold that is taken. */
-const HEARD = 9;
+/** MR-68 What two dice must show for the giver to listen. */
+export const HEARD = 9;
+/** MR-68 The most gold that is taken. */
 const MOST_GOLD = 8;
 /** MR-68 Gold that counts one. */
 export const GOLD_A_POINT = 2;
@@ -56,8 +57,9 @@ function giverModifiers({ state, tables }: CareerContext): readonly Modifier[] {
   ];
 }
 
-/** MR-69 What two dice must show for the one who won to be heard, and what it costs in Fame. */
-const MERCY = 7;
+/** MR-69 What two dice must show for the one who won to be heard. */
+export const MERCY = 7;
+/** MR-69 What it costs in Fame. */
 const MERCY_FAME = 1;
 
 /** MR-69 Whether somebody whom the crowd wants dead lives because the one who won asks for it. */

@@ -2,10 +2,11 @@
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { type Modifier, modifier } from '../../../kernel/modifier.ts';
 import { met, needing, rollOf } from '../../../kernel/roll.ts';
+import type { Skill } from '../rules/words.ts';
 import { endCareer } from './ending.ts';
 import { type CareerContext, type CareerRule, PLAYER, resolveCareerAsk } from './kit.ts';
 import { missingSkills } from './men.ts';
-import type { CareerState, WeeksAct } from './types.ts';
+import type { CareerState, Man, WeeksAct } from './types.ts';
 
 /** MR-71 What things cost, in gold pieces. */
 export const PRICES = { coach: 3, doctor: 2, freedom: 80 } as const;
@@ -43,6 +44,11 @@ export function* resolveWeeks(ctx: CareerContext): CareerRule<boolean> {
       endCareer(ctx, 'closed', 'MR-75', 'its player turned away');
       return false;
   }
+}
+
+/** MR-60 What the die must show, by itself, for a skill to be learned. */
+export function trainingNeed({ skills, marks }: Pick<Man, 'skills' | 'marks'>, skill: Skill, coach: boolean): number {
+  return LEARNS + skills.length - marks[skill] - (coach ? COACH : 0);
 }
 
 /** MR-60 A die, the weeks that came to nothing before, and a coach, against five and the skills one has. */

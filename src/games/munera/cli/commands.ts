@@ -19,6 +19,9 @@ export const MUNERA_COMMANDS: GameCommands = {
     options: [
       ...BOUT_OPTIONS,
       { flags: '--journal <file>', about: 'every event as JSON Lines' },
+      { flags: '--careers <n>', about: 'so many careers instead, by a plain player (MR-75)' },
+      { flags: '--player <level>', about: 'with --careers: who leads the gladiator in its bouts', standing: 'book' },
+      { flags: '--profile <profile>', about: 'with --careers: of the gladiator; if not said each in turn' },
       { flags: '--ladder', about: 'level against level instead, between two of a profile; -n bouts a rung' },
     ],
     run: async (options: MuneraSimOptions) => (await import('./sim.ts')).runMuneraSim(options),

@@ -5,8 +5,13 @@ import { climbing, type LadderJob } from '../../../cli/sim/ladder.ts';
 import type { Played } from '../../../cli/sim/matches.ts';
 import type { Range } from '../../../session/range.ts';
 import { GAME_ID } from '../id.ts';
+import { playsAt } from '../labour/career-bouts.ts';
 import { climb, RUNGS } from '../labour/ladder.ts';
 import { type BoutsTally, simulateBouts } from '../labour/simulate.ts';
+import type { MuneraLevel } from '../rules/types.ts';
+import type { Profile } from '../rules/words.ts';
+import { type CareersTally, simulateCareers } from '../session/simulate-careers.ts';
+import { careerTables } from '../tables.ts';
 import { type MuneraMatchOptions, readBout } from './options.ts';
 
 /** What each kind of job is told once, what a batch of it is, and what comes of one. */
@@ -15,6 +20,11 @@ interface Jobs {
     readonly orders: { readonly match: MuneraMatchOptions; readonly seed: string; readonly journal: boolean };
     readonly batch: Range;
     readonly done: Played<BoutsTally>;
+  };
+  careers: {
+    readonly orders: { readonly player: MuneraLevel | 'book'; readonly profile: Profile | null; readonly seed: string };
+    readonly batch: Range;
+    readonly done: CareersTally;
   };
   ladder: LadderJob;
 }
@@ -26,6 +36,10 @@ const HANDS: HandsOf<Jobs> = {
       return { tally, journal: lines?.take() ?? '' };
     };
   },
+  careers:
+    ({ player, profile, seed }) =>
+    (range) =>
+      simulateCareers(careerTables(), playsAt(player), seed, range, profile),
   ladder: climbing(RUNGS, climb),
 };
 

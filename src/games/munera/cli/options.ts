@@ -49,10 +49,11 @@ export function readTeams(text: string): Teams {
 
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s-]+/g, ' ');
 
-function profileIn(word: string): Profile | null {
+/** A profile by its words; null: 'any'. Throws UsageError, which names the option. */
+export function profileIn(word: string, option = '--teams'): Profile | null {
   if (word === 'any') return null;
   const profile = PROFILES.find((one) => plain(one) === plain(word));
-  if (profile === undefined) throw new UsageError(`--teams ${word}; legal: any, ${PROFILES.join(', ')}`);
+  if (profile === undefined) throw new UsageError(`${option} ${word}; legal: any, ${PROFILES.join(', ')}`);
   return profile;
 }
 

@@ -14,6 +14,9 @@ import { type MuneraMatchOptions, readBout, readNumber, readTeams } from './opti
 export interface MuneraSimOptions extends SimGlobals, MuneraMatchOptions {
   readonly journal?: string;
   readonly ladder?: true;
+  readonly careers?: string;
+  readonly player?: string;
+  readonly profile?: string;
 }
 
 const MOST = 1_000_000;
@@ -21,6 +24,7 @@ const MOST = 1_000_000;
 /** Plays and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
 export async function runMuneraSim(options: MuneraSimOptions): Promise<string> {
   if (options.ladder === true) return climbed(options);
+  if (options.careers !== undefined) return (await import('./sim-careers.ts')).countCareers(options, options.careers);
   const match = matchIn(options);
   const { teams, ...asked } = match;
   const n = readNumber('-n', options.n ?? '1000', MOST);

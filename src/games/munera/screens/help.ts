@@ -1,4 +1,4 @@
-/** What help says of the screen of a bout, and what its signs mean. */
+/** What help says of the screens of a bout and of a career, and what its signs mean. */
 import type { Sign, Topic } from '../../../tui/program.ts';
 import { ITEM_SIGNS } from './board-scene.ts';
 
@@ -12,6 +12,16 @@ export const MUNERA_TOPICS: { readonly [topic: string]: Topic } = {
       'From the side a blow has +2, from behind +3. A miss tires you by 1; more fatigue than stamina and you are worn.',
       'Shaded hexes are those you can reach, the darker the cheaper. Lead the mark there, choose a facing, and Enter goes. Every chance is exact.',
       'At 0 stamina, or down before somebody who knocks you down again, you are beaten and the crowd decides.',
+    ],
+  },
+  'munera-career': {
+    title: 'A career',
+    paragraphs: [
+      'Six times a year somebody gives games; the whole year stands at the right. A frugal giver spares readily and pays little, a cruel one the other way round. Before each munus the weeks are good for one thing: training, rest, or a little gold.',
+      'Half of the stamina that you lose in a bout is missing in the next ones, until it has healed.',
+      'On the day you choose a bout from the bill, challenge somebody, or sit out. Who has as many skills as you is worth more Fame, and beating one teaches you a skill. A duel sine missione is worth twice as much, and nobody is spared.',
+      'When the crowd wants your death you may still ask the giver: gold helps, Fame helps, and so does a winner who owes you a life. Whoever you beat may owe you one, or bear a grudge.',
+      'With Fame 10 every win may bring the wooden sword; 80 gold buy freedom.',
     ],
   },
 };

@@ -1,9 +1,10 @@
-/** The keys of the screen of a bout. */
+/** The keys of the screens of a bout and of a career. */
 import { type Binding, bind } from '../../../tui/keymap.ts';
 import { leadBindings, matchBindings } from '../../../tui/match/keys.ts';
 import { WAY_NAMES } from '../rules/hex-names.ts';
 
 const BOUT = 'munera-bout';
+const CAREER = ['munera-career'] as const;
 
 /** Where the mark goes, and which way one faces there. */
 const LEADING: readonly Binding[] = [
@@ -17,4 +18,12 @@ const LEADING: readonly Binding[] = [
 ];
 
 /** In the order key bars show them. */
-export const MUNERA_BINDINGS: readonly Binding[] = matchBindings(BOUT, LEADING, { why: ['?'], help: ['F1'] });
+export const MUNERA_BINDINGS: readonly Binding[] = [
+  ...matchBindings(BOUT, LEADING, { why: ['?'], help: ['F1'] }),
+  bind('menu', CAREER, ['Up', 'Down', 'j', 'k', 'Enter'], 'choose', 'choose from the list; digits choose at once'),
+  bind('menu-end', CAREER, ['Home', 'End'], '', 'to the first or the last of the list'),
+  bind('take-back', CAREER, ['Z'], '', 'take the last answer back, while no die has fallen since'),
+  bind('journal', CAREER, ['C-p'], 'journal', 'back through the journal'),
+  bind('help', CAREER, ['?', 'F1'], 'help', 'help for this screen'),
+  bind('ask-leave', CAREER, ['Esc'], 'back', 'back to the school; from there to the title'),
+];

@@ -12,7 +12,7 @@ import { MUNERA_ALONE } from './practice.ts';
 const NAMES = ['Felix', 'Verus', 'Spiculus', 'Pugnax', 'Mevia', 'Hermes', 'Actius', 'Triumphus'] as const;
 
 /** 11 What a profile comes with. */
-function outfitText({ profile }: Pick<BoutChoices, 'profile'>): string {
+export function outfitText({ profile }: Pick<BoutChoices, 'profile'>): string {
   const { outfit, save, ap } = tables().profiles[profile];
   const hands = [
     ...outfit.held.map((kind) => (kind === 'hasta' && outfit.thonged ? 'hasta on a thong' : kind)),

@@ -1,4 +1,5 @@
 /** What earns Munera's achievements, each by its id: predicates over a finished bout as it was seen. */
+import type { CareerState } from '../career/types.ts';
 import type { MuneraEvent } from '../rules/events.ts';
 import { isInjured, isWorn } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
@@ -39,3 +40,20 @@ export const BOUT_ACHIEVEMENTS: { readonly [id: string]: (bout: SeenBout) => boo
       return event.kind === 'pinned' && event.fighter !== own.id && blow;
     }),
 };
+
+/** Gladiators in a mêlée that is a great one. */
+const GREAT_MELEE = 6;
+
+/** MR-54 What a career has earned so far. */
+export function careerEarned({ ended, past, rivals }: Readonly<CareerState>): readonly string[] {
+  const won = past.filter(({ fate }) => fate === 'won');
+  const greatest = won.some(({ kind, names }) => kind === 'mêlée' && names.length >= GREAT_MELEE);
+  return [
+    ...(ended?.how === 'rudis' ? ['wooden-sword'] : []),
+    ...(ended?.how === 'bought free' ? ['own-gold'] : []),
+    ...(won.some(({ mortal }) => mortal) ? ['sine-missione'] : []),
+    ...(rivals.some(({ regard }) => regard === 'debt') ? ['life-owed'] : []),
+    ...(past.some(({ fate }) => fate === 'spared by the giver') ? ['at-the-gate'] : []),
+    ...(greatest ? ['great-melee'] : []),
+  ];
+}

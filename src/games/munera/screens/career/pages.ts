@@ -1,0 +1,60 @@
+/** Pages that can be read in a career: the others, the chronicle, the end. */
+import type { PageLine, TextPage } from '../../../../tui/screens/text-page.ts';
+import { munusDate } from '../../career/calendar.ts';
+import { livingRivals } from '../../career/rivals.ts';
+import { chronicleOf, obituaryOf } from '../../career/told.ts';
+import type { CareerState, Rival } from '../../career/types.ts';
+import type { CareerPageName } from './state.ts';
+import { pageLines } from './view.ts';
+import { rivalLines } from './words.ts';
+
+/** The pages of a name. */
+export function careerPages(name: CareerPageName, state: Readonly<CareerState>): readonly TextPage[] {
+  switch (name) {
+    case 'rivals':
+      return [rivalsPage(state)];
+    case 'chronicle':
+      return [chroniclePage(state)];
+    case 'end':
+      return [
+        {
+          ...{ title: state.man.name, right: state.ended?.how ?? '' },
+          lines: (width) => obituaryOf(state).flatMap((line) => [...pageLines([line], width), []]),
+        },
+      ];
+  }
+}
+
+/** Those who are about, the most skilled first; then those who are gone and were met. */
+function rivalsPage(state: Readonly<CareerState>): TextPage {
+  const living = livingRivals(state).toSorted((a, b) => b.skills.length - a.skills.length || b.fame - a.fame);
+  const gone = state.rivals.filter(({ ended }) => ended !== null);
+  return {
+    ...{ title: 'The others', right: `${living.length} about, ${gone.length} gone` },
+    lines: () => [...living, ...gone].flatMap(linesOf),
+  };
+}
+
+function linesOf(one: Rival): readonly PageLine[] {
+  const { name, ended, hurt } = one;
+  const how = ended === null ? (hurt > 0 ? 'hurt' : '') : ended.how === 'dead' ? 'dead' : 'free';
+  return [
+    [
+      { text: name, style: { fg: ended === null ? 'foeFg' : 'mute', bold: ended === null } },
+      { text: how === '' ? '' : `  ${how}`, style: { fg: ended?.how === 'dead' ? 'bad' : 'warn' } },
+    ],
+    ...rivalLines(one).map((line): PageLine => [{ text: `  ${line}`, style: { fg: 'mute' } }]),
+  ];
+}
+
+function chroniclePage(state: Readonly<CareerState>): TextPage {
+  return {
+    ...{ title: 'Chronicle', right: munusDate(state.turn) },
+    lines: (width) =>
+      chronicleOf(state).flatMap(({ title, lines }) => [
+        [{ text: title, style: { fg: 'accent', bold: true } }],
+        ...pageLines(lines, width),
+        [],
+      ]),
+  };
+}

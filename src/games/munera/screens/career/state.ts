@@ -1,0 +1,28 @@
+/** What the screen of a career remembers between keys. */
+import type { LongItem, LongState } from '../../../../tui/screens/long-game.ts';
+import type { CareerGame } from '../../session/career.ts';
+
+/** Rooms of the school and of the day, one open at a time. */
+export type Room = 'yard' | 'train' | 'challenge' | 'bouts' | 'back' | 'leave';
+
+/** The screen's state. */
+export interface CareerScreenState extends LongState {
+  readonly game: CareerGame;
+  readonly room: Room;
+  /** MR-60 Whether a coach is paid for. */
+  readonly coach: boolean;
+  /** MR-56 Whether a duel is to be fought sine missione. */
+  readonly mortal: boolean;
+}
+
+/** Pages that can be read. */
+export type CareerPageName = 'rivals' | 'chronicle' | 'end';
+
+/** What an item does besides what items of any long game do. */
+export type CareerDeed =
+  | { readonly kind: 'room'; readonly room: Room }
+  | { readonly kind: 'turn'; readonly what: 'coach' | 'mortal' }
+  | { readonly kind: 'page'; readonly page: CareerPageName };
+
+/** A line of a menu. */
+export type CareerItem = LongItem<CareerDeed>;
