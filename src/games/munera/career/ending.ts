@@ -17,7 +17,7 @@ export function endCareer({ state, emit }: CareerContext, how: CareerEnd, cite: 
 
 /** MR-72 What two dice must show, and how much Fame beyond what is asked for counts one. */
 const RUDIS = 10;
-const FAME_A_POINT = 3;
+const FAME_A_POINT = 2;
 /** MR-72 Fame that is asked for. */
 export const RUDIS_FAME = 10;
 

@@ -45,6 +45,20 @@ export function fameLines({ result, skills, at, won, drawn, taken }: Fought): re
 const lastOf = (taken: Taken | null, skills: readonly number[]): number =>
   taken?.offer.kind === 'mêlée' ? Math.floor((skills.length - 1) / 2) : 0;
 
+/** MR-70, MR-71 What winning is worth, in Fame and in gold; of those one meets a duel's opponent alone is taken as beaten by oneself. */
+export function stakesOf(
+  skills: readonly number[],
+  taken: Taken,
+  pay: number,
+): { readonly fame: number; readonly gold: number } {
+  const defeated = taken.offer.kind === 'duel' ? ['B'] : [];
+  const result: FighterResult = {
+    ...{ status: 'active', lost: 0, taken: 0, dealt: 0, flourish: false, defeated, beatenBy: null },
+  };
+  const fought: Fought = { result, skills, at: 0, won: true, drawn: false, taken };
+  return { fame: sumModifiers(fameLines(fought)), gold: sumModifiers(payLines(pay, fought)) };
+}
+
 /** MR-71 What a bout is paid; `pay`: what the giver pays for an appearance. */
 export function payLines(pay: number, fought: Fought): readonly Modifier[] {
   const { won, skills, at, taken } = fought;

@@ -9,7 +9,7 @@ import { missingSkills } from './men.ts';
 import type { CareerState, Man, WeeksAct } from './types.ts';
 
 /** MR-71 What things cost, in gold pieces. */
-export const PRICES = { coach: 3, doctor: 2, freedom: 80 } as const;
+export const PRICES = { coach: 3, doctor: 2, freedom: 70 } as const;
 /** MR-59 Stamina that comes back in weeks of work, and what a doctor adds to rest. */
 const HEALS = 1;
 const DOCTOR = 3;

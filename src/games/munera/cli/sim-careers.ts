@@ -5,11 +5,18 @@ import { seedGiven } from '../../../cli/seed.ts';
 import { cutRange } from '../../../cli/sim/batches.ts';
 import { doJob, readWorkers } from '../../../cli/sim/workers.ts';
 import { figuresOf, type Spread } from '../../../session/spread.ts';
+import type { SimGlobals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
 import { type CareersTally, joinCareers, noCareers } from '../session/simulate-careers.ts';
 import { workOf } from './jobs.ts';
 import { profileIn, readNumber } from './options.ts';
-import type { MuneraSimOptions } from './sim.ts';
+
+/** What `harena sim` is told of careers. */
+export interface CareersSimOptions extends SimGlobals {
+  readonly careers?: string;
+  readonly player?: string;
+  readonly profile?: string;
+}
 
 const MOST = 1_000_000;
 /** A worker takes as long to begin as so many careers take. */
@@ -19,7 +26,7 @@ const CAREERS_A_BATCH = 4;
 const PLAYERS = ['book', 'novice', 'tactician'] as const;
 
 /** Plays them and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
-export async function countCareers(options: MuneraSimOptions, text: string): Promise<string> {
+export async function countCareers(options: CareersSimOptions, text: string): Promise<string> {
   if (options.n !== undefined) throw new UsageError('--careers stands without -n');
   const n = readNumber('--careers', text, MOST);
   const player = PLAYERS.find((one) => one === (options.player ?? 'book'));

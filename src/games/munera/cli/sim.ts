@@ -3,20 +3,18 @@ import { seedGiven } from '../../../cli/seed.ts';
 import { runLadder } from '../../../cli/sim/ladder.ts';
 import { countMatches } from '../../../cli/sim/matches.ts';
 import { figuresOf } from '../../../session/spread.ts';
-import type { SimDocument, SimGlobals } from '../../commands.ts';
+import type { SimDocument } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
 import { RUNGS } from '../labour/ladder.ts';
 import { type BoutsTally, joinBouts, noBouts } from '../labour/simulate.ts';
 import { workOf } from './jobs.ts';
 import { type MuneraMatchOptions, readBout, readNumber, readTeams } from './options.ts';
+import type { CareersSimOptions } from './sim-careers.ts';
 
 /** What `harena sim` is told of this game. */
-export interface MuneraSimOptions extends SimGlobals, MuneraMatchOptions {
+export interface MuneraSimOptions extends CareersSimOptions, MuneraMatchOptions {
   readonly journal?: string;
   readonly ladder?: true;
-  readonly careers?: string;
-  readonly player?: string;
-  readonly profile?: string;
 }
 
 const MOST = 1_000_000;

@@ -21,7 +21,7 @@ export const MUNERA_TOPICS: { readonly [topic: string]: Topic } = {
       'Half of the stamina that you lose in a bout is missing in the next ones, until it has healed.',
       'On the day you choose a bout from the bill, challenge somebody, or sit out. Who has as many skills as you is worth more Fame, and beating one teaches you a skill. A duel sine missione is worth twice as much, and nobody is spared.',
       'When the crowd wants your death you may still ask the giver: gold helps, Fame helps, and so does a winner who owes you a life. Whoever you beat may owe you one, or bear a grudge.',
-      'With Fame 10 every win may bring the wooden sword; 80 gold buy freedom.',
+      'With Fame 10 every win may bring the wooden sword; 70 gold buy freedom.',
     ],
   },
 };

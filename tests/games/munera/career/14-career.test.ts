@@ -271,9 +271,9 @@ describe('MR-67 to MR-75 the crowd, and the end', () => {
     expect([short.ended, state.ended?.how, state.outcome?.winner]).toEqual([null, 'rudis', 0]);
   });
 
-  it('MR-73 freedom is bought for eighty gold', () => {
-    expect(weeksFault(careerAt({ man: { purse: 79 } }), { do: 'buy freedom' })).toMatch(/MR-71/);
-    const state = careerAt({ man: { purse: 80 } });
+  it('MR-73 freedom is bought for seventy gold', () => {
+    expect(weeksFault(careerAt({ man: { purse: 69 } }), { do: 'buy freedom' })).toMatch(/MR-71/);
+    const state = careerAt({ man: { purse: 70 } });
     const play = lived(state, []);
     expect(play.run(resolveWeeks(play.ctx), [{ do: 'buy freedom' }])).toBe(false);
     expect([state.ended?.how, state.man.purse]).toEqual(['bought free', 0]);

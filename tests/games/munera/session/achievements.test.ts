@@ -1,17 +1,21 @@
 /** Munera's achievements: what earns each, what comes near and does not; and what a bout is counted as. */
+
 import { describe, expect, it } from 'vitest';
 import { choiceOf, type Minds } from '../../../../src/ai/mind.ts';
 import { tacticianAct } from '../../../../src/games/munera/ai/tactician.ts';
+import type { CareerState, PastBout } from '../../../../src/games/munera/career/types.ts';
+import type { CareerEnd } from '../../../../src/games/munera/career/words.ts';
 import { MUNERA_COUNTING } from '../../../../src/games/munera/counting.ts';
 import { loadRulebook } from '../../../../src/games/munera/rulebook.ts';
 import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
 import { munera } from '../../../../src/games/munera/rules/index.ts';
 import type { MuneraKit } from '../../../../src/games/munera/rules/kit.ts';
 import type { Fighter } from '../../../../src/games/munera/rules/types.ts';
-import { BOUT_ACHIEVEMENTS, type SeenBout } from '../../../../src/games/munera/session/achievements.ts';
+import { BOUT_ACHIEVEMENTS, careerEarned, type SeenBout } from '../../../../src/games/munera/session/achievements.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { testAchievements } from '../../../support/achievements.ts';
+import { careerAt, overIn } from '../support/arena-career.ts';
 import { ring, setupOf } from '../support/ring.ts';
 
 interface Case {
@@ -54,11 +58,52 @@ const CASES: { readonly [id: string]: readonly [earns: Case, near: Case] } = {
   ],
 };
 
-describe('achievements', () => {
-  testAchievements({
-    ...{ counting: MUNERA_COUNTING, book: loadRulebook(), earns: BOUT_ACHIEVEMENTS, cases: CASES, seen },
-  });
+const bout = (more: Partial<PastBout>): PastBout => ({
+  ...{ number: 1, munus: 1, kind: 'duel', mortal: false, names: [], profiles: [], teams: [], fame: 0, pay: 0 },
+  ...{ result: overIn(0, []), fate: 'won', ...more },
 });
+const ended = (how: CareerEnd): Partial<CareerState> => ({ ended: { how, munus: 1, why: '' } });
+const six = ['A', 'B', 'C', 'D', 'E', 'F'];
+
+/** What earns each of those that careers earn, and what only comes near. */
+const CAREERS: { readonly [id: string]: readonly [earns: CareerState, near: CareerState] } = {
+  'wooden-sword': [careerAt({ state: ended('rudis') }), careerAt({ state: ended('bought free') })],
+  'own-gold': [careerAt({ state: ended('bought free') }), careerAt({ state: ended('rudis') })],
+  'sine-missione': [
+    careerAt({ state: { past: [bout({ mortal: true })] } }),
+    careerAt({ state: { past: [bout({ mortal: true, fate: 'dead' }), bout({})] } }),
+  ],
+  'life-owed': [careerAt({ rivals: [{ regard: 'debt' }] }), careerAt({ rivals: [{ regard: 'grudge' }] })],
+  'at-the-gate': [
+    careerAt({ state: { past: [bout({ fate: 'spared by the giver' })] } }),
+    careerAt({ state: { past: [bout({ fate: 'spared' })] } }),
+  ],
+  'great-melee': [
+    careerAt({ state: { past: [bout({ kind: 'mêlée', names: six })] } }),
+    careerAt({ state: { past: [bout({ kind: 'mêlée', names: six.slice(1) }), bout({ kind: 'teams', names: six })] } }),
+  ],
+};
+
+describe('achievements', () => {
+<<<<<<< HEAD
+  testAchievements(
+    ...counting: MUNERA_COUNTING, book: loadRulebook(), earns: BOUT_ACHIEVEMENTS, cases: CASES, seen ,
+=======
+  it.each(Object.entries(CAREERS))('%s is earned by a career, and not by one that comes near', (id, [earns, near]) => 
+    expect([careerEarned(earns).includes(id), careerEarned(near).includes(id)]).toEqual([true, false]););
+
+  it.each(Object.keys(CASES))('%s is earned, and not by what comes near', (id) => {
+    const [earns, near] = [CASES[id]?.earns ?? {}, CASES[id]?.near ?? {}];
+    expect([BOUT_ACHIEVEMENTS[id]?.(seen(earns)), BOUT_ACHIEVEMENTS[id]?.(seen(near))]).toEqual([true, false]);
+  });
+
+  it('each is written down, is tested, and teaches a paragraph that exists', () => {
+    const ids = MUNERA_COUNTING.achievements.map(({ id }) => id);
+    expect(Object.keys(CASES).toSorted()).toEqual(Object.keys(BOUT_ACHIEVEMENTS).toSorted());
+    expect(ids.toSorted()).toEqual([...Object.keys(CASES), ...Object.keys(CAREERS)].toSorted());
+    for (const { cite } of MUNERA_COUNTING.achievements) expect(lookUp(loadRulebook(), cite)).not.toBeNull();
+>>>>>>> 68bc607e (munera: what freedom takes, tuned; fixtures; achievements of careers; tests)
+  }););
 
 /** A bout whose first fighter is led by a seat, which plays as the tactician does. */
 function fought(seed: string, teams: readonly number[]): Match<MuneraKit> {

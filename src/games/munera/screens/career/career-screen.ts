@@ -14,7 +14,7 @@ import { BOUTS } from '../match-kind.ts';
 import { careerBout, careerMatch } from './career-match.ts';
 import { itemsFor } from './menus.ts';
 import { careerPages } from './pages.ts';
-import type { CareerDeed, CareerScreenState } from './state.ts';
+import { type CareerDeed, type CareerScreenState, QUIET } from './state.ts';
 import { careerView } from './view.ts';
 
 /** A career in play, as the house sees it. */
@@ -39,9 +39,6 @@ function blank(game: CareerGame, notice: string | null): CareerScreenState {
   const told = notice === null ? null : tell(notice);
   return { game, from, held: false, at: null, notice: told, room: 'yard', coach: false, mortal: false };
 }
-
-/** Lines of the journal that are not told by themselves. */
-const QUIET = new Set(['newcomer', 'rivals-trained', 'matched', 'bout-made', 'bout-fought']);
 
 const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   id: GAME_ID,

@@ -1,5 +1,6 @@
 /** What the screen of a career remembers between keys. */
 import type { LongItem, LongState } from '../../../../tui/screens/long-game.ts';
+import type { CareerEvent } from '../../career/events.ts';
 import type { CareerGame } from '../../session/career.ts';
 
 /** Rooms of the school and of the day, one open at a time. */
@@ -17,6 +18,15 @@ export interface CareerScreenState extends LongState {
 
 /** Pages that can be read. */
 export type CareerPageName = 'rivals' | 'chronicle' | 'end';
+
+/** Lines of the journal that are not told by themselves. */
+export const QUIET: ReadonlySet<CareerEvent['kind']> = new Set([
+  'newcomer',
+  'rivals-trained',
+  'matched',
+  'bout-made',
+  'bout-fought',
+]);
 
 /** What an item does besides what items of any long game do. */
 export type CareerDeed =

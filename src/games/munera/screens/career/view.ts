@@ -8,19 +8,24 @@ import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
 import type { View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import type { Taken } from '../../career/bill.ts';
+import { entrantsOf } from '../../career/bout.ts';
 import { MUNERA_A_YEAR, munusDate, munusOf, yearOf } from '../../career/calendar.ts';
 import { RUDIS_FAME } from '../../career/ending.ts';
+import type { CareerEvent } from '../../career/events.ts';
 import { favourOf } from '../../career/men.ts';
+import { stakesOf } from '../../career/reward.ts';
 import { rivalOf } from '../../career/rivals.ts';
-import type { BoutOffer, CareerState, PastBout } from '../../career/types.ts';
+import type { BoutOffer, CareerState, DayAct, PastBout } from '../../career/types.ts';
 import { careerTables } from '../../tables.ts';
-import type { CareerItem, CareerScreenState } from './state.ts';
-import { countsText, moodText, offerTitle, rivalLines, spectacleText } from './words.ts';
+import { type CareerItem, type CareerScreenState, QUIET } from './state.ts';
+import { countsText, moodText, rivalLines, spectacleText } from './words.ts';
 
-const NOTHING_HIDDEN = { hides: () => false };
+/** What is told by itself. */
+const TOLD = { hides: ({ event }: { readonly event: CareerEvent }): boolean => QUIET.has(event.kind) };
 /** Columns of the gladiator's panel, and rows of both. */
 const LEFT = 36;
-const PANEL = 10;
+const PANEL = 11;
 const BELOW = 1 + PANEL;
 /** Rows from which on the bouts so far stand below the menu. */
 const TALL = 34;
@@ -36,7 +41,7 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
   drawMan(canvas, now);
   drawBeside(canvas, state, items);
   if (isTelling(state)) {
-    const lines = linesTold(state.game.session.lines, state.from, NOTHING_HIDDEN);
+    const lines = linesTold(state.game.session.lines, state.from, TOLD);
     drawLines(paneOf(canvas, 2, BELOW, canvas.width - 4, canvas.height - BELOW - 3), lines, 0, undefined);
     drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
     drawKeyBar(canvas, 'walk', env);
@@ -111,8 +116,8 @@ function drawMan(canvas: Canvas, now: State): void {
     ],
     [mute('Skills '), plain(man.skills.length === 0 ? 'none' : man.skills.join(', '))],
     ...(marks.length === 0 ? [] : [[mute(`  trained: ${marks.join(', ')}`)]]),
-    [mute(`${countsText(man)}; ${man.record.killed} killed`)],
-    [mute(`spared ${man.record.spared} times`)],
+    [mute(countsText(man))],
+    [mute(`killed ${man.record.killed}, spared ${man.record.spared}`)],
   ];
   const rows = lines.flatMap((line) => wrapped(line, LEFT - 4));
   for (const [i, line] of rows.slice(0, PANEL - 2).entries()) canvas.segments(2, 2 + i, line, LEFT - 1);
@@ -135,7 +140,7 @@ function drawBeside(canvas: Canvas, state: CareerScreenState, items: readonly Ca
   const lines = besideLines(state, items);
   const title = lines === null ? `The year ${yearOf(Math.max(1, now.turn))}` : 'The bill';
   canvas.box(LEFT, 1, width, PANEL, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
-  const told = lines ?? yearLines(now, width - 4);
+  const told = (lines ?? yearLines(now, width - 4)).flatMap((line) => wrapped(line, width - 3));
   for (const [i, line] of told.slice(0, PANEL - 2).entries()) canvas.segments(LEFT + 2, 2 + i, line, canvas.width - 1);
 }
 
@@ -167,35 +172,57 @@ function yearLines(now: State, width: number): readonly (readonly Segment[])[] {
 
 /** What is known of what is under the mark on the day; null: nothing is asked of the day. */
 function besideLines(state: CareerScreenState, items: readonly CareerItem[]): readonly (readonly Segment[])[] | null {
-  const prompt = promptNow(state);
-  const now = stateOf(state);
-  if (prompt?.kind !== 'day') return null;
-  const marked = items.find(({ value }) => value === state.at) ?? items[0];
-  const offer = markedOffer(marked, prompt.offers);
-  const { temper, spectacle, appeal } = munusOf(now, now.turn);
-  const { appeal: mercy, pay } = careerTables().tempers[temper];
-  if (offer === null)
-    return [
-      [mute('Duels, and '), plain(spectacleText(munusOf(now, now.turn)))],
-      [mute('Appeals: '), plain(moodText(now, mercy))],
-      [mute(`Pay ${pay} for coming, ${pay} more for winning, and your skills.`)],
-      [mute(`${spectacle === 'mêlée' ? 'Mêlées' : 'Teams'} have ${appeal} more on appeals.`)],
-    ];
-  const crowd =
-    state.mortal && offer.kind === 'duel'
-      ? 'sine missione: none is heard'
-      : moodText(now, mercy + (offer.kind === 'duel' ? 0 : appeal));
-  return [[strong(offerTitle(offer)), mute('  appeals: '), plain(crowd)], ...fighterRows(now, offer)];
+  if (promptNow(state)?.kind !== 'day') return null;
+  const taken = markedBout(state, items);
+  return taken === null ? dayLines(stateOf(state)) : boutLines(stateOf(state), taken);
 }
 
-function markedOffer(marked: CareerItem | undefined, offers: readonly BoutOffer[]): BoutOffer | null {
-  const does = marked?.does;
-  if (does?.kind !== 'answer') return null;
-  const choice = does.choice as { readonly do?: string; readonly offer?: number; readonly rival?: string };
-  if (choice.do === 'fight') return offers[choice.offer ?? -1] ?? null;
-  if (choice.do === 'challenge' && choice.rival !== undefined)
-    return { kind: 'duel', called: false, foes: [choice.rival], friends: [] };
-  return null;
+/** What the day is like, whatever is chosen. */
+function dayLines(now: State): readonly (readonly Segment[])[] {
+  const munus = munusOf(now, now.turn);
+  const { appeal, pay } = careerTables().tempers[munus.temper];
+  return [
+    [mute('Duels, and '), plain(spectacleText(munus))],
+    [mute('Appeals: '), plain(moodText(now, appeal))],
+    [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
+    [mute(`${munus.spectacle === 'mêlée' ? 'Mêlées' : 'Teams'} have ${munus.appeal} more on appeals.`)],
+  ];
+}
+
+/** What a bout is worth, how the crowd is minded, and who is in it. */
+function boutLines(now: State, taken: Taken): readonly (readonly Segment[])[] {
+  const { temper, appeal } = munusOf(now, now.turn);
+  const { appeal: mercy, pay } = careerTables().tempers[temper];
+  const { offer, mortal } = taken;
+  const skills = entrantsOf(now, offer).map((one) => one.skills.length);
+  const { fame, gold } = stakesOf(skills, taken, pay);
+  const crowd = mortal ? 'none is heard' : moodText(now, mercy + (offer.kind === 'duel' ? 0 : appeal));
+  const others = offer.kind === 'duel' ? '' : ', 1 more for each as good';
+  return [
+    [mute('Winning '), strong(`Fame ${fame}`), mute(`${others}, `), strong(`${gold} gold`)],
+    [mute('Appeals '), plain(crowd)],
+    ...fighterRows(now, offer),
+  ];
+}
+
+/** The bout under the mark; null: there is none. */
+function markedBout(state: CareerScreenState, items: readonly CareerItem[]): Taken | null {
+  const prompt = promptNow(state);
+  const does = (items.find(({ value }) => value === state.at) ?? items[0])?.does;
+  if (prompt?.kind !== 'day' || does?.kind !== 'answer') return null;
+  const choice = does.choice as DayAct;
+  switch (choice.do) {
+    case 'fight': {
+      const offer = prompt.offers[choice.offer];
+      return offer === undefined ? null : { offer, mortal: choice.mortal, challenge: false };
+    }
+    case 'challenge': {
+      const offer: BoutOffer = { kind: 'duel', called: false, foes: [choice.rival], friends: [] };
+      return { offer, mortal: choice.mortal, challenge: true };
+    }
+    case 'sit out':
+      return null;
+  }
 }
 
 /** Everybody of an offer: one in full, several in a row each. */

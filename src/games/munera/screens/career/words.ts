@@ -62,8 +62,8 @@ export function moodText(state: Readonly<CareerState>, appeal: number): string {
     value === 0 ? [] : [`${value > 0 ? '+' : ''}${value} ${why}`];
   const all = [
     ...signed(appeal, `${temper} giver`),
-    ...signed(-state.sparedToday, 'spared this morning'),
-    ...signed(favour, 'your Fame'),
+    ...signed(-state.sparedToday, 'spared today'),
+    ...signed(favour, 'Fame'),
     ...signed(state.man.skills.includes('popularity') ? 2 : 0, 'popular'),
   ];
   return all.length === 0 ? 'nothing for or against you' : all.join(', ');

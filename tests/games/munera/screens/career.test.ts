@@ -1,0 +1,132 @@
+/** A career of Munera from the title by keys, at both sizes: a first munus, left and gone on with, gone back; what is read changes nothing. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../../../src/games/index.ts';
+import { careersOf } from '../../../../src/games/munera/files/careers.ts';
+import { careerGame } from '../../../../src/games/munera/screens/career/career-screen.ts';
+import type { CareerGame } from '../../../../src/games/munera/session/career.ts';
+import { Shelf } from '../../../../src/games/shelf.ts';
+import { digestOf } from '../../../../src/kernel/state.ts';
+import { gamesOn } from '../../../../src/play/games.ts';
+import { ROUTES } from '../../../../src/play/routes.ts';
+import { servicesFor } from '../../../../src/play/services.ts';
+import type { Store } from '../../../../src/store/store.ts';
+import { asked, playCareer } from '../../../../tools/games/munera/players.ts';
+import { open, tempFolder, value } from '../../../store/support.ts';
+import { PlainStage } from '../../../support/plain-stage.ts';
+import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';
+
+const SIZES = [
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
+] as const;
+
+/** Its code is read before the first test waits for it. */
+beforeAll(async () => {
+  const game = await GAMES.find(({ id }) => id === 'munera')?.load();
+  await game?.screens();
+});
+
+const opens = (folder: string): Store => open(folder, { games: GAMES });
+
+/** Reads on until something is asked. */
+function readOn(stage: PlainStage): PlainStage {
+  for (let i = 0; i < 300 && stage.top.name === 'walk'; i++) stage.press('f');
+  return stage;
+}
+
+/** A career begun with what is proposed, at its first question. */
+async function sworn(store: Store, size: (typeof SIZES)[number]): Promise<PlainStage> {
+  const stage = await loaded(atTitle(store, new Shelf(GAMES), size).choose('Munera Sine Missione'));
+  return readOn(stage.press('n', 'Enter', 'Enter', 'Enter'));
+}
+
+/** Takes what stands first until a bout is over. */
+function fight(stage: PlainStage): PlainStage {
+  for (let i = 0; i < 1_500 && !stage.labels.includes('Go on'); i++)
+    stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
+  return stage;
+}
+
+/** A career at a place, on its screen. */
+async function careerOn(
+  store: Store,
+  seed: string,
+  done: (game: CareerGame) => boolean,
+  mode: 'ironman' | 'lenient' = 'ironman',
+) {
+  const shelf = new Shelf(GAMES);
+  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
+  const games = gamesOn(shelf);
+  await games.load('munera');
+  const game = value(careersOf(services).begin({ name: 'Felix', profile: 'secutor', mode }, seed));
+  playCareer(game, done);
+  const stage = new PlainStage(
+    (env) => careerGame(game).screen(env, null),
+    () => envOf(services, ROUTES, games, SIZES[0]),
+  );
+  return { game, stage: readOn(stage) };
+}
+
+describe('a career on the screen', () => {
+  it('goes through its first munus by keys', async () => {
+    const store = opens(tempFolder());
+    const stage = await sworn(store, SIZES[0]);
+    expect(stage.text).toContain('The year 64');
+    expect(stage.text).toContain('What is done with the weeks before the games?');
+    stage.choose('Train').choose('Attack');
+    readOn(stage);
+    expect(stage.text).toContain('The bill');
+    expect(stage.text).toMatch(/Winning Fame \d, \d+ gold/);
+    stage.press('Enter');
+    expect(stage.text).toContain('Felix v ');
+    fight(stage).choose('Go on');
+    for (let i = 0; i < 40 && !/What is done with the weeks|How it ended/.test(stage.text); i++)
+      stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
+    expect(stage.text).toMatch(/May 64|How it ended/);
+    store.close();
+  });
+
+  it('reading changes nothing: the others, challenges, help, marks on the bill, a duel without mercy', async () => {
+    const store = opens(tempFolder());
+    const { game, stage } = await careerOn(store, 'look', asked('day'));
+    const before = digestOf(game.session.match.state);
+    for (let i = 0; i < 12; i++) stage.press('Down');
+    stage.choose('The others');
+    expect(stage.text).toMatch(/1\d about/);
+    stage.press('Esc').choose('Challenge somebody');
+    expect(stage.labels.length).toBeGreaterThan(5);
+    stage.press('Home');
+    expect(stage.text).toMatch(/Winning Fame \d/);
+    stage.press('Esc', '?');
+    expect(stage.text).toContain('Six times a year');
+    stage.press('Esc', 'Home');
+    const worth = (): number => Number(/Winning Fame \d+, (\d+) gold/.exec(stage.text)?.[1]);
+    const once = worth();
+    stage.choose('Duels: with appeal').press('Home');
+    expect([worth(), stage.text.includes('none is heard')]).toEqual([2 * once, true]);
+    expect([digestOf(game.session.match.state), game.session.prompt?.kind]).toEqual([before, 'day']);
+    store.close();
+  });
+
+  it('goes on where a bout was left, with its chronicle and its bouts; and back to an earlier munus', async () => {
+    const folder = tempFolder();
+    let store = opens(folder);
+    const { game, stage } = await careerOn(store, 'back', asked('day', 1), 'lenient');
+    expect(game.session.match.state.past).toHaveLength(1);
+    stage.choose('Chronicle');
+    expect(stage.text).toContain('March 64');
+    stage.press('Esc').choose('Bouts fought');
+    expect(stage.labels.join()).toMatch(/March 64: \w+/);
+    stage.press('Esc', 'Home', 'Enter');
+    expect(stage.text).toContain('Felix v ');
+    store.close();
+    store = opens(folder);
+    const again = await loaded(atTitle(store, new Shelf(GAMES), SIZES[1]).choose('Continue'));
+    expect(again.text).toContain('Felix v ');
+    const careers = careersOf(servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED'));
+    const back = value(value(careers.open(careers.list()[0]?.id ?? '')).goBack(1));
+    while (back.session.advance() !== null);
+    expect([back.session.match.state.past, back.session.match.state.turn]).toEqual([[], 1]);
+    store.close();
+  });
+});
