@@ -102,7 +102,7 @@ function moodText(spared: number): string {
 
 function regardText({ name, regard }: Told<'regard'>): string {
   if (regard === 'grudge') return `${name} will not forget it.`;
-  return regard === 'debt' ? `${name} owes a life.` : `${name} bears nothing.`;
+  return regard === 'debt' ? `${name} owes a life.` : `${name} takes it as it is.`;
 }
 
 function endText({ how, name, why }: Told<'ended'>): string {

@@ -10,7 +10,7 @@ import { gamesOn } from '../../../../src/play/games.ts';
 import { ROUTES } from '../../../../src/play/routes.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import type { Store } from '../../../../src/store/store.ts';
-import { asked, playCareer } from '../../../../tools/games/munera/players.ts';
+import { asked, playCareer } from '../../../../tools/games/munera/career-players.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
 import { PlainStage } from '../../../support/plain-stage.ts';
 import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';

@@ -1,7 +1,7 @@
 /**
  * Writes players' folders of Munera Sine Missione that later versions must open: one folder with careers at every kind
  * of place, a bout that stands alone, and a hall. Run it once for every version of its rules:
- * `node scripts/munera-fixtures.ts tests/fixtures/munera/vN`.
+ * `node scripts/munera-career-fixtures.ts tests/fixtures/munera-careers/vN`.
  */
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ import type { CareerGame } from '../src/games/munera/session/career.ts';
 import { servicesFor } from '../src/play/services.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { begunLone } from '../src/tui/match/practice.ts';
-import { asked, playBout, playCareer } from '../tools/games/munera/players.ts';
+import { asked, playBout, playCareer } from '../tools/games/munera/career-players.ts';
 import { shelf } from '../tools/shelf.ts';
 
 process.env.TZ = 'UTC';

@@ -1,6 +1,6 @@
 /**
  * Players' folders of every version since the first must open: careers at every kind of question, a bout that stands
- * alone, a replay, a hall. A new version of the rules adds a folder beside the old ones (scripts/munera-fixtures.ts).
+ * alone, a replay, a hall. A new version of the rules adds a folder beside the old ones (scripts/munera-career-fixtures.ts).
  */
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { munera } from '../../../../src/games/munera/rules/index.ts';
 import { careerBout } from '../../../../src/games/munera/screens/career/career-match.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
-import { asked, playCareer } from '../../../../tools/games/munera/players.ts';
+import { asked, playCareer } from '../../../../tools/games/munera/career-players.ts';
 import { shelf } from '../../../../tools/shelf.ts';
 import { filesIn, open, tempFolder, value } from '../../../store/support.ts';
 
-const FIXTURES = 'tests/fixtures/munera';
+const FIXTURES = 'tests/fixtures/munera-careers';
 const EVERYTHING = 'everything';
 /** Where a career was saved, by its name, and the question that is open there. */
 const PLACES: readonly (readonly [name: string, kind: string | null])[] = [
