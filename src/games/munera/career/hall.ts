@@ -25,17 +25,17 @@ export function careerEntry({ ended, setup, turn, man, past }: Readonly<CareerSt
 }
 
 /** MR-75 Whether a career ended in freedom. */
-export const isFree = ({ end }: Pick<CareerEntry, 'end'>): boolean => end === 'rudis' || end === 'bought free';
+export const wasFreed = ({ end }: Pick<CareerEntry, 'end'>): boolean => end === 'rudis' || end === 'bought free';
 
 /** The most famous first; of equals those who were freed. */
 export function inHallOrder(a: CareerEntry, b: CareerEntry): number {
-  return Number(isFree(b)) - Number(isFree(a)) || b.fame - a.fame || b.won - a.won;
+  return Number(wasFreed(b)) - Number(wasFreed(a)) || b.fame - a.fame || b.won - a.won;
 }
 
 /** 'Felix, murmillo: Fame 12, 7 won, 0 drawn, 3 lost, 2 killed, 6 munera; free: the wooden sword at Pompeii'. */
 export function entryText(entry: CareerEntry, player: string | null): string {
   const { name, profile, fame, won, drawn, lost, killed, munera, why } = entry;
   const whose = player === null ? '' : ` (${player})`;
-  const end = isFree(entry) ? `free: ${why}` : why;
+  const end = wasFreed(entry) ? `free: ${why}` : why;
   return `${name}${whose}, ${profile}: Fame ${fame}, ${won} won, ${drawn} drawn, ${lost} lost, ${killed} killed, ${munera} munera; ${end}`;
 }

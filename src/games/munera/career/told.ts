@@ -4,14 +4,14 @@ import { undercardText } from './narrate.ts';
 import type { CareerState, PastBout, Rival } from './types.ts';
 
 /** A munus in the chronicle. */
-export interface Chapter {
+export interface ToldMunus {
   readonly munus: number;
   readonly title: string;
   readonly lines: readonly string[];
 }
 
 /** The munera so far, the last one first. */
-export function chronicleOf(state: Readonly<CareerState>): readonly Chapter[] {
+export function chronicleOf(state: Readonly<CareerState>): readonly ToldMunus[] {
   const munera = Array.from({ length: state.turn }, (_, i) => state.turn - i);
   return munera.flatMap((munus) => {
     const own = state.past.filter((one) => one.munus === munus).map(boutLine);

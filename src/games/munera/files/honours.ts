@@ -1,7 +1,7 @@
 /** What a host tells of what comes into the hall of fame. */
 import { safeText } from '../../../safe-text.ts';
 import type { HallOf, Honours } from '../../game.ts';
-import { type CareerEntry, entryText, isFree } from '../career/hall.ts';
+import { type CareerEntry, entryText, wasFreed } from '../career/hall.ts';
 import { CAREER_HALL } from './careers.ts';
 
 /** Careers: gladiators that were freed, or fell. */
@@ -9,7 +9,7 @@ export const CAREER_HONOURS: Honours<CareerEntry> = {
   section: CAREER_HALL,
   news(player, entry, mark) {
     const { name, profile, bouts, fame, why } = entry;
-    const how = isFree(entry) ? 'is free' : entry.end === 'dead' ? 'has fallen' : 'fights no more';
+    const how = wasFreed(entry) ? 'is free' : entry.end === 'dead' ? 'has fallen' : 'fights no more';
     const text = `${safeText(name)} the ${profile}, sworn by ${player}, ${how} after ${bouts} bouts with Fame ${fame}: ${safeText(why)}.`;
     return [{ key: `oath ${mark}`, text }];
   },

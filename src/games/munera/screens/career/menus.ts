@@ -51,7 +51,7 @@ const page = (name: CareerPageName, label: string, note: string): CareerItem =>
   item(`page-${name}`, label, note, { kind: 'page', page: name });
 const BACK = room('yard', 'Back', '');
 
-/** '50 %'. */
+/** A chance in whole percent. */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** An answer, or why it cannot be given. */

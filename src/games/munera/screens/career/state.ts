@@ -20,7 +20,7 @@ export interface CareerScreenState extends LongState {
 export type CareerPageName = 'rivals' | 'chronicle' | 'end';
 
 /** Lines of the journal that are not told by themselves. */
-export const QUIET: ReadonlySet<CareerEvent['kind']> = new Set([
+export const QUIET: ReadonlySet<string> = new Set<CareerEvent['kind']>([
   'newcomer',
   'rivals-trained',
   'matched',
