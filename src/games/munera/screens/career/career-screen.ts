@@ -45,10 +45,8 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   id: GAME_ID,
   stake: { name: 'The career', back: 'Continue goes on with it' },
   blank,
-  back({ game }, munus) {
-    const gone = game.goBack(munus);
-    return gone.ok ? readable(blank(gone.value, `Back in ${munusDate(munus)}: what came after is undone.`)) : gone;
-  },
+  goBack: (game, munus) => game.goBack(munus),
+  wentBack: (munus) => `Back in ${munusDate(munus)}: what came after is undone.`,
   keys: () => 'munera-career',
   items: (state) => itemsFor(promptNow(state), state),
   view: careerView,
