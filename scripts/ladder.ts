@@ -1,29 +1,93 @@
-/** npm run ladder: level against level between equal men; the table goes to docs/balance.md. */
-import { climb, RUNGS } from '../src/games/gladiator/labour/ladder.ts';
+/**
+ * npm run ladder [BOUTS [CHAMPIONS_BOUTS]]: level against level between equal men; the tables go to docs/balance.md.
+ * `--kept FILE` writes what has been fought so far after every round of styles, and goes on from it; `--rungs 0,1`
+ * fights those rungs alone.
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { climb, RUNGS, type Rung } from '../src/games/gladiator/labour/ladder.ts';
+import { STYLES } from '../src/games/gladiator/rules/types.ts';
 import { derive } from '../src/kernel/rng.ts';
 import { wilson, within } from '../src/odds/intervals.ts';
-import { rungScore } from '../src/session/ladder.ts';
+import { joinRungs, noRung, type RungTally, rungScore } from '../src/session/ladder.ts';
 import { writeParts } from './soak/page.ts';
 
 const SEED = 'ladder';
-/** Bouts of a rung, and of those in which a champion thinks. */
-const BOUTS = Number(process.argv[2] ?? 2000);
-const CHAMPION_BOUTS = Number(process.argv[3] ?? 300);
+/** Every style once on either side. */
+const ROUND = 2 * STYLES.length;
 
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
-
-const rows = RUNGS.map((rung, i) => {
-  const bouts = rung.upper === 'champion' ? CHAMPION_BOUTS : BOUTS;
-  const tally = climb(rung, derive(SEED, 'rung', i), { from: 0, to: bouts });
-  const styles = Object.entries(tally.styles).map(([style, one]) => ({ style, share: rungScore(one) / one.bouts }));
-  const least = styles.reduce((worst, one) => (one.share < worst.share ? one : worst));
-  const cells = [
-    ...[rung.upper, rung.lower, String(tally.bouts), percent(rungScore(tally), tally.bouts)],
-    ...[within(wilson(rungScore(tally), tally.bouts)), `${least.style} ${percent(least.share, 1)}`],
-  ];
-  process.stdout.write(`${cells.join('  ')}\n`);
-  return `| ${cells.join(' | ')} |`;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { kept: { type: 'string' }, rungs: { type: 'string', default: '' } },
 });
-const head =
-  '| level | against | bouts | score | interval | its worst style |\n| --- | --- | ---: | ---: | --- | --- |';
-writeParts({ ladder: `${head}\n${rows.join('\n')}\n` });
+/** Bouts of a rung, and of those in which a champion thinks. */
+const [BOUTS = 2000, CHAMPION_BOUTS = 300] = positionals.map(Number);
+const KEPT = values.kept ?? null;
+const CLIMBED = values.rungs === '' ? RUNGS.keys().toArray() : values.rungs.split(',').map(Number);
+
+/** By 'upper against lower'. */
+type Tallies = { [rung: string]: RungTally };
+
+const tallies: Tallies = KEPT !== null && existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
+for (const place of CLIMBED) fightOn(place);
+writeParts({ ladder: `${ladderTable()}\n`, 'ladder styles': `${stylesTable()}\n` });
+
+function nameOf({ upper, lower }: Rung): string {
+  return `${upper} against ${lower}`;
+}
+
+/** Fights what is still to be fought of a rung, a round of styles at a time. */
+function fightOn(place: number): void {
+  const rung = RUNGS[place];
+  if (rung === undefined) throw new Error(`there is no rung ${place}`);
+  const name = nameOf(rung);
+  const most = rung.upper === 'champion' ? CHAMPION_BOUTS : BOUTS;
+  for (let from = tallies[name]?.bouts ?? 0; from < most; from += ROUND) {
+    const more = climb(rung, derive(SEED, 'rung', place), { from, to: Math.min(most, from + ROUND) });
+    tallies[name] = joinRungs(tallies[name] ?? noRung(), more);
+    keep();
+  }
+  process.stdout.write(`${cellsOf(rung, tallies[name] ?? noRung()).join('  ')}\n`);
+}
+
+function keep(): void {
+  if (KEPT === null) return;
+  writeFileSync(`${KEPT}.new`, JSON.stringify(tallies));
+  renameSync(`${KEPT}.new`, KEPT);
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+/** Rungs that have been fought, with what was. */
+function fought(): readonly (readonly [Rung, RungTally])[] {
+  return RUNGS.flatMap((rung) => {
+    const tally = tallies[nameOf(rung)];
+    return tally === undefined ? [] : [[rung, tally] as const];
+  });
+}
+
+function cellsOf({ upper, lower }: Rung, tally: RungTally): readonly string[] {
+  const score = rungScore(tally);
+  return [upper, lower, String(tally.bouts), percent(score, tally.bouts), within(wilson(score, tally.bouts))];
+}
+
+function ladderTable(): string {
+  const rows = fought().map(([rung, tally]) => `| ${cellsOf(rung, tally).join(' | ')} |`);
+  return ['| level | against | bouts | score | interval |', '| --- | --- | ---: | ---: | --- |', ...rows].join('\n');
+}
+
+/** What each style scores at each rung, and the interval. */
+function stylesTable(): string {
+  const all = fought();
+  const rows = STYLES.map((style) => {
+    const cells = all.map(([, { styles }]) => {
+      const one = styles[style];
+      return one === undefined ? '' : `${percent(rungScore(one), one.bouts)} (${within(wilson(rungScore(one), one.bouts))})`;
+    });
+    return `| ${[style, ...cells].join(' | ')} |`;
+  });
+  const heads = all.map(([{ upper, lower }]) => `${upper} v ${lower}`);
+  return [`| ${['style', ...heads].join(' | ')} |`, `| --- |${' ---: |'.repeat(all.length)}`, ...rows].join('\n');
+}
