@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 /** Bouts of a rung, and of those in which a champion thinks. */
 const [BOUTS = 2000, CHAMPION_BOUTS = 300] = positionals.map(Number);
 const KEPT = values.kept ?? null;
-const CLIMBED = values.rungs === '' ? RUNGS.keys().toArray() : values.rungs.split(',').map(Number);
+const CLIMBED = values.rungs === '' ? RUNGS.map((_, place) => place) : values.rungs.split(',').map(Number);
 
 /** By 'upper against lower'. */
 type Tallies = { [rung: string]: RungTally };
