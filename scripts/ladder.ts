@@ -29,25 +29,24 @@ const CLIMBED = values.rungs === '' ? RUNGS.map((_, place) => place) : values.ru
 type Tallies = { [rung: string]: RungTally };
 
 const tallies: Tallies = KEPT !== null && existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
-for (const place of CLIMBED) fightOn(place);
+while (CLIMBED.map(fightOn).includes(true)) keep();
+for (const [rung, tally] of fought()) process.stdout.write(`${cellsOf(rung, tally).join('  ')}\n`);
 writeParts({ ladder: `${ladderTable()}\n`, 'ladder styles': `${stylesTable()}\n` });
 
 function nameOf({ upper, lower }: Rung): string {
   return `${upper} against ${lower}`;
 }
 
-/** Fights what is still to be fought of a rung, a round of styles at a time. */
-function fightOn(place: number): void {
+/** Fights the next round of styles of a rung; whether there was one to fight. Every rung has its turn, so that all of them grow together. */
+function fightOn(place: number): boolean {
   const rung = RUNGS[place];
   if (rung === undefined) throw new Error(`there is no rung ${place}`);
-  const name = nameOf(rung);
+  const tally = tallies[nameOf(rung)] ?? noRung();
   const most = rung.upper === 'champion' ? CHAMPION_BOUTS : BOUTS;
-  for (let from = tallies[name]?.bouts ?? 0; from < most; from += ROUND) {
-    const more = climb(rung, derive(SEED, 'rung', place), { from, to: Math.min(most, from + ROUND) });
-    tallies[name] = joinRungs(tallies[name] ?? noRung(), more);
-    keep();
-  }
-  process.stdout.write(`${cellsOf(rung, tallies[name] ?? noRung()).join('  ')}\n`);
+  const range = { from: tally.bouts, to: Math.min(most, tally.bouts + ROUND) };
+  if (range.to <= range.from) return false;
+  tallies[nameOf(rung)] = joinRungs(tally, climb(rung, derive(SEED, 'rung', place), range));
+  return true;
 }
 
 function keep(): void {
@@ -84,7 +83,9 @@ function stylesTable(): string {
   const rows = STYLES.map((style) => {
     const cells = all.map(([, { styles }]) => {
       const one = styles[style];
-      return one === undefined ? '' : `${percent(rungScore(one), one.bouts)} (${within(wilson(rungScore(one), one.bouts))})`;
+      return one === undefined
+        ? ''
+        : `${percent(rungScore(one), one.bouts)} (${within(wilson(rungScore(one), one.bouts))})`;
     });
     return `| ${[style, ...cells].join(' | ')} |`;
   });

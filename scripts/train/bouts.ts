@@ -60,7 +60,10 @@ export function samplesOf(seed: string): readonly Sample[] {
 function setupFor(seed: string): Setup {
   const { int: pick } = rngFrom(seedState(`${seed}/who`));
   const style = () => STYLES[pick(STYLES.length)] ?? 'myrmillo';
-  const man = (led: MusterMan['level']): MusterMan => ({ ...anyMan(style()), ...(led === undefined ? {} : { level: led }) });
+  const man = (led: MusterMan['level']): MusterMan => ({
+    ...anyMan(style()),
+    ...(led === undefined ? {} : { level: led }),
+  });
   // Both alike, or what one of them does would tell who is the better.
   const level: MusterMan['level'] = pick(BOOK_IN) === 0 ? undefined : 'adept';
   const kind = pick(TEAMS_IN + BEASTS_IN);

@@ -45,7 +45,7 @@ function fittedChance<F extends string>(
 }
 
 /** What a match that is over came to for a side: certain, none, or half for a draw. */
-function settledChance(winner: number | null, side: number): Likelihood {
+export function settledChance(winner: number | null, side: number): Likelihood {
   if (winner === null) return CERTAIN / 2;
   return winner === side ? CERTAIN : 0;
 }

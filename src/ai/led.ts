@@ -1,5 +1,6 @@
 /** Who answers for the program's fighters, by the levels at which they are led. */
 import type { Kit } from '../kernel/kit.ts';
+import type { LeadLevel } from '../kernel/levels.ts';
 import type { Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { readAs, type Save } from '../kernel/save.ts';
@@ -33,4 +34,14 @@ export function mindsOfSave<K extends Kit>(
 ): Minds<K> {
   const read = readAs(schema.setup, setup, 'no set-up');
   return read.ok ? mindsFor(read.value) : {};
+}
+
+/** Levels that search before they answer. */
+const SEARCHING_LEVELS = ['tactician', 'champion'] as const satisfies readonly LeadLevel[];
+/** One of them. */
+export type SearchingLevel = (typeof SEARCHING_LEVELS)[number];
+
+/** The same level if it is one that searches, or null. */
+export function searchingLevel(level: string | undefined): SearchingLevel | null {
+  return SEARCHING_LEVELS.find((one) => one === level) ?? null;
 }

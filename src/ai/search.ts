@@ -57,7 +57,7 @@ export function search<K extends Kit>(
     step() {
       if (found !== null) return;
       if (work === null) {
-        const rows = rowsFor(searched, pick);
+        const rows = rowsFor(searched, budget.answers, pick);
         if (rows.length < 2) found = { choice: rows[0]?.choice ?? policyOf(searched, pick), reasons: null };
         else work = weighing(searched, rows, budget, pick);
         return;
@@ -73,13 +73,13 @@ function policyOf<K extends Kit>({ tables, tactics, asked }: Searched<K>, pick: 
 }
 
 /** What is to be weighed, one row an answer; none: the question is not worth a search. */
-function rowsFor<K extends Kit>(searched: Searched<K>, pick: Pick): readonly Row[] {
+function rowsFor<K extends Kit>(searched: Searched<K>, most: number, pick: Pick): readonly Row[] {
   const { ruleset, tables, tactics, asked } = searched;
   const { request, view } = asked;
   const state = ruleset.resample(view, request.seat, rngFrom(branched(pick)).int);
   const dice = { throw: never, lot: never, shuffle: never, draws: 0, state: never };
   if (tactics.resume({ state, tables, dice, emit: () => {} }, request) === null) return [];
-  return rowsOf(tactics.candidates(view, tables, request, pick), asked.own);
+  return rowsOf(tactics.candidates(view, tables, request, pick).slice(0, most), asked.own);
 }
 
 /** One row an answer; `own` is among them, and kept, unless it is undefined. */

@@ -63,6 +63,8 @@ export interface Tactics<K extends Kit> {
 export interface Budget {
   /** Trials in all: a phase or more played out once. */
   readonly trials: number;
+  /** Answers that are weighed at all: of more, those that the game names first. */
+  readonly answers: number;
   /** Answers that are still weighed at the end. */
   readonly finalists: number;
   /** Answers of the others that are taken into account. */

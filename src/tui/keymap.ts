@@ -13,7 +13,7 @@ export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games', 'walk'],
   'presets',
   ...['lessons', 'lobby', 'watch', 'daily', 'leave', 'gate', 'invitation', 'elsewhere', 'account', 'key-line', 'sure'],
-  ...['book', 'book-search', 'playback', 'advice'],
+  ...['book', 'book-search', 'playback', 'advice', 'review'],
 ] as const;
 
 /** One binding: what it does, where, by which keys, and how it is explained. */
@@ -83,7 +83,15 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
     'take it over',
     'fill in this answer; it is not given yet',
   ),
-  bind('menu-end', ['advice'], ['Home', 'End'], '', 'to the first or the last of the list'),
+  bind(
+    'menu',
+    ['review'],
+    ['Up', 'Down', 'j', 'k', 'Enter'],
+    'watch it',
+    'to the place of this decision in the replay',
+  ),
+  bind('menu-end', ['advice', 'review'], ['Home', 'End'], '', 'to the first or the last of the list'),
+  bind('review', ['playback'], ['V'], 'review', 'your three decisions that cost most, apart from luck'),
   bind('accept', ['name'], ['Enter'], 'accept', 'take this name'),
   bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),
   bind('option-up', ['options', 'form', 'account'], ['Up', 'k'], '', 'the option above'),
@@ -179,6 +187,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'account',
       'key-line',
       'advice',
+      'review',
     ],
     ['Esc'],
     'back',
@@ -203,6 +212,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'invitation',
       'book',
       'advice',
+      'review',
     ],
     ['?'],
     'help',

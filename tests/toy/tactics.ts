@@ -22,4 +22,4 @@ export const TOY_TACTICS: Tactics<Toy> = {
   },
 };
 
-export const TOY_BUDGET: Budget = { trials: 120, finalists: 3, replies: 3, worlds: 3, slice: 5 };
+export const TOY_BUDGET: Budget = { trials: 120, answers: 64, finalists: 3, replies: 3, worlds: 3, slice: 5 };

@@ -40,6 +40,7 @@ export const MUNERA: Game = {
   screens: async () => (await import('./screens/home.ts')).MUNERA_SCREENS,
   honours: [CAREER_HONOURS],
   counting: MUNERA_COUNTING,
+  toils: async () => (await import('./labour/think.ts')).toilFor,
   commands: async () => (await import('./cli/commands.ts')).MUNERA_COMMANDS,
 };
 

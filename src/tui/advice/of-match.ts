@@ -1,14 +1,17 @@
-/** Advice on the house's screen of a match: answers are told as its lists tell them. */
+/** Advice, and what was weighed, on the house's screens of a match: answers are told as its lists tell them. */
 import { chanceFor } from '../../ai/mind.ts';
-import type { Feared } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
-import type { Request } from '../../kernel/request.ts';
-import { equalPlain } from '../../kernel/state.ts';
+import type { Save } from '../../kernel/save.ts';
+import type { Awaited } from '../../odds/labour.ts';
 import { ownEyes } from '../../session/eyes.ts';
+import type { JournalLine } from '../../session/frames.ts';
+import type { Recalled } from '../../session/recall.ts';
 import type { Session } from '../../session/session.ts';
 import type { Choosable, MatchKind } from '../match/kind.ts';
 import type { Env, Screen } from '../program.ts';
-import { adviceScreen } from './advice.ts';
+import { type AnswerWords, adviceScreen } from './advice.ts';
+import { matchWords } from './kind-words.ts';
+import { openReview, type ReviewTold } from './review-screen.ts';
 
 /** The box with advice on the question that is open, beside the answer under the mark; null: none is open, or the game gives none. */
 export function matchAdvice<K extends Kit>(
@@ -18,22 +21,56 @@ export function matchAdvice<K extends Kit>(
   env: Env,
 ): Screen | null {
   const { inquiry, match } = session;
-  if (inquiry === null || kind.advise === undefined) return null;
+  if (inquiry === null || kind.thoughts === undefined) return null;
   const { request } = inquiry;
-  const answers = (one: Request<K['decisions']>): readonly Choosable[] =>
-    kind.ask(one, ownEyes(session).shown, match.tables, env).answers;
-  const told = (one: Request<K['decisions']>, choice: unknown): Choosable | null =>
-    answers(one).find((other) => equalPlain(other.choice, choice)) ?? null;
-  const labelled = (one: Request<K['decisions']>, choice: unknown): string =>
-    told(one, choice)?.label ?? JSON.stringify(choice);
+  const words = matchWords(kind, request, ownEyes(session).shown, env);
   const asked = marked === null ? inquiry : { ...inquiry, own: marked.choice };
+  const chance = chanceFor(match, 'advice', request.seat);
   return adviceScreen<K>(
     {
-      errand: kind.advise(asked, chanceFor(match, 'advice', request.seat)),
-      plan: marked?.label ?? null,
-      short: (choice) => labelled(request, choice),
-      means: (choice) => told(request, choice)?.note ?? '',
-      others: (met: Feared<K>['answers']) => met.map((one) => labelled(one.request, one.choice)).join('; '),
+      ...words,
+      errand: kind.thoughts.of.thought({ level: 'advice', asked, chance }),
+      plan: marked === null ? null : planText(marked, words),
+    },
+    env,
+  );
+}
+
+/** The plan as its list has it; of several choices in a row the first, which is the one that is weighed. */
+function planText({ label, choice, further = [] }: Choosable, { short }: Pick<AnswerWords<Kit>, 'short'>): string {
+  return further.length === 0 ? label : short(choice);
+}
+
+/** Somebody who finds what was weighed before a line; null: nothing was that can be told. */
+export function recalledFor<K extends Kit>(
+  { thoughts }: Pick<MatchKind<K>, 'thoughts'>,
+  save: Save,
+  { entry }: JournalLine<K['event']>,
+  { services: { labour } }: Env,
+): Awaited<Recalled<K>> | null {
+  const errand = thoughts?.of.recall(save, entry) ?? null;
+  if (errand === null) return null;
+  const awaited = labour.send(errand);
+  awaited.look();
+  return awaited;
+}
+
+/** The review of a finished match, watched again by `watch`; null: the game gives none. */
+export function matchReview<K extends Kit>(
+  kind: MatchKind<K>,
+  save: Save,
+  watch: ReviewTold<K>['watch'],
+  env: Env,
+): Screen | null {
+  const { thoughts } = kind;
+  if (thoughts === undefined) return null;
+  return openReview<K>(
+    {
+      noun: kind.noun,
+      errand: thoughts.of.review(save),
+      moment: ({ turn, phase, inquiry: { view } }) => kind.moment(view, { turn, phase }),
+      words: ({ inquiry: { request, view } }, now) => matchWords(kind, request, view, now),
+      watch,
     },
     env,
   );

@@ -10,7 +10,7 @@ import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { journalPage } from './journal.ts';
 import type { MatchKind } from './kind.ts';
-import { openPlayback } from './playback-screen.ts';
+import { openPlayback, reviewOver } from './playback-screen.ts';
 
 /** What can be chosen at the end, besides watching it again. */
 export interface AfterMatch<K extends Kit> {
@@ -51,7 +51,13 @@ function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): 
   if (message.kind === 'select') {
     if (message.value === WATCH.value) return openPlayback(kind, session.save(), here);
     if (message.value === JOURNAL.value)
-      return { to: 'over', screen: here, next: journalPage(kind, ownEyes(session).lines, session.shown) };
+      return {
+        to: 'over',
+        screen: here,
+        next: journalPage(kind, ownEyes(session).lines, session.shown, () => session.save()),
+      };
+    const review = message.value === REVIEW.value ? reviewOver(kind, session.save(), env) : null;
+    if (review !== null) return { to: 'over', screen: here, next: review };
     return { to: 'only', next: after.choose(message.value, session, env) };
   }
   if (message.kind !== 'key') return stay(here);
@@ -60,6 +66,7 @@ function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): 
 }
 
 const WATCH: MenuItem = { value: 'watch', label: 'Watch it', note: 'step through it again' };
+const REVIEW: MenuItem = { value: 'review', label: 'Review', note: 'your three decisions that cost most, luck apart' };
 const JOURNAL: MenuItem = { value: 'journal', label: 'Journal', note: 'every line, with its dice' };
 
 function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): View {
@@ -72,7 +79,8 @@ function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): V
   y += 1;
   for (const row of more.flatMap((text) => wrapText(text, canvas.width - 8)))
     if (y < canvas.height - 10) canvas.text(4, y++, row, { fg: 'text' });
-  const items = [...after.items.slice(0, -1), WATCH, JOURNAL, ...after.items.slice(-1)];
+  const review = kind.thoughts === undefined ? [] : [REVIEW];
+  const items = [...after.items.slice(0, -1), WATCH, ...review, JOURNAL, ...after.items.slice(-1)];
   drawTold(canvas, canvas.height - 2, after.notice, 'tell');
   drawKeyBar(canvas, 'menu', env);
   const place = { x: 3, y: y + 1, width: canvas.width - 6, limit: Math.min(items.length, canvas.height - 4 - y) };

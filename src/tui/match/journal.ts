@@ -1,8 +1,10 @@
 /** The journal of any match as a page: every line so far, and for the one that is chosen its dice. */
 import { citesOf, type GameEvent } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
+import type { Save } from '../../kernel/save.ts';
 import type { GameState } from '../../kernel/state.ts';
 import type { JournalLine } from '../../session/frames.ts';
+import { recalledFor } from '../advice/of-match.ts';
 import { truncate } from '../glyphs.ts';
 import { explains } from '../mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
@@ -14,13 +16,12 @@ import { wrapText } from '../wrap.ts';
 import type { MatchKind } from './kind.ts';
 import { whyOf } from './why.ts';
 
-/** What a journal is told with. */
-type Told = Pick<MatchKind<Kit>, 'rulebook' | 'moment' | 'beside'>;
-
 interface JournalState {
-  readonly told: Told;
+  readonly told: MatchKind<Kit>;
   readonly state: Readonly<GameState>;
   readonly lines: readonly JournalLine<GameEvent>[];
+  /** The record by which what was weighed is found again; absent: there is none. */
+  readonly record?: (() => Save) | undefined;
   readonly at: number;
 }
 
@@ -29,8 +30,9 @@ export function journalPage<K extends Kit>(
   kind: MatchKind<K>,
   lines: readonly JournalLine<GameEvent>[],
   state: Readonly<GameState>,
+  record?: () => Save,
 ): Screen {
-  return page({ told: kind as unknown as Told, state, lines, at: lines.length - 1 });
+  return page({ told: kind as unknown as MatchKind<Kit>, state, lines, record, at: lines.length - 1 });
 }
 
 function page(state: JournalState): Screen {
@@ -39,14 +41,14 @@ function page(state: JournalState): Screen {
   return { ...screenOf('journal', state, { update, view }), cites };
 }
 
-function update(state: JournalState, message: Message): Move {
+function update(state: JournalState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
   const { lines, at } = state;
   const to = scrolled(at, message.command === 'older' ? 'up' : message.command, lines.length - 1);
   if (to !== null) return stay(page({ ...state, at: to }));
   switch (message.command) {
     case 'unfold':
-      return unfolded(state);
+      return unfolded(state, env);
     case 'help-here':
       return { to: 'over', screen: page(state), next: helpScreen('journal') };
     case 'close':
@@ -56,11 +58,12 @@ function update(state: JournalState, message: Message): Move {
   }
 }
 
-function unfolded(state: JournalState): Move {
-  const { told, lines, at } = state;
+function unfolded(state: JournalState, env: Env): Move {
+  const { told, lines, at, record } = state;
   const line = lines[at];
   if (line === undefined) return stay(page(state));
-  return { to: 'over', screen: page(state), next: whyOf(told, line, state.state) };
+  const recalled = record === undefined ? null : recalledFor(told, record(), line as never, env);
+  return { to: 'over', screen: page(state), next: whyOf(told, line, state.state, recalled) };
 }
 
 /** Cells that the time of a line takes, as far as the longest of them needs them. */

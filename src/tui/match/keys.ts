@@ -18,6 +18,13 @@ export function matchBindings(
     bind('why', on, why, 'why', 'the dice behind the last line'),
     bind('journal', on, ['C-p'], 'journal', 'back through the journal'),
     bind('help', on, help, 'help', 'help for this screen'),
+    bind(
+      'advice',
+      on,
+      ['T'],
+      'advice',
+      'what a tactician would do here, and what your plan loses beside it; it changes nothing',
+    ),
     bind('take-back', on, ['Z'], '', 'take the last answer back, while no die has fallen since'),
     bind('ask-leave', on, ['Esc'], '', 'to the title; Continue goes on with it'),
   ];

@@ -1,15 +1,13 @@
 /** What a game brings to have its matches played, watched and replayed on screens that the house has for any match. */
-import type { Inquiry, Thought } from '../../ai/tactics.ts';
 import type { GameEvent } from '../../kernel/event.ts';
 import type { Hex } from '../../kernel/hex.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request, Seat } from '../../kernel/request.ts';
-import type { RngState } from '../../kernel/rng.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { RuleSet } from '../../kernel/ruleset.ts';
 import type { GameState } from '../../kernel/state.ts';
-import type { DoableErrand } from '../../odds/labour.ts';
 import type { Seen } from '../../session/eyes.ts';
+import type { SecondThoughts } from '../../session/second-thoughts.ts';
 import type { Segment } from '../canvas.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Pane } from '../pane.ts';
@@ -84,8 +82,14 @@ export interface MatchKind<K extends Kit> {
   layout(env: Env): MatchLayout;
   /** Draws all but header, list, journal and foot. */
   draw(pane: Pane, scene: Scene<K>, env: Env): void;
-  /** Thinks about a question for whoever asks for advice, by the command 'advice'; absent: the game gives none. */
-  advise?(asked: Inquiry<K>, chance: RngState): DoableErrand<Thought<K>>;
+  /** Advice by the command 'advice', what was weighed before a line, and reviews; absent: the game has none of them. */
+  readonly thoughts?: {
+    readonly of: SecondThoughts<K>;
+    /** Who is asked, by name. */
+    who(request: Request<K['decisions']>, state: Readonly<K['state']>): string;
+    /** An answer that no list has as it stands, in a few words; null: there is none. Absent: lists have all of them. */
+    words?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
+  };
   /** Pages of its own by command. */
   page(command: string, scene: Scene<K>, env: Env): Screen | null;
   /** What is said at the end, in sentences; the first is the verdict. */

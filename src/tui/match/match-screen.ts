@@ -2,9 +2,11 @@
 
 import { citesOf } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
+import { equalPlain } from '../../kernel/state.ts';
 import { ownEyes } from '../../session/eyes.ts';
 import type { Session } from '../../session/session.ts';
-import { matchAdvice } from '../advice/of-match.ts';
+import { advisedBy } from '../advice/advice.ts';
+import { matchAdvice, recalledFor } from '../advice/of-match.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold, type Tone } from '../parts.ts';
 import type { Env, Idle, Move, Screen, Stake } from '../program.ts';
 import { stay } from '../program.ts';
@@ -105,8 +107,10 @@ function page<K extends Kit>(state: PlayState<K>): Screen {
 }
 
 /** From the first list there is no way back. */
-const idleIn = <K extends Kit>(state: PlayState<K>): Idle =>
-  state.group === null && !isTelling(state) ? { close: '' } : {};
+const idleIn = <K extends Kit>(state: PlayState<K>): Idle => ({
+  ...(state.group === null && !isTelling(state) ? { close: '' } : {}),
+  ...(state.owner.noAdvice === undefined ? {} : { advice: state.owner.noAdvice }),
+});
 
 /** Whether lines wait to be told or to be read, somebody thinks, or all is over. */
 function isTelling<K extends Kit>({ session, held }: PlayState<K>): boolean {
@@ -123,6 +127,10 @@ function timerOf<K extends Kit>({ session, beat, pause }: PlayState<K>): Screen[
 
 function update<K extends Kit>(state: PlayState<K>, message: Message, env: Env): Move {
   switch (message.kind) {
+    case 'returned': {
+      const advised = advisedBy(message.value);
+      return stay(page(advised === null ? state : ledToAnswer(state, advised.choice, env)));
+    }
     case 'tick':
       return onTick(state, env);
     case 'highlight':
@@ -178,10 +186,11 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
   if (opened !== null) return over(opened);
   switch (command) {
     case 'journal':
-      return over(journalPage(kind, ownEyes(session).lines, session.shown));
+      return over(journalPage(kind, ownEyes(session).lines, session.shown, () => session.save()));
     case 'why': {
       const line = ownEyes(session).lines.at(-1);
-      return line === undefined ? null : over(whyOf(kind, line, session.shown));
+      if (line === undefined) return null;
+      return over(whyOf(kind, line, session.shown, recalledFor(kind, session.save(), line, env)));
     }
     case 'help':
     case 'help-here':
@@ -241,6 +250,15 @@ function advised<K extends Kit>(state: PlayState<K>, env: Env): Move {
   if (owner.noAdvice !== undefined) return stay(page({ ...state, notice: warn(`No advice here: ${owner.noAdvice}.`) }));
   const next = matchAdvice(kind, session, sceneOf(state, env).asked?.marked ?? null, env);
   return next === null ? stay(page(state)) : { to: 'over', screen: page(state), next };
+}
+
+/** The mark on an answer that was taken from advice; where no list has it as it stands, on one that begins so. */
+function ledToAnswer<K extends Kit>(state: PlayState<K>, choice: unknown, env: Env): PlayState<K> {
+  if (isTelling(state)) return state;
+  const same = answersOf(state, env).filter((one) => equalPlain(one.choice, choice));
+  const led = same.find(({ further = [] }) => further.length === 0) ?? same[0];
+  if (led === undefined) return state;
+  return { ...state, group: led.group ?? null, at: led.value, picks: state.picks + 1, notice: null };
 }
 
 /** A click on a place that stands for an answer: its list opens with the mark on it; another click gives it. */

@@ -3,8 +3,9 @@ import { citesOf } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Save } from '../../kernel/save.ts';
 import { Playback } from '../../session/playback.ts';
+import { matchReview, recalledFor } from '../advice/of-match.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { textPages } from '../screens/text-page.ts';
 import { type Work, workedOn } from '../screens/working.ts';
@@ -26,10 +27,10 @@ interface ReplayState<K extends Kit> {
 const EVENTS = 250;
 
 /** Opens a save as a replay over `screen`; says on a page why it cannot be played. */
-export function openPlayback<K extends Kit>(kind: MatchKind<K>, save: Save, screen: Screen): Move {
+export function openPlayback<K extends Kit>(kind: MatchKind<K>, save: Save, screen: Screen, at = 0): Move {
   return readPlayback(Playback.begin(kind.ruleset, kind.tables(), save), screen, {
     noun: kind.noun,
-    shown: (playback) => playbackScreen(kind, playback),
+    shown: (playback) => playbackScreen(kind, playback, at),
     refused: (why) => unplayable(kind, why),
   });
 }
@@ -83,7 +84,8 @@ export function playbackScreen<K extends Kit>(kind: MatchKind<K>, source: Playba
 function page<K extends Kit>(state: ReplayState<K>): Screen {
   const { frame } = state.source;
   const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
-  return { ...screenOf('playback', state, { update, view }), game: state.kind.game, cites };
+  const idle = (): Idle => (state.kind.thoughts === undefined ? { review: '' } : {});
+  return { ...screenOf('playback', state, { update, view }), game: state.kind.game, cites, idle };
 }
 
 function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env): Move {
@@ -99,10 +101,14 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
     case 'why': {
       const { frame } = source;
       if (frame === null) return stay(here);
-      return over(whyOf(kind, frame, frame.state));
+      return over(whyOf(kind, frame, frame.state, recalledFor(kind, source.save, frame, env)));
     }
     case 'journal':
-      return over(journalPage(kind, source.lines, source.shown));
+      return over(journalPage(kind, source.lines, source.shown, () => source.save));
+    case 'review': {
+      const review = reviewOver(kind, source.save, env);
+      return review === null ? stay(here) : over(review);
+    }
     case 'help-here':
       return over(helpScreen('playback'));
     case 'ask-leave':
@@ -110,6 +116,11 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
     default:
       return stay(here);
   }
+}
+
+/** The review of a match of the house's screens; null: the game gives none. */
+export function reviewOver<K extends Kit>(kind: MatchKind<K>, save: Save, env: Env): Screen | null {
+  return matchReview(kind, save, (before, _env, screen) => openPlayback(kind, save, screen, before), env);
 }
 
 /** Where a key leads in the record; null: it is none of those. */

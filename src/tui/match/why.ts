@@ -4,17 +4,22 @@ import type { Kit } from '../../kernel/kit.ts';
 import type { Roll } from '../../kernel/roll.ts';
 import { rollText, signed } from '../../kernel/roll-text.ts';
 import { lookUp, type Rulebook } from '../../kernel/rulebook.ts';
+import type { Awaited } from '../../odds/labour.ts';
 import type { JournalLine } from '../../session/frames.ts';
-import type { Screen } from '../program.ts';
+import type { Recalled } from '../../session/recall.ts';
+import { matchWords } from '../advice/kind-words.ts';
+import { recallingText, weighedTexts } from '../advice/recalled.ts';
+import type { Env, Screen } from '../program.ts';
 import { type PageLine, textPages } from '../screens/text-page.ts';
 import { wrapText } from '../wrap.ts';
 import type { MatchKind } from './kind.ts';
 
 /** The page that explains a line of a match; `state`: any of the match. */
 export function whyOf<K extends Kit>(
-  kind: Pick<MatchKind<K>, 'moment' | 'rulebook' | 'beside'>,
+  kind: MatchKind<K>,
   line: JournalLine<K['event'] & GameEvent>,
   state: Readonly<K['state']>,
+  recalled: Awaited<Recalled<K>> | null = null,
 ): Screen {
   const { event } = line.entry;
   return whyPage(
@@ -22,6 +27,7 @@ export function whyOf<K extends Kit>(
     kind.moment(state, line.entry),
     kind.rulebook(),
     (_, roll) => kind.beside?.(event, roll, state) ?? [],
+    recalled === null ? null : { awaited: recalled, lines: (width, env) => recalledLines(kind, recalled, width, env) },
   );
 }
 
@@ -31,10 +37,12 @@ export function whyPage(
   when: string,
   book: Rulebook,
   beside: (event: GameEvent, roll: number | null) => readonly string[] = () => [],
+  thought: Thoughtful | null = null,
 ): Screen {
   const apart = beside(event, null);
-  const lines = (width: number): readonly PageLine[] => [
+  const lines = (width: number, env: Env): readonly PageLine[] => [
     ...wrapText(text, width).map((row): PageLine => [{ text: row, style: { fg: 'accent', bold: true } }]),
+    ...(thought === null ? [] : [[], ...thought.lines(width, env)]),
     ...(apart.length === 0 ? [] : [[], ...told(apart, width)]),
     ...(event.rolls ?? []).flatMap((roll, i) => [[], ...rollLines(roll, told(beside(event, i), width))]),
     ...(event.lots ?? []).map(
@@ -48,8 +56,41 @@ export function whyPage(
       : []),
     ...ruleLines(event, book, width),
   ];
-  const page = textPages([{ title: 'Why?', right: `${when}  ${event.cite}`, lines }]);
+  const awaited = thought?.awaited ?? null;
+  const page = textPages([{ title: 'Why?', right: `${when}  ${event.cite}`, lines, awaited }]);
   return { ...page, cites: () => citesOf(event) };
+}
+
+/** What was weighed before a line, told on its page while it is found. */
+interface Thoughtful {
+  readonly awaited: Awaited<unknown>;
+  lines(width: number, env: Env): readonly PageLine[];
+}
+
+const TONES = {
+  head: { fg: 'text', bold: true },
+  taken: { fg: 'accent' },
+  text: { fg: 'text' },
+  mute: { fg: 'mute' },
+} as const;
+
+function recalledLines<K extends Kit>(
+  kind: MatchKind<K>,
+  { found, done, trouble }: Awaited<Recalled<K>>,
+  width: number,
+  env: Env,
+): readonly PageLine[] {
+  if (found === null) return [[{ text: recallingText(done, trouble), style: TONES.mute }]];
+  const texts = weighedTexts(found, ({ request, view }) => ({
+    who: kind.thoughts?.who(request, view) ?? '',
+    words: matchWords(kind, request, view, env),
+  }));
+  return texts.flatMap(({ text, tone }) => {
+    const indent = text.length - text.trimStart().length;
+    return wrapText(text.trimStart(), width - indent).map(
+      (row): PageLine => [{ text: `${' '.repeat(indent)}${row}`, style: TONES[tone] }],
+    );
+  });
 }
 
 const told = (texts: readonly string[], width: number): readonly PageLine[] =>

@@ -33,6 +33,14 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
       'Looking changes nothing, neither the match nor its dice. Enter fills in the answer under the mark; it is not given until you commit it.',
     ],
   },
+  review: {
+    title: 'Review',
+    paragraphs: [
+      'Your decisions of the match, thought about again as you had them before you: what each was worth by chance of winning, beside the best there was. The three that cost most are told, with what would have been better. What the dice made of them later does not count; a good decision may end badly.',
+      'All decisions get a first look, and the six worst a second and longer one, with dice of their own. That takes some seconds. Chances are about right: what costs less than 1 in 100 is not told.',
+      'Enter leads to that place in the replay.',
+    ],
+  },
   lessons: {
     title: 'Lessons',
     paragraphs: [

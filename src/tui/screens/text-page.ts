@@ -1,4 +1,6 @@
 /** Pages of lines that scroll; where there are several, Tab turns them. */
+
+import type { Awaited } from '../../odds/labour.ts';
 import type { Segment } from '../canvas.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
@@ -14,22 +16,35 @@ export interface TextPage {
   readonly title: string;
   readonly right: string;
   lines(width: number, env: Env): readonly PageLine[];
+  /** What is being found while it is open, and changes its lines; absent: nothing. */
+  readonly awaited?: Awaited<unknown> | null;
 }
 
 interface PagesState {
   readonly pages: readonly TextPage[];
   readonly at: number;
   readonly top: number;
+  /** How often somebody was looked after who finds more. */
+  readonly looks: number;
 }
 
 /** Opens pages at the first of them, or at another. */
 export function textPages(pages: readonly TextPage[], at = 0): Screen {
-  return screenFor({ pages, at, top: 0 });
+  return screenFor({ pages, at, top: 0, looks: 0 });
 }
 
 function screenFor(state: PagesState): Screen {
-  return { ...screenOf('page', state, { update, view }), idle: (env) => idleIn(state, env) };
+  const awaited = pageAt(state).awaited ?? null;
+  return {
+    ...screenOf('page', state, { update, view }),
+    timer: awaited === null || awaited.over ? null : { ms: LOOK_MS, token: `page ${state.looks}` },
+    awaited,
+    idle: (env) => idleIn(state, env),
+  };
 }
+
+/** Milliseconds between two looks. */
+const LOOK_MS = 30;
 
 const SCROLLS = ['up', 'down', 'page-up', 'page-down', 'top', 'bottom'];
 
@@ -48,6 +63,10 @@ const linesFor = (state: PagesState, env: Env): readonly PageLine[] =>
   pageAt(state).lines(env.columns - 2 * MARGIN, env);
 
 function update(state: PagesState, message: Message, env: Env): Move {
+  if (message.kind === 'tick') {
+    pageAt(state).awaited?.look();
+    return stay(screenFor({ ...state, looks: state.looks + 1 }));
+  }
   if (message.kind !== 'key') return stay(screenFor(state));
   const last = Math.max(0, linesFor(state, env).length - rowsFor(env));
   const top = scrolled(state.top, message.command, last);

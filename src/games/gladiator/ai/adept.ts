@@ -6,7 +6,14 @@ import { AREA_CF_MAX, allocationFault } from '../rules/basic/allocation.ts';
 import { fighterOf, isWeapon } from '../rules/sheet.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { losableWeapons } from '../rules/things/drop.ts';
-import { type Allocation, type Fighter, type GladiatorDecisions, type Pool, SPECIAL_ATTACKS, type State } from '../rules/types.ts';
+import {
+  type Allocation,
+  type Fighter,
+  type GladiatorDecisions,
+  type Pool,
+  SPECIAL_ATTACKS,
+  type State,
+} from '../rules/types.ts';
 import { plainAllocation } from './plain-blows.ts';
 import { plainAnswer } from './plain-bout.ts';
 

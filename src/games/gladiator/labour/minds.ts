@@ -1,5 +1,5 @@
 /** Who answers for the program's men in a bout, by their levels. */
-import { mindsByLevel, mindsOfSave } from '../../../ai/led.ts';
+import { mindsByLevel, mindsOfSave, searchingLevel } from '../../../ai/led.ts';
 import type { Mind, Minds } from '../../../ai/mind.ts';
 import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { Save } from '../../../kernel/save.ts';
@@ -11,7 +11,7 @@ import type { Setup } from '../rules/setup/setup.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
 import type { FighterId } from '../rules/types.ts';
 import { tables } from '../tables.ts';
-import { type SearchingLevel, thoughtErrand } from './think.ts';
+import { THOUGHTS } from './think.ts';
 
 /** Minds for the seats of the program in a bout; none: {}. */
 export function mindsFor({ rules, fighters }: Pick<Setup, 'rules' | 'fighters'>): Minds<GladiatorKit> {
@@ -26,22 +26,10 @@ function mindFor(levels: ReadonlyMap<FighterId, AskedLevel>, rules: Setup['rules
       return answer(view, played, request, pick);
     },
     thought(asked, chance) {
-      const level = levels.get(asked.request.fighter);
-      const { kind } = asked.request;
-      if (!searches(level) || (kind !== 'plot' && kind !== 'allocate')) return null;
-      return thoughtErrand({ level, asked, chance });
+      const level = searchingLevel(levels.get(asked.request.fighter));
+      return level === null ? null : THOUGHTS.answer({ level, asked, chance });
     },
   };
-}
-
-const searches = (level: AskedLevel | undefined): level is SearchingLevel =>
-  level === 'tactician' || level === 'champion';
-
-/** The level at which a man of a saved bout thinks before he answers; null: he does not. */
-export function searchingLevel({ setup }: Pick<Save, 'setup'>, id: FighterId): SearchingLevel | null {
-  const { fighters } = setup as Setup;
-  const level = fighters.find((one) => one.id === id)?.level;
-  return searches(level) ? level : null;
 }
 
 /** The same for a bout that was saved; a save that cannot be read has none. */

@@ -4,9 +4,7 @@ import { type ChallengeOrders, toilForChallenge } from './challenge.ts';
 import { type DiceLuckOrders, toilForDiceLuck } from './dice-luck.ts';
 import { type ExchangeOrders, toilForExchange } from './exchange.ts';
 import { type LuckOrders, toilForLuck } from './luck.ts';
-import { type RecallOrders, toilForRecall } from './recall.ts';
-import { type ReviewOrders, toilForReview } from './review.ts';
-import { type ThoughtOrders, toilForThought } from './think.ts';
+import { THOUGHTS } from './think.ts';
 import { type TrueOddsOrders, toilForTrueOdds } from './true-odds.ts';
 
 /** By the kind of an errand, what begins it. */
@@ -16,13 +14,13 @@ const TOILS: { readonly [kind: string]: (orders: unknown) => Toil } = {
   exchange: (orders) => toilForExchange(orders as ExchangeOrders),
   'true-odds': (orders) => toilForTrueOdds(orders as TrueOddsOrders),
   challenge: (orders) => toilForChallenge(orders as ChallengeOrders),
-  recall: (orders) => toilForRecall(orders as RecallOrders),
-  review: (orders) => toilForReview(orders as ReviewOrders),
-  think: (orders) => toilForThought(orders as ThoughtOrders),
 };
 
 /** Begins an errand that a task of this folder asked for; throws where there is none of its kind. */
-export function toilFor({ kind, orders }: Errand): Toil {
+export function toilFor(errand: Errand): Toil {
+  const { kind, orders } = errand;
+  const thought = THOUGHTS.toilFor(errand);
+  if (thought !== null) return thought;
   const begin = Object.hasOwn(TOILS, kind) ? TOILS[kind] : undefined;
   if (begin === undefined) throw new Error(`GLADIATOR knows no errand '${kind}'`);
   return begin(orders);

@@ -137,14 +137,6 @@ export const BINDINGS: readonly Binding[] = [
   ),
   bind('luck', ['replay', 'end'], ['L'], 'luck', 'how lucky each side was, and the rolls that swung the bout'),
   bind('review', ['replay', 'end'], ['V'], 'review', 'your three decisions that cost most, apart from luck'),
-  bind(
-    'menu',
-    ['review'],
-    ['Up', 'Down', 'j', 'k', 'Enter'],
-    'watch it',
-    'to the place of this decision in the replay',
-  ),
-  bind('menu-end', ['review'], ['Home', 'End'], '', 'to the first or the last of the list'),
   bind('zoom', ['plot', 'resolution', 'replay', 'onlook'], ['z'], '', 'small or large hexes'),
   bind('coords', ['plot', 'resolution', 'replay', 'look', 'onlook'], ['g'], '', 'hex names on or off'),
   bind(
@@ -200,7 +192,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('see-chronicle', ['ludus'], ['c'], 'chronicle', 'the chronicle, month by month'),
   bind(
     'close',
-    ['sheet', 'roster', 'luck', 'review', 'look', 'men', 'create', 'muster', 'beasts', 'body', 'onlook'],
+    ['sheet', 'roster', 'luck', 'look', 'men', 'create', 'muster', 'beasts', 'body', 'onlook'],
     ['Esc'],
     'back',
     'back; commits nothing',
@@ -235,7 +227,6 @@ export const BINDINGS: readonly Binding[] = [
       'sheet',
       'roster',
       'look',
-      'review',
       'career',
       'yard',
       'bill',

@@ -1,5 +1,5 @@
 /** Who answers for the program's fighters in a match, by their levels. */
-import { mindsByLevel, mindsOfSave } from '../../../ai/led.ts';
+import { mindsByLevel, mindsOfSave, searchingLevel } from '../../../ai/led.ts';
 import type { Mind, Minds } from '../../../ai/mind.ts';
 import type { AskedLevel } from '../../../kernel/levels.ts';
 import type { Save } from '../../../kernel/save.ts';
@@ -10,7 +10,7 @@ import type { HeroesKit } from '../rules/kit.ts';
 import { idOf } from '../rules/setup.ts';
 import type { HeroesSetup } from '../rules/types.ts';
 import { tables } from '../tables.ts';
-import { type SearchingLevel, thoughtErrand } from './think.ts';
+import { THOUGHTS } from './think.ts';
 
 /** Minds for the seats of the program in a match; none: {}. */
 export function mindsFor({ fighters }: Pick<HeroesSetup, 'fighters'>): Minds<HeroesKit> {
@@ -27,14 +27,11 @@ function mindOf(levels: ReadonlyMap<string, AskedLevel>): Mind<HeroesKit> {
       return adeptAnswer(view, tables(), request);
     },
     thought(asked, chance) {
-      const level = levels.get(asked.request.fighter);
-      return searches(level) ? thoughtErrand({ level, asked, chance }) : null;
+      const level = searchingLevel(levels.get(asked.request.fighter));
+      return level === null ? null : THOUGHTS.answer({ level, asked, chance });
     },
   };
 }
-
-const searches = (level: AskedLevel | undefined): level is SearchingLevel =>
-  level === 'tactician' || level === 'champion';
 
 /** The same for a match that was saved; a save that cannot be read has none. */
 export const mindsIn = (save: Pick<Save, 'setup'>): Minds<HeroesKit> => mindsOfSave(heroes, save, mindsFor);

@@ -7,6 +7,7 @@ import type { Env } from '../../../tui/program.ts';
 import { wrapText } from '../../../tui/wrap.ts';
 import { questionOf } from '../ask/answers.ts';
 import { GAME_ID } from '../id.ts';
+import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import { boardIn } from '../rules/board.ts';
 import type { HeroesEvent } from '../rules/events.ts';
@@ -95,6 +96,7 @@ export const MATCHES: MatchKind<HeroesKit> = {
   layout,
   draw,
   page: () => null,
+  thoughts: { of: THOUGHTS, who: ({ fighter }, state) => fighterOf(state, fighter).name },
   beside: tellBeside,
   topic: ({ kind }) => TOPIC_OF[kind],
   verdict: verdictOf,

@@ -1,14 +1,20 @@
 /** 16.2 The tactician: every stand in reach and every attack from there, weighed one turn ahead. */
+import type { Pick } from '../../../ai/tactics.ts';
 import { distance, type Hex, neighbour } from '../../../kernel/hex.ts';
-import type { Act, Attack } from '../rules/acts.ts';
+import { sumModifiers } from '../../../kernel/modifier.ts';
+import type { Request } from '../../../kernel/request.ts';
+import type { Act, Attack, Shed } from '../rules/acts.ts';
 import { whirlEnd } from '../rules/blows/whirl.ts';
+import { SHED_MODIFIER, SHEDS } from '../rules/book/chart.ts';
 import { rearming } from '../rules/book/rearm.ts';
 import { armOf, armsOf } from '../rules/gear.ts';
 import { lineTo, quadrantOf } from '../rules/geometry.ts';
+import type { MuneraDecisions } from '../rules/kit.ts';
 import { actFault, attackCost, attackFault } from '../rules/legal.ts';
 import { pointsLeft } from '../rules/points.ts';
 import { type Footing, reachOf, standingAt, wayTo } from '../rules/reach.ts';
-import { fighterOf, isFree, nearestTo, turnOf } from '../rules/roster.ts';
+import { fighterOf, isFree, isWorn, nearestTo, turnOf } from '../rules/roster.ts';
+import { apModifiers } from '../rules/scores.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import { strikeWorth } from './strike-worth.ts';
@@ -26,6 +32,30 @@ interface Plan {
   readonly how: Attack | null;
   readonly cost: number;
   readonly worth: number;
+}
+
+/** What a tactician answers. 16 (d) It throws away a shield as the book does, and never lets go. */
+export function tacticianAnswer(
+  state: Readonly<State>,
+  tables: Tables,
+  request: Request<MuneraDecisions>,
+  pick: Pick,
+): Act | Shed | 'throw' {
+  switch (request.kind) {
+    case 'grapple':
+      return 'throw';
+    case 'shed':
+      return throwsShield(state, tables, request.fighter) && pick(6) + 1 >= SHEDS ? 'shield' : 'none';
+    case 'act':
+      return tacticianAct(state, tables, request.fighter);
+  }
+}
+
+/** 16 (d) Whether the book would throw a die for its large shield. */
+function throwsShield(state: Readonly<State>, tables: Tables, id: string): boolean {
+  const fighter = fighterOf(state, id);
+  const modifier = sumModifiers(apModifiers(fighter, tables));
+  return fighter.shield === 'large' && isWorn(fighter) && modifier <= SHED_MODIFIER;
 }
 
 /** 16, 16.2 What a tactician does next in its turn. It is legal. */

@@ -31,8 +31,19 @@ export function* playPhase(ctx: MuneraContext): Rule<MuneraDecisions> {
   const { state } = ctx;
   const fighter = nextUp(state);
   yield* resolveTurn(ctx, fighter);
-  state.acting = null;
+  finishTurn(ctx);
+}
+
+function finishTurn(ctx: MuneraContext): void {
+  ctx.state.acting = null;
   callEnd(ctx);
+}
+
+/** 7 The rest of a turn, from a question about what to do on. */
+export function* resolveTurnOn(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecisions> {
+  yield* resolveLedActions(ctx, fighter);
+  endTurn(ctx, fighter);
+  finishTurn(ctx);
 }
 
 /** 3.10 Who is next in the order; after the last a new round begins. */

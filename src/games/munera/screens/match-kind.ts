@@ -11,8 +11,11 @@ import { questionOf } from '../ask/answers.ts';
 import type { Offer } from '../ask/offer.ts';
 import { type Lead, ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
+import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
+import type { Act } from '../rules/acts.ts';
 import type { MuneraEvent } from '../rules/events.ts';
+import { WAY_NAMES } from '../rules/hex-names.ts';
 import { munera } from '../rules/index.ts';
 import type { MuneraKit } from '../rules/kit.ts';
 import { activeIn, fighterOf, nearestTo } from '../rules/roster.ts';
@@ -90,9 +93,20 @@ export const BOUTS: MatchKind<MuneraKit> = {
   layout,
   draw,
   page: () => null,
+  thoughts: {
+    of: THOUGHTS,
+    who: ({ fighter }, state) => fighterOf(state, fighter).name,
+    words: (_request, choice) => wayWord(choice),
+  },
   verdict: outcomeWords,
   lineStyle,
 };
+
+/** A step or a turn, which lists have only as the first of a way. */
+function wayWord(choice: unknown): string | null {
+  const act = choice as Act;
+  return act.do === 'step' || act.do === 'turn' ? `${act.do} ${WAY_NAMES[act.way]}` : null;
+}
 
 /** What keys lead to. */
 const LEADS: ReadonlyMap<string, Lead> = new Map([

@@ -1,12 +1,7 @@
 /** What a tactician weighed is found again from the record, after it was shown and never before. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mindsFor } from '../../../../src/games/gladiator/labour/minds.ts';
-import {
-  isRevealed,
-  type RecallOrders,
-  recallErrand,
-  recallOf,
-} from '../../../../src/games/gladiator/labour/recall.ts';
+import { THOUGHTS } from '../../../../src/games/gladiator/labour/think.ts';
 import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
@@ -47,7 +42,9 @@ beforeAll(() => {
   session = played();
 });
 const linesOf = (fighter: string) =>
-  session.lines.filter(({ entry: { event } }) => isRevealed(event) && event.fighter === fighter);
+  session.lines.filter(
+    ({ entry: { event } }) => THOUGHTS.shows(event) && 'fighter' in event && event.fighter === fighter,
+  );
 
 describe('what was weighed before a line', () => {
   it('is the thought that led to it: the same choice, three of the best with their chances, what was feared', () => {
@@ -55,8 +52,8 @@ describe('what was weighed before a line', () => {
     const before = JSON.stringify(save);
     const [order] = linesOf('B');
     for (const { entry } of [order, linesOf('B').at(-1)].flatMap((one) => one ?? [])) {
-      const orders = recallOf(save, entry);
-      const found = orders === null ? null : toiledOut(recallErrand(orders).begin());
+      const errand = THOUGHTS.recall(save, entry);
+      const found = errand === null ? null : toiledOut(errand.begin());
       if (found === null || 'untold' in found) throw new Error('it is not recalled');
       const { event } = entry;
       expect(found.choice).toEqual(
@@ -69,32 +66,34 @@ describe('what was weighed before a line', () => {
   });
 
   it('is told by the same words in any thread, as plain JSON', () => {
-    const orders = recallOf(session.save(), linesOf('B')[0]?.entry ?? ({} as never));
-    if (orders === null) throw new Error('it is not recalled');
-    const { game, kind } = recallErrand(orders);
-    const sent: RecallOrders = JSON.parse(JSON.stringify(orders));
-    expect(toiledOut(toilFor({ game, kind, orders: sent }))).toEqual(toiledOut(recallErrand(orders).begin()));
+    const errand = THOUGHTS.recall(session.save(), linesOf('B')[0]?.entry ?? ({} as never));
+    if (errand === null) throw new Error('it is not recalled');
+    const { game, kind } = errand;
+    const sent: unknown = JSON.parse(JSON.stringify(errand.orders));
+    expect(toiledOut(toilFor({ game, kind, orders: sent }))).toEqual(toiledOut(errand.begin()));
   });
 
   it('is nobody’s who is led by the player or the book', () => {
-    for (const { entry } of linesOf('A')) expect(recallOf(session.save(), entry)).toBeNull();
+    for (const { entry } of linesOf('A')) expect(THOUGHTS.recall(session.save(), entry)).toBeNull();
     const [man, foe] = SETUP.fighters;
     const byBook = { ...session.save(), setup: { ...SETUP, fighters: [man, { ...foe, level: undefined }] } };
-    for (const { entry } of linesOf('B')) expect(recallOf(byBook, entry)).toBeNull();
+    for (const { entry } of linesOf('B')) expect(THOUGHTS.recall(byBook, entry)).toBeNull();
   });
 
   it('cannot be told where this program thinks otherwise than the record has it', () => {
     const save = session.save();
     const [line] = linesOf('B');
-    const orders = line === undefined ? null : recallOf({ ...save, seed: `${save.seed}x` }, line.entry);
-    const found = orders === null ? null : toiledOut(recallErrand(orders).begin());
+    const errand = line === undefined ? null : THOUGHTS.recall({ ...save, seed: `${save.seed}x` }, line.entry);
+    const found = errand === null ? null : toiledOut(errand.begin());
     expect(found).toEqual({ untold: expect.any(String) });
   });
 
   it('stands on the page of its line, in the journal of the bout and in the replay', () => {
     const source = Playback.open(gladiator, tables, session.save());
     if (!source.ok) throw new Error(source.why);
-    const at = source.value.frames.findIndex(({ entry: { event } }) => isRevealed(event) && event.fighter === 'B');
+    const at = source.value.frames.findIndex(
+      ({ entry: { event } }) => THOUGHTS.shows(event) && 'fighter' in event && event.fighter === 'B',
+    );
     const replay = new Stage(() => replayScreen(source.value, at + 1));
     replay.press('?');
     expect(replay.text).toContain('What was weighed is being found again: 0 %.');

@@ -1,6 +1,6 @@
 /** The review of a bout: every order of the player's thought about again, the costliest told, each with its place. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ReviewOrders, reviewErrand } from '../../../../src/games/gladiator/labour/review.ts';
+import { THOUGHTS } from '../../../../src/games/gladiator/labour/think.ts';
 import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
 import { endOf } from '../../../../src/games/gladiator/screens/ending/end.ts';
 import { practiceGame } from '../../../../src/games/gladiator/screens/open/practice.ts';
@@ -47,12 +47,11 @@ describe('a review', () => {
 
   it('is asked for in plain JSON, changes nothing, and says how far it is', () => {
     const short = { ...newSession('review').save() };
-    const orders: ReviewOrders = { save: short };
+    const { game, kind, orders } = THOUGHTS.review(short);
     const before = JSON.stringify(orders);
-    const { game, kind } = reviewErrand(orders);
     expect(toiledOut(toilFor({ game, kind, orders: JSON.parse(before) }))).toEqual({ weighed: 0, costliest: [] });
     expect(JSON.stringify(orders)).toBe(before);
-    const toil = reviewErrand({ save }).begin();
+    const toil = THOUGHTS.review(save).begin();
     const done: number[] = [];
     for (let i = 0; i < 6; i++) {
       toil.step();

@@ -10,7 +10,7 @@ import { HEROES_COUNTING } from '../../../../src/games/heroes/counting.ts';
 import { chancesText } from '../../../../src/games/heroes/data.ts';
 import { climb, RUNGS } from '../../../../src/games/heroes/labour/ladder.ts';
 import { mindsFor, mindsIn } from '../../../../src/games/heroes/labour/minds.ts';
-import { type ThoughtOrders, toilFor } from '../../../../src/games/heroes/labour/think.ts';
+import { toilFor } from '../../../../src/games/heroes/labour/think.ts';
 import { heroes } from '../../../../src/games/heroes/rules/index.ts';
 import type { HeroesDecisions, HeroesKit } from '../../../../src/games/heroes/rules/kit.ts';
 import type { HeroesSetup, State } from '../../../../src/games/heroes/rules/types.ts';
@@ -187,7 +187,7 @@ describe('a tactician', () => {
   });
 
   it('asks for no errand of another kind', () => {
-    expect(() => toilFor({ game: 'heroes', kind: 'dream', orders: {} as ThoughtOrders })).toThrow("no errand 'dream'");
+    expect(() => toilFor({ game: 'heroes', kind: 'dream', orders: {} })).toThrow("no errand 'dream'");
   });
 });
 

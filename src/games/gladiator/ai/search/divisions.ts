@@ -26,6 +26,8 @@ const SOFT = 3;
 const WEAK_CF = 5;
 /** Over how many areas the same CF are spread in attacks all round. */
 const ALL_ROUND = [3, 5] as const;
+/** So many attacks are thought of before what is plain, and before no attack at all. */
+const LIKELIEST = 6;
 /** Of several opponents so many are thought of. */
 const MARKS = 3;
 
@@ -56,7 +58,8 @@ export function divisionsWorth(
   const fighter = fighterOf(state, id);
   const dividing = { tables, fighter, pool, own: softest(tables, fighter) };
   const struck = pool.mayAttack ? aimsOf(state, tables, pool).flatMap((aim) => struckAt(dividing, aim)) : [];
-  const all = [...struck, plainAllocation(state, tables, id, pool), ...guarded(dividing, [])];
+  const [likeliest, others] = [struck.slice(0, LIKELIEST), struck.slice(LIKELIEST)];
+  const all = [...likeliest, plainAllocation(state, tables, id, pool), ...guarded(dividing, []), ...others];
   const known = new Set<string>();
   return all.filter((one) => {
     const words = JSON.stringify(one);

@@ -7,7 +7,7 @@ import type { Env, Screen } from '../../../../tui/program.ts';
 import { tryAllocation } from '../../ask/allocate/allocation-draft.ts';
 import { EMPTY_PLOT, plotOf } from '../../ask/plot/plot-draft.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
-import { thoughtErrand } from '../../labour/think.ts';
+import { THOUGHTS } from '../../labour/think.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import type { Allocation, Plot } from '../../rules/types.ts';
 import { answerWords } from './answer-words.ts';
@@ -30,7 +30,7 @@ export function adviceIn(state: BoutState, env: Env): Read<Screen> {
   const words = answerWords(hereIn(state, env), inquiry.request);
   const asked: Inquiry<GladiatorKit> = plan === null ? inquiry : { ...inquiry, own: plan };
   const chance = chanceFor(match, 'advice', inquiry.request.seat);
-  const errand = thoughtErrand({ level: 'advice', asked, chance });
+  const errand = THOUGHTS.thought({ level: 'advice', asked, chance });
   return readable(adviceScreen({ ...words, errand, plan: plan === null ? null : words.short(plan) }, env));
 }
 

@@ -111,14 +111,6 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
       'Each line has its number in the journal. Choose a line to unfold the dice behind it.',
     ],
   },
-  review: {
-    title: 'Review',
-    paragraphs: [
-      'Your orders and allocations of the bout, thought about again as you had them before you: what each was worth by chance of winning, beside the best there was. The three that cost most are told, with what would have been better. What the dice made of them later does not count; a good decision may end badly.',
-      'All decisions get a first look, and the six worst a second and longer one, with dice of their own. That takes some seconds. Chances are about right: what costs less than 1 in 100 is not told.',
-      'Enter leads to that place in the replay.',
-    ],
-  },
   'what-befell': {
     title: 'What happened',
     paragraphs: [

@@ -13,7 +13,7 @@ import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../..
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { scrolled } from '../../../../tui/scroll.ts';
 import type { Message, View } from '../../../../tui/view.ts';
-import { isRevealed, recallOf } from '../../labour/recall.ts';
+import { THOUGHTS } from '../../labour/think.ts';
 import { drawLogRow, type LogLook, logRows } from './log.ts';
 import { whyScreen } from './why-screen.ts';
 
@@ -90,8 +90,8 @@ function headText({ lines, earlier = null }: JournalState, at: number): string {
 /** What unfolding brings: the dice, or what somebody had thought before it. */
 function unfoldText({ lines, record }: JournalState, at: number): string {
   const line = lines[at];
-  const thought = line !== undefined && record !== undefined && isRevealed(line.entry.event);
-  return thought && recallOf(record(), line.entry) !== null
+  const thought = line !== undefined && record !== undefined && THOUGHTS.shows(line.entry.event);
+  return thought && THOUGHTS.recall(record(), line.entry) !== null
     ? '? or Enter tells what was weighed before this was decided.'
     : '? or Enter unfolds a line: each die, every modifier, the table.';
 }

@@ -3,8 +3,9 @@
 import { citesOf, type GameEvent } from '../../../../kernel/event.ts';
 import { lookUp } from '../../../../kernel/rulebook.ts';
 import type { Save } from '../../../../kernel/save.ts';
-import type { Awaited } from '../../../../odds/labour.ts';
+import type { Awaited, DoableErrand } from '../../../../odds/labour.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import type { Recalled } from '../../../../session/recall.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
@@ -13,7 +14,8 @@ import { scrolled } from '../../../../tui/scroll.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorFiles } from '../../files/services.ts';
-import { type Recalled, type RecallOrders, recallErrand, recallOf } from '../../labour/recall.ts';
+import { THOUGHTS } from '../../labour/think.ts';
+import type { GladiatorKit } from '../../rules/kit.ts';
 import { drawLine } from '../bout/cards.ts';
 import { recalledLines, recallingLines } from './recalled-lines.ts';
 import { explainedRoll, muted, plain } from './roll-explained.ts';
@@ -31,17 +33,17 @@ interface WhyState {
 
 /** A thought that is being found again. */
 interface Recalling {
-  readonly orders: RecallOrders;
+  readonly errand: DoableErrand<Recalled<GladiatorKit>>;
   /** Null: nobody has been sent yet. */
-  readonly awaited: Awaited<Recalled> | null;
+  readonly awaited: Awaited<Recalled<GladiatorKit>> | null;
   readonly looks: number;
   readonly pause: number;
 }
 
 /** The page that explains one line of a journal; with the record of its bout, what a thinking man weighed before it, too. */
 export function whyScreen(line: JournalLine<GameEvent>, when: string, record: Save | null = null): Screen {
-  const orders = record === null ? null : recallOf(record, line.entry);
-  return page({ line, when, top: 0, recall: orders === null ? null : { orders, awaited: null, looks: 0, pause: 1 } });
+  const errand = record === null ? null : THOUGHTS.recall(record, line.entry);
+  return page({ line, when, top: 0, recall: errand === null ? null : { errand, awaited: null, looks: 0, pause: 1 } });
 }
 
 function page(state: WhyState): Screen {
@@ -53,9 +55,9 @@ function page(state: WhyState): Screen {
 }
 
 /** The thought a look later. */
-function recalledOn({ orders, awaited, looks }: Recalling, { services: { labour } }: Env): Recalling {
+function recalledOn({ errand, awaited, looks }: Recalling, { services: { labour } }: Env): Recalling {
   awaited?.look();
-  return { orders, awaited: awaited ?? labour.send(recallErrand(orders)), looks: looks + 1, pause: labour.pause };
+  return { errand, awaited: awaited ?? labour.send(errand), looks: looks + 1, pause: labour.pause };
 }
 
 function update(state: WhyState, message: Message, env: Env): Move {

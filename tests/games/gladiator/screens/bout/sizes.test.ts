@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { GAME_ID } from '../../../../../src/games/gladiator/id.ts';
 import type { BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import { advancedRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { reviewOf } from '../../../../../src/games/gladiator/screens/ending/afterwards.ts';
 import { openReplay } from '../../../../../src/games/gladiator/screens/ending/replay.ts';
-import { openReview } from '../../../../../src/games/gladiator/screens/ending/review-screen.ts';
 import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
+import { openReview } from '../../../../../src/tui/advice/review-screen.ts';
 import { dailyScreen } from '../../../../../src/tui/host/daily.ts';
 import { lobbyScreen } from '../../../../../src/tui/host/lobby.ts';
 import { newsScreen } from '../../../../../src/tui/host/news.ts';
@@ -138,7 +139,7 @@ const ANIMAL = { rules: BY_SPRINGSTEEN, B: animal('lion', { at: { q: 4, r: 0 }, 
 function reviewStage(): Stage {
   const save = finishedSave('review');
   const labour = labourThatFinds(reviewed(save, (_depth, i) => 300 + i));
-  return new Stage((env) => openReview(save, openReplay, env), { ...services(), labour });
+  return new Stage((env) => openReview(reviewOf(save, openReplay), env), { ...services(), labour });
 }
 
 /** A way to each screen of the program, by the name of its keys; some have more than one. */

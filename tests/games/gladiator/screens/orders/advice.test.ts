@@ -1,6 +1,6 @@
 /** What a tactician would do: beside an order, beside CF that are divided, and where it is not told. */
 import { describe, expect, it } from 'vitest';
-import { type ThoughtOrders, toilForThought } from '../../../../../src/games/gladiator/labour/think.ts';
+import { toilFor } from '../../../../../src/games/gladiator/labour/toils.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { openBout } from '../../../../../src/games/gladiator/screens/bout/bout-screen.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
@@ -17,7 +17,7 @@ const HASTY: Labour = {
   send: (errand) =>
     LABOUR_HERE.send({
       ...errand,
-      begin: () => toilForThought({ ...(errand.orders as ThoughtOrders), level: 'tactician' }) as never,
+      begin: () => toilFor({ ...errand, orders: { ...(errand.orders as object), level: 'tactician' } }) as never,
     }),
 };
 const hastily = (settings = {}) => ({ ...fakeServices({ settings: { confirm: false, ...settings } }), labour: HASTY });

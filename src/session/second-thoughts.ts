@@ -1,0 +1,152 @@
+/** Thoughts about the questions of a game: as somebody answers, as advice, and again once a match is over. */
+import { type SearchingLevel, searchingLevel } from '../ai/led.ts';
+import { search } from '../ai/search.ts';
+import type { Budget, Inquiry, Tactics, Thought } from '../ai/tactics.ts';
+import type { Entry, GameEvent } from '../kernel/event.ts';
+import type { Kit } from '../kernel/kit.ts';
+import { PLAYER_SEAT } from '../kernel/levels.ts';
+import type { Request } from '../kernel/request.ts';
+import type { RngState } from '../kernel/rng.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import type { Save } from '../kernel/save.ts';
+import type { DoableErrand, Errand, Toil } from '../odds/labour.ts';
+import { rereadAnswered } from './answered.ts';
+import { chanceThen, type Recalled, toilForRecalled } from './recall.ts';
+import { type ReviewDepth, type Reviewed, toilForReviewed } from './review.ts';
+
+/** How much is thought: as fighters of a level do, for whoever asks for advice, or over a match that is reviewed. */
+export type ThoughtDepth = SearchingLevel | 'advice' | ReviewDepth;
+
+/** A question, how long to think about it, and all the chance there is in the thought. */
+export interface ThinkingOrders<K extends Kit> {
+  readonly level: ThoughtDepth;
+  readonly asked: Inquiry<K>;
+  readonly chance: RngState;
+}
+
+/** How a game is thought about. */
+export interface Thinking<K extends Kit> {
+  /** Its id. */
+  readonly game: string;
+  readonly ruleset: RuleSet<K>;
+  tables(): K['tables'];
+  /** Those that hold in a match, where they are not the same in all; absent: they are. */
+  tablesIn?(view: K['state']): K['tables'];
+  tactics(asked: Inquiry<K>): Tactics<K>;
+  readonly budgets: { readonly [D in ThoughtDepth]: Budget };
+  /** Whether such questions are searched; the others are answered by rules of thumb. */
+  isWeighed(request: Request<K['decisions']>): boolean;
+  /** The level at which a fighter of a set-up is led, if at any. */
+  levelIn(setup: K['setup'], fighter: string): string | undefined;
+  /** Whose answer to which kind of question a line shows; null: it shows none. */
+  shows(event: GameEvent): { readonly fighter: string; readonly kind: string } | null;
+}
+
+/** A match that is thought about again. */
+interface ReviewOrders {
+  readonly save: Save;
+}
+
+/** A line of the journal that shows an answer, and the record it is of. */
+interface RecallOrders extends ReviewOrders {
+  readonly line: {
+    readonly seq: number;
+    readonly turn: number;
+    readonly phase: number;
+    readonly fighter: string;
+    readonly kind: string;
+    readonly level: SearchingLevel;
+  };
+}
+
+/** What can be asked for, and how it is done in whatever thread does it. */
+export interface SecondThoughts<K extends Kit> {
+  /** A thought about a question; null: a rule of thumb answers it. */
+  answer(orders: ThinkingOrders<K>): DoableErrand<Thought<K>> | null;
+  /** A thought about any question. */
+  thought(orders: ThinkingOrders<K>): DoableErrand<Thought<K>>;
+  /** What the player's decisions in a match cost by chance of winning. */
+  review(save: Save): DoableErrand<Reviewed<K>>;
+  /** The thought behind a line of a match; null: it shows nothing that somebody had thought out. */
+  recall(save: Save, entry: Entry<GameEvent>): DoableErrand<Recalled<K>> | null;
+  /** Whether a line shows what somebody may have thought out. */
+  shows(event: GameEvent): boolean;
+  /** Begins one of these errands; null: it is none of them. */
+  toilFor(errand: Errand): Toil | null;
+}
+
+/** The thoughts of a game. */
+export function secondThoughts<K extends Kit>(of: Thinking<K>): SecondThoughts<K> {
+  const { game } = of;
+  const toils: { readonly [kind: string]: (orders: never) => Toil } = {
+    think: (orders: ThinkingOrders<K>) => toilForThought(of, orders),
+    review: (orders: ReviewOrders) => toilForReview(of, orders),
+    recall: (orders: RecallOrders) => toilForRecall(of, orders),
+  };
+  const thought = (orders: ThinkingOrders<K>): DoableErrand<Thought<K>> => ({
+    ...{ game, kind: 'think', orders },
+    begin: () => toilForThought(of, orders),
+  });
+  return {
+    answer: (orders) => (of.isWeighed(orders.asked.request) ? thought(orders) : null),
+    thought,
+    review(save) {
+      const orders: ReviewOrders = { save };
+      return { game, kind: 'review', orders, begin: () => toilForReview(of, orders) };
+    },
+    recall(save, entry) {
+      const line = lineOf(of, save, entry);
+      if (line === null) return null;
+      const orders: RecallOrders = { save, line };
+      return { game, kind: 'recall', orders, begin: () => toilForRecall(of, orders) };
+    },
+    shows: (event) => of.shows(event) !== null,
+    toilFor: ({ kind, orders }) => (Object.hasOwn(toils, kind) ? (toils[kind]?.(orders as never) ?? null) : null),
+  };
+}
+
+function toilForThought<K extends Kit>(of: Thinking<K>, { level, asked, chance }: ThinkingOrders<K>): Toil<Thought<K>> {
+  const tables = of.tablesIn?.(asked.view) ?? of.tables();
+  return search({ ruleset: of.ruleset, tables, tactics: of.tactics(asked) }, asked, of.budgets[level], chance);
+}
+
+function toilForReview<K extends Kit>(of: Thinking<K>, { save }: ReviewOrders): Toil<Reviewed<K>> {
+  const reading = rereadAnswered(
+    of.ruleset,
+    of.tables(),
+    save,
+    (request) => request.seat === PLAYER_SEAT && of.isWeighed(request),
+  );
+  // Each look has chance of its own: what seemed worst at a glance by chance alone does not stay so.
+  return toilForReviewed(reading, (asked, level) =>
+    toilForThought(of, {
+      level,
+      asked: { ...asked.inquiry, own: asked.choice },
+      chance: chanceThen(save, asked, level),
+    }),
+  );
+}
+
+/** Where a line stands that shows what somebody had thought out; null: it shows nothing of the kind. */
+function lineOf<K extends Kit>(
+  of: Thinking<K>,
+  { setup }: Save,
+  { seq, turn, phase, event }: Entry<GameEvent>,
+): RecallOrders['line'] | null {
+  const shown = of.shows(event);
+  const level = shown === null ? null : searchingLevel(of.levelIn(setup as K['setup'], shown.fighter));
+  return shown === null || level === null ? null : { seq, turn, phase, ...shown, level };
+}
+
+/** The match is played again up to the last question of the kind before the line, and thought about as it was then. */
+function toilForRecall<K extends Kit>(of: Thinking<K>, { save, line }: RecallOrders): Toil<Recalled<K>> {
+  const isAsked = (request: object): boolean => {
+    const { kind, fighter } = request as { readonly kind: string; readonly fighter?: string };
+    return kind === line.kind && fighter === line.fighter;
+  };
+  return toilForRecalled(
+    rereadAnswered(of.ruleset, of.tables(), save, isAsked),
+    (all) => all.findLast((one) => one.seq <= line.seq && one.turn === line.turn && one.phase === line.phase) ?? null,
+    (asked) => toilForThought(of, { level: line.level, asked: asked.inquiry, chance: chanceThen(save, asked, 'mind') }),
+  );
+}
