@@ -29,7 +29,7 @@ const CLIMBED = values.rungs === '' ? RUNGS.map((_, place) => place) : values.ru
 type Tallies = { [rung: string]: RungTally };
 
 const tallies: Tallies = KEPT !== null && existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
-while (CLIMBED.map(fightOn).includes(true)) keep();
+while (CLIMBED.map(fightOn).includes(true));
 for (const [rung, tally] of fought()) process.stdout.write(`${cellsOf(rung, tally).join('  ')}\n`);
 writeParts({ ladder: `${ladderTable()}\n`, 'ladder styles': `${stylesTable()}\n` });
 
@@ -46,6 +46,7 @@ function fightOn(place: number): boolean {
   const range = { from: tally.bouts, to: Math.min(most, tally.bouts + ROUND) };
   if (range.to <= range.from) return false;
   tallies[nameOf(rung)] = joinRungs(tally, climb(rung, derive(SEED, 'rung', place), range));
+  keep();
   return true;
 }
 

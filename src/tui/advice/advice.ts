@@ -150,5 +150,5 @@ function weighedLines<K extends Kit>(advice: Advice<K>, { best, own, feared, wei
       : [`Your plan, ${plan}: ${winsText(own)}, ${lossText(first.chance, own)}.`];
   const fear =
     feared === null ? [] : [`To be feared most: ${advice.others(feared.answers)}. Then ${winsText(feared.chance)}.`];
-  return [...planned, ...fear, `By what you can see: ${weighed} answers, this phase played on ${trials} times.`];
+  return [...planned, ...fear, `By what you can see: ${weighed} answers, played on ${trials} times.`];
 }

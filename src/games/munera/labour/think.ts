@@ -7,8 +7,8 @@ import { munera } from '../rules/index.ts';
 import type { MuneraKit } from '../rules/kit.ts';
 import { tables } from '../tables.ts';
 
-const FEW = { trials: 120, answers: 12, finalists: 3, replies: 1, worlds: 1, slice: 2 };
-const MANY = { trials: 800, answers: 24, finalists: 4, replies: 1, worlds: 1, slice: 2 };
+const FEW = { trials: 60, answers: 8, finalists: 3, replies: 1, worlds: 1, slice: 2 };
+const MANY = { trials: 480, answers: 16, finalists: 4, replies: 1, worlds: 1, slice: 2 };
 
 /** Acts are weighed. 16.2 its tacticians look a turn ahead by a rule of thumb, so that no line shows what one had searched. */
 export const THOUGHTS = secondThoughts<MuneraKit>({

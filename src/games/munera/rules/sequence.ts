@@ -5,6 +5,7 @@ import { sumModifiers } from '../../../kernel/modifier.ts';
 import { rollOf } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import type { ResultLetter } from '../../../kernel/state.ts';
+import type { Act } from './acts.ts';
 import { appeal } from './blows/appeal.ts';
 import { tire } from './blows/body.ts';
 import { gripOf, resolveGrappleTest } from './blows/grapple.ts';
@@ -39,9 +40,10 @@ function finishTurn(ctx: MuneraContext): void {
   callEnd(ctx);
 }
 
-/** 7 The rest of a turn, from a question about what to do on. */
+/** 7 The rest of a turn: what to do next is asked once more, and the chart does what comes after it. */
 export function* resolveTurnOn(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecisions> {
-  yield* resolveLedActions(ctx, fighter);
+  const act = yield* resolveLedAct(ctx, fighter);
+  if (act.do !== 'end' && mayAct(ctx, fighter)) yield* resolveBookActions(ctx, fighter);
   endTurn(ctx, fighter);
   finishTurn(ctx);
 }
@@ -114,13 +116,22 @@ function standUp({ state, emit }: MuneraContext, fighter: Fighter): void {
 
 /** 7 A seat does one thing after another until it ends its turn, or cannot go on. */
 function* resolveLedActions(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecisions> {
-  while (isActive(fighter) && !fighter.down && fighter.grip === null && pointsLeft(ctx.state, fighter) > 0) {
-    const [act = { do: 'end' } as const] = yield* resolveAsking<'act'>([
-      { kind: 'act', seat: fighter.seat ?? 0, cite: '7', fighter: fighter.id },
-    ]);
-    yield* resolveAct(ctx, fighter, act);
+  while (mayAct(ctx, fighter)) {
+    const act = yield* resolveLedAct(ctx, fighter);
     if (act.do === 'end') return;
   }
+}
+
+function mayAct({ state }: MuneraContext, fighter: Fighter): boolean {
+  return isActive(fighter) && !fighter.down && fighter.grip === null && pointsLeft(state, fighter) > 0;
+}
+
+function* resolveLedAct(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecisions, Act> {
+  const [act = { do: 'end' } as const] = yield* resolveAsking<'act'>([
+    { kind: 'act', seat: fighter.seat ?? 0, cite: '7', fighter: fighter.id },
+  ]);
+  yield* resolveAct(ctx, fighter, act);
+  return act;
 }
 
 /** 5.15 Fatigue for a rich turn; then whoever was floored and is still beside is at the crowd's mercy. */

@@ -1,8 +1,9 @@
-/** Munera Sine Missione as it is searched: an act is tried, the turn is ended as a tactician would, and the chart fights the bout to its end. */
+/** Munera Sine Missione as it is searched: an act is tried, and the chart fights the bout to its end. */
 import { settledChance } from '../../../../ai/chances.ts';
 import type { Tactics } from '../../../../ai/tactics.ts';
 import { CERTAIN } from '../../../../ai/tactics.ts';
 import type { Request } from '../../../../kernel/request.ts';
+import { equalPlain } from '../../../../kernel/state.ts';
 import type { Act } from '../../rules/acts.ts';
 import type { MuneraDecisions, MuneraKit } from '../../rules/kit.ts';
 import { actsOf } from '../../rules/legal.ts';
@@ -40,7 +41,6 @@ export function muneraTactics(own: Request<MuneraDecisions>): Tactics<MuneraKit>
 /** What a tactician would do, then all else that is worth a thought: nothing is given away. */
 function actsWorth(state: Readonly<State>, tables: Tables, id: string): readonly Act[] {
   const first = tacticianAct(state, tables, id);
-  const same = JSON.stringify(first);
-  const others = actsOf(state, tables, id).filter((act) => ORDER.includes(act.do) && JSON.stringify(act) !== same);
+  const others = actsOf(state, tables, id).filter((act) => ORDER.includes(act.do) && !equalPlain(act, first));
   return [first, ...others.toSorted((a, b) => ORDER.indexOf(a.do) - ORDER.indexOf(b.do))];
 }

@@ -41,7 +41,7 @@ describe('advice', () => {
     stage.settle();
     expect(stage.labels).toHaveLength(3);
     expect(stage.text).toMatch(/Your plan, SBL: about \d+ in 100, (as good as the best|\d+ less than the best)\./u);
-    expect(stage.text).toMatch(/By what you can see: \d+ answers, this phase played on \d+ times\./u);
+    expect(stage.text).toMatch(/By what you can see: \d+ answers, played on \d+ times\./u);
     const told = stage.text;
     expect(stage.press('Esc').text).not.toContain('What a tactician would do');
     stage.press('T').settle();

@@ -1,0 +1,123 @@
+/** Advice, what was weighed behind a line, and reviews on the house's screens, in every game whose matches they show: looking changes nothing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMatch } from '../../src/games/heroes/cli/options.ts';
+import { toilFor as heroesToil } from '../../src/games/heroes/labour/think.ts';
+import type { HeroesKit } from '../../src/games/heroes/rules/kit.ts';
+import { HEROES_ALONE } from '../../src/games/heroes/screens/practice.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { readBout } from '../../src/games/munera/cli/options.ts';
+import { toilFor as muneraToil } from '../../src/games/munera/labour/think.ts';
+import type { MuneraKit } from '../../src/games/munera/rules/kit.ts';
+import { MUNERA_ALONE } from '../../src/games/munera/screens/practice.ts';
+import { Shelf } from '../../src/games/shelf.ts';
+import type { Kit } from '../../src/kernel/kit.ts';
+import { type Errand, LABOUR_HERE, type Labour, type Toil } from '../../src/odds/labour.ts';
+import { gamesOn } from '../../src/play/games.ts';
+import { ROUTES } from '../../src/play/routes.ts';
+import { servicesFor } from '../../src/play/services.ts';
+import type { Session } from '../../src/session/session.ts';
+import type { Store } from '../../src/store/store.ts';
+import { openPlayback, reviewOver } from '../../src/tui/match/playback-screen.ts';
+import { begunLone, type LoneMatches, loneMatch } from '../../src/tui/match/practice.ts';
+import { open, tempFolder } from '../store/support.ts';
+import { PlainStage } from '../support/plain-stage.ts';
+import { envOf } from '../support/title-stage.ts';
+
+let store: Store;
+beforeAll(() => {
+  store = open(tempFolder(), { games: GAMES });
+});
+afterAll(() => store.close());
+
+/** Whoever does errands thinks no longer than a glance. */
+const hasty = (toilFor: (errand: Errand) => Toil): Labour => ({
+  pause: LABOUR_HERE.pause,
+  send(errand) {
+    const orders = errand.kind === 'think' ? { ...(errand.orders as object), level: 'glance' } : errand.orders;
+    return LABOUR_HERE.send({ ...errand, orders, begin: () => toilFor({ ...errand, orders }) as never });
+  },
+});
+
+/** A match that stands alone, at its first question, on its screen. */
+async function at<K extends Kit>(of: LoneMatches<K>, setup: K['setup'], toilFor: (errand: Errand) => Toil) {
+  const shelf = new Shelf(GAMES);
+  const games = gamesOn(shelf);
+  await games.load(of.game);
+  const labour = hasty(toilFor);
+  const services = { ...servicesFor(store, '9.9.9', shelf, 'SEED'), labour };
+  const session = begunLone(of, setup, 'advice', store.match(of.game), labour);
+  const env = () => envOf(services, ROUTES, games);
+  const stage = new PlainStage((now) => loneMatch(of, session).screen(now, null), env);
+  return { session: session as Session<Kit>, stage: asked(stage), env };
+}
+
+/** Reads on until something is asked. */
+function asked(stage: PlainStage): PlainStage {
+  for (let i = 0; i < 300 && stage.top.name === 'walk'; i++) stage.settle().press('Enter');
+  return stage;
+}
+
+const GAMES_OF = {
+  heroes: () =>
+    at<HeroesKit>(HEROES_ALONE, readMatch({ red: 'murmillo', blue: 'thraex', blueAi: 'tactician' }, 0), heroesToil),
+  munera: () => at<MuneraKit>(MUNERA_ALONE, readBout({ teams: 'samnite v samnite' }, 0, 'advice'), muneraToil),
+};
+const stateOf = ({ match }: Session<Kit>): string =>
+  JSON.stringify([match.digest(), match.draws, match.pending, match.choices, match.save(0)]);
+
+describe.each(['heroes', 'munera'] as const)('%s', (game) => {
+  it('gives advice beside what is under the mark, marks what is taken over, and changes nothing', async () => {
+    const { session, stage } = await GAMES_OF[game]();
+    const before = stateOf(session);
+    stage.press('T').settle();
+    expect(stage.text).toContain('What a tactician would do');
+    if (!stage.text.includes('Your plan, ')) stage.press('Esc', 'Enter', 'T').settle(); // the mark was on a list of answers
+    expect(stage.text).toContain('Your plan, ');
+    expect(stage.text).toMatch(/about >?\d+ in 100/);
+    const [best = ''] = stage.labels;
+    stage.press('Enter');
+    expect(stage.text).not.toContain('What a tactician would do');
+    expect(stateOf(session)).toBe(before);
+    expect(stage.text).toContain(best.split(' ').at(-1));
+  });
+});
+
+describe('heroes', () => {
+  it('reviews what was decided, and leads to its place in the replay', async () => {
+    const { session, stage, env } = await GAMES_OF.heroes();
+    for (let i = 0; i < 3; i++) asked(stage.press('Enter'));
+    const save = session.save();
+    const before = JSON.stringify(save);
+    const review = reviewOver(HEROES_ALONE.kind, save, env());
+    if (review === null) throw new Error('there is none');
+    const pages = new PlainStage(() => review, env);
+    pages.settle();
+    expect(pages.text).toMatch(/Of your \d+ decisions|Of your 1 decision/);
+    expect(JSON.stringify(save)).toBe(before);
+    if (pages.labels.length > 0) expect(pages.press('Enter').settle().text).toContain('Replay');
+  });
+});
+
+it('heroes tells what a tactician weighed behind the line that shows it', async () => {
+  const { session, stage, env } = await GAMES_OF.heroes();
+  const shown = () =>
+    session.lines.some(({ entry }) => HEROES_ALONE.kind.thoughts?.of.recall(session.save(), entry) != null);
+  for (let i = 0; i < 40 && !shown(); i++) asked(stage.press('Enter'));
+  const line = session.lines.findIndex(
+    ({ entry }) => HEROES_ALONE.kind.thoughts?.of.recall(session.save(), entry) != null,
+  );
+  const before = stateOf(session);
+  const first = new PlainStage(() => stage.top, env);
+  const move = openPlayback(HEROES_ALONE.kind, session.save(), stage.top);
+  if (move.to !== 'over') throw new Error('it does not open');
+  const replay = new PlainStage(() => move.next, env).settle();
+  for (let i = 0; i < 200 && !replay.text.includes('The end'); i++) {
+    if (replay.press('?').settle().text.includes(' weighed, before')) break;
+    replay.press('Esc', 'Space');
+  }
+  expect(replay.text).toContain('chances to win');
+  expect(replay.text).toMatch(/> .*about/);
+  expect(line).toBeGreaterThanOrEqual(0);
+  expect(first.top).toBe(stage.top);
+  expect(stateOf(session)).toBe(before);
+});
