@@ -48,7 +48,7 @@ async function at<K extends Kit>(of: LoneMatches<K>, setup: K['setup'], toilFor:
   const session = begunLone(of, setup, 'advice', store.match(of.game), labour);
   const env = () => envOf(services, ROUTES, games);
   const stage = new PlainStage((now) => loneMatch(of, session).screen(now, null), env);
-  return { session: session as Session<Kit>, stage: asked(stage), env };
+  return { session: session as unknown as Session<Kit>, stage: asked(stage), env };
 }
 
 /** Reads on until something is asked. */
