@@ -72,7 +72,7 @@ describe('an account that is here already', () => {
     await second.press(KEYS.enter);
     await second.waitFor('Continue');
     expect(await first.exit).toEqual({ code: 0, signal: null });
-    expect(first.screen()).toContain('You have come in again elsewhere');
+    expect(first.screen()).toContain('You have come in again from elsewhere');
     await second.press('c');
     await second.waitFor('Plot in secret');
     expect(host.sessions).toBe(1);
