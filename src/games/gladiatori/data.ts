@@ -1,0 +1,25 @@
+/** The printed tables, bundled with the program and handed to the engine as JSON. */
+import animals from '../../../data/gladiatori/animals.json' with { type: 'json' };
+import cards from '../../../data/gladiatori/cards.json' with { type: 'json' };
+import characters from '../../../data/gladiatori/characters.json' with { type: 'json' };
+import intentions from '../../../data/gladiatori/intentions.json' with { type: 'json' };
+import items from '../../../data/gladiatori/items.json' with { type: 'json' };
+import keeps from '../../../data/gladiatori/keeps.json' with { type: 'json' };
+import plans from '../../../data/gladiatori/plans.json' with { type: 'json' };
+import powers from '../../../data/gladiatori/powers.json' with { type: 'json' };
+import skillCosts from '../../../data/gladiatori/skill-costs.json' with { type: 'json' };
+import splits from '../../../data/gladiatori/splits.json' with { type: 'json' };
+
+/** The tables of Gladiatori by id. */
+export const gladiatoriTables = {
+  animals,
+  cards,
+  characters,
+  intentions,
+  items,
+  keeps,
+  plans,
+  powers,
+  'skill-costs': skillCosts,
+  splits,
+};

@@ -1,0 +1,273 @@
+/** Every event in a line of English. */
+import type { Modifier } from '../../../kernel/modifier.ts';
+import { capital } from '../../../kernel/words.ts';
+import type { Award, GladiatoriEvent } from './events.ts';
+import { labelOf, WAY_NAMES } from './geometry.ts';
+import { nameOf } from './roster.ts';
+import type { Mode, State } from './types.ts';
+
+type Event<K extends GladiatoriEvent['kind']> = Extract<GladiatoriEvent, { kind: K }>;
+type Name = (id: string) => string;
+
+const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What is in a list, each kind with how often: '2 energy 1, rage'; 'nothing' for none. */
+export function listed(all: readonly string[]): string {
+  const kinds = [...new Set(all)].map((one) => {
+    const count = all.filter((other) => other === one).length;
+    return count === 1 ? one : `${count} ${one}`;
+  });
+  return kinds.length === 0 ? 'nothing' : kinds.join(', ');
+}
+
+const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
+
+/** Parts of a total in a row: 'items 5 + Offense 4 - Trapped 3'. */
+export function sumText(modifiers: readonly Modifier[]): string {
+  return modifiers.map(({ value, why }, i) => (i === 0 ? `${why} ${value}` : `${signed(value)} ${why}`)).join(' ');
+}
+
+const withParts = (head: string, modifiers: readonly Modifier[]): string =>
+  modifiers.length === 0 ? `${head}.` : `${head} (${sumText(modifiers)}).`;
+
+/** One line of English for an event. */
+export function narrate(event: GladiatoriEvent, state: Readonly<State>): string {
+  const name: Name = (id) => nameOf(state, id);
+  const line = lineOf(event, name);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+function lineOf(event: GladiatoriEvent, name: Name): string {
+  const who = 'fighter' in event ? name(event.fighter) : '';
+  switch (event.kind) {
+    case 'order-drawn':
+      return `the stack is shuffled: ${event.order.map(name).join(', ')}.`;
+    case 'order-set':
+      return `the order: ${event.order.map(name).join(', ')}.`;
+    case 'items-shown':
+      return event.items.length === 0 ? 'the items are shuffled.' : `on the table: ${event.items.join(', ')}.`;
+    case 'items-gone':
+      return `nobody takes the ${event.items.join(', the ')}.`;
+    case 'item-taken':
+      return `${who} takes the ${event.item}.`;
+    case 'item-left':
+      return `${who} leaves the ${event.item} behind.`;
+    case 'bids':
+      return `for the ${event.item}: ${event.bids.map((one) => `${name(one.fighter)} ${one.energy} of ${plural(one.cards, 'card')}`).join(', ')}.`;
+    case 'placed':
+      return `${who} begins at ${labelOf(event.hex)}, facing ${WAY_NAMES[event.facing]}.`;
+    case 'turn-began':
+      return `turn ${event.number}.`;
+    case 'round-began':
+      return event.round === 1 ? 'the first round.' : 'the second round.';
+    case 'moves-joined':
+      return `${plural(event.count, 'Special Move')} of ${who} join${event.count === 1 ? 's' : ''} the deck.`;
+    case 'split':
+      return `${who} takes ${plural(event.hand, 'card')} in hand and lays ${event.hp} as HP.`;
+    case 'split-cards':
+      return `${who} holds ${listed(event.hand)}; HP deck ${listed(event.hp)}.`;
+    case 'animals-rolled':
+      return event.count === 0 ? 'no animal comes in.' : `${plural(event.count, 'animal')} to come.`;
+    case 'animal-entered':
+      return `${name(event.animal)} comes in at ${labelOf(event.hex)}.`;
+    case 'animal-bred':
+      return `another ${event.species} comes in at ${labelOf(event.hex)}.`;
+    case 'animal-moved':
+      return `${name(event.animal)} runs to ${labelOf(event.to)}.`;
+    case 'animal-waits':
+      return `${name(event.animal)} stays where it is.`;
+    case 'animal-freed':
+      return `${name(event.animal)} works at the net.`;
+    case 'animal-struggles':
+      return `${name(event.animal)} struggles in the net.`;
+    case 'animal-attacks':
+      return `${name(event.animal)} attacks ${who} for ${event.total}.`;
+    case 'animal-defends':
+      return `${name(event.animal)} defends with ${event.total} against ${event.fav}.`;
+    case 'animal-killed':
+      return `${who} kills ${name(event.animal)}.`;
+    case 'animal-trapped':
+      return `${who} nets ${name(event.animal)}.`;
+    case 'retreated':
+      return `${who} steps back to ${labelOf(event.to)}.`;
+    case 'bite-doubled':
+      return `a bite of ${who} would hurt twice.`;
+    case 'sub-began':
+      return `${who} acts.`;
+    case 'passed':
+      return `${who} passes.`;
+    case 'surrendered':
+      return `${who} gives up.`;
+    case 'stopped':
+      return `${who} stops.`;
+    case 'stepped':
+      return `${who} steps to ${labelOf(event.to)}, facing ${WAY_NAMES[event.facing]}${event.paid ? ' (1 Speed)' : ''}.`;
+    case 'turned':
+      return `${who} turns ${WAY_NAMES[event.facing]}${event.paid ? ' (1 Speed)' : ''}.`;
+    case 'marker-off':
+      return `${who} takes a ${event.marker === 'trapped' ? 'Trapped' : 'Unbalanced'} marker off with ${plural(event.cards, 'card')} of 2 Elements: ${event.left} left.`;
+    case 'stood-up':
+      return `${who} stands.`;
+    case 'floored':
+      return `${who} is Face-down.`;
+    case 'freed':
+      return `${who} is free of the net.`;
+    case 'trapped':
+      return `${who} is Trapped.`;
+    case 'unbalanced':
+      return `${who} is Unbalanced.`;
+    case 'elements-paid':
+      return `${who} pays ${listed(event.elements)}.`;
+    case 'elements-back':
+      return `${who} gets back ${listed(event.elements)}.`;
+    case 'recovered':
+      return `${who} recovers ${plural(event.count, 'Element')}, ${plural(event.cards, 'card')} among them.`;
+    case 'power':
+      return `${who} uses ${event.power === 'stand up' ? 'Stand up!' : capital(event.power)}.`;
+    case 'adapted':
+      return `${who} lays ${plural(event.lay, 'card')} and takes ${event.take}.`;
+    case 'adapted-cards':
+      return `${who} takes ${listed(event.hand)} and lays ${listed(event.hp)}.`;
+    case 'delayed':
+      return `${who} acts in place ${event.place}.`;
+    case 'played':
+      return `${who} plays an Action face down.`;
+    case 'reacted':
+      return `${who} reacts with a card face down.`;
+    case 'played-card':
+      return `the Action of ${who} is ${capital(event.card)}.`;
+    case 'reacted-card':
+      return `the Reaction of ${who} is ${capital(event.card)}.`;
+    case 'reused':
+      return `${who} uses ${capital(event.card)} again for ${event.blood} Blood.`;
+    case 'reaction-reused':
+      return `${who} reacts with ${capital(event.card)} again for ${event.blood} Blood.`;
+    case 'standby':
+      return `${who} stands by.`;
+    case 'added':
+      return `${who} adds ${plural(event.count, 'card')}.`;
+    case 'added-cards':
+      return `${who} adds ${listed(event.cards)}.`;
+    case 'declared':
+      return `${who} ${modeText(event.mode, event.targets.map(name))}.`;
+    case 'declared-nothing':
+      return `${who} declares no attack.`;
+    case 'no-reaction':
+      return `${who} ${event.forced ? 'cannot react' : 'does not react'}.`;
+    case 'revealed':
+      return `${who} shows ${capital(event.card)}${event.cards.length > 0 ? ` with ${listed(event.cards)}` : ''}.`;
+    case 'raged':
+      return `Rage brings ${who} ${event.card} from the ${event.from === 'discard' ? 'discard' : 'HP deck'}.`;
+    case 'overskill':
+      return `${who} uses Overskill.`;
+    case 'overskill-points':
+      return `${who} has ${event.amount} more ${capital(event.skill)}.`;
+    case 'sacrificed':
+      return `${who} sacrifices ${event.card}.`;
+    case 'fav':
+    case 'fav-parts':
+      return withParts(`${who} attacks ${name(event.foe)} for ${event.total}`, event.modifiers);
+    case 'fdv':
+    case 'fdv-parts':
+      return withParts(`${who} defends with ${event.total}`, event.modifiers);
+    case 'helped':
+      return `${who} helps ${name(event.ally)} against ${name(event.foe)}: ${event.bonus} more.`;
+    case 'unbalance-paid':
+      return `${who} keeps the balance for 2 Elements.`;
+    case 'unbalance-taken':
+      return `${who} loses the balance.`;
+    case 'feinted':
+      return `${who}: it was a Feint!`;
+    case 'result':
+      return resultText(event, who, name(event.foe));
+    case 'null-attack':
+      return `the attack of ${who} on ${name(event.foe)} comes to nothing.`;
+    case 'paid':
+      return `${who} pays ${event.damage} HP with ${listed([...event.cards, ...event.items])}.`;
+    case 'item-damaged':
+      return `the ${event.item} of ${who} is damaged.`;
+    case 'item-lost':
+      return `the ${event.item} of ${who} is gone.`;
+    case 'net-engaged':
+      return `the ${event.item} of ${who} holds ${name(event.foe)}.`;
+    case 'died':
+      return `${who} falls${event.overkill > 0 ? `, by ${event.overkill} more than could be borne` : ''}.`;
+    case 'unbeatable':
+      return `${who} fights on, Unbeatable.`;
+    case 'collapsed':
+      return `${who} collapses.`;
+    case 'pushed':
+      return `${who} pushes ${name(event.target)} to ${labelOf(event.to)}.`;
+    case 'seven':
+      return `a seven of ${name(event.animal)} against ${who}.`;
+    case 'points':
+      return `${who}: ${event.delta > 0 ? '+' : ''}${event.delta} VP, ${AWARDS[event.reason]} (${event.total}).`;
+    case 'rested':
+      return event.endurance
+        ? `${who} rests and recovers ${plural(event.count, 'Element')}, ${plural(event.cards, 'card')} among them.`
+        : `${who} does not use Endurance.`;
+    case 'book':
+      return `${who} thinks: ${event.what}.`;
+    case 'ended':
+      return endText(event);
+  }
+}
+
+const AWARDS: { readonly [A in Award]: string } = {
+  attack: 'an attack',
+  damage: 'damage',
+  'first blood': 'First Blood',
+  kill: 'a kill',
+  'attack from behind': 'an attack from behind',
+  'damage from behind': 'damage from behind',
+  'kill from behind': 'a kill from behind',
+  'item destroyed': 'an item destroyed',
+  flight: 'fleeing',
+  cowardice: 'cowardice',
+  surrender: 'giving up',
+  alive: 'alive at the end',
+  'animal killed': 'an animal killed',
+};
+
+function modeText(mode: Mode, targets: readonly string[]): string {
+  const at = targets.join(' and ');
+  switch (mode.do) {
+    case 'melee':
+      return `attacks ${at}`;
+    case 'sweep':
+      return `sweeps at ${at}`;
+    case 'break':
+      return `strikes at the ${mode.item} of ${at}`;
+    case 'throw':
+    case 'net throw':
+      return `throws the ${mode.item} at ${at}`;
+    case 'net melee':
+      return `casts the ${mode.item} over ${at}`;
+    case 'help':
+      return `helps against ${at}`;
+  }
+}
+
+function resultText({ fav, halved, fdv, hit, damage, modifiers }: Event<'result'>, who: string, foe: string): string {
+  const against = `${halved === null ? fav : `${fav} halved to ${halved}`} against ${fdv}`;
+  if (!hit) return `${who} misses ${foe}: ${against}.`;
+  return modifiers.length === 0
+    ? `${who} hits ${foe}: ${against}.`
+    : withParts(`${who} hits ${foe}: ${against}, damage ${damage}`, modifiers);
+}
+
+const ENDS: { readonly [by: string]: string } = {
+  points: 'on points',
+  elimination: 'on points, nobody else being left',
+  'hit points': 'on hit points, VP being equal',
+  'last standing': 'as the last who stands',
+  victory: 'and all are alive',
+};
+
+function endText({ by, winner, scores }: Event<'ended'>): string {
+  const told = scores.map(({ party, vp, hp }) => `side ${party + 1} ${vp} VP, ${hp} HP`).join('; ');
+  const tail = told === '' ? '' : ` (${told})`;
+  if (by === 'partial victory') return `some are alive at the end: half a victory${tail}.`;
+  if (by === 'defeat') return `the animals win${tail}.`;
+  return winner === null ? `nobody wins${tail}.` : `side ${winner + 1} wins ${ENDS[by] ?? by}${tail}.`;
+}
