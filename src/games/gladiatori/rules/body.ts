@@ -116,7 +116,7 @@ export function takeMarkerOff(
 }
 
 /** 11.2 Nets that held somebody can be used again. */
-export function free({ state, emit }: LedContext, { id }: { readonly id: string }): void {
+function free({ state, emit }: LedContext, { id }: { readonly id: string }): void {
   const nets = state.fighters.flatMap(({ items }) => items.filter(({ holds }) => holds === id));
   for (const net of nets) net.holds = null;
   if (nets.length > 0) emit({ kind: 'freed', cite: '11.2', fighter: id });

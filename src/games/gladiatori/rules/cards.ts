@@ -6,8 +6,6 @@ import { ACTIONS, type ActionCard, type Card, type ItemName } from './words.ts';
 
 /** Whether a card is an Action card. */
 export const isAction = (card: Card): card is ActionCard => ACTIONS.some((one) => one === card);
-/** 1.1 Whether a card has a red back. */
-export const isCombat = (card: Card): boolean => card !== 'unseen' && !isAction(card);
 
 /** What the tables say of a card that is not hidden. */
 export const rowOf = (tables: Tables, card: Card): CardRow => {
@@ -37,9 +35,6 @@ export function takeFrom(zone: Card[], cards: readonly Card[]): void {
     zone.splice(at, 1);
   }
 }
-
-/** Each card of some once, in the order of the book. */
-export const distinct = <C extends Card>(cards: readonly C[]): readonly C[] => [...new Set(cards)];
 
 /** What the tables say of an item. */
 export const itemRow = (tables: Tables, { name }: OwnItem): ItemRow => tables.items[name];
@@ -79,7 +74,7 @@ export const itemsHp = (tables: Tables, { items }: Fighter): number =>
 export const capacityOf = (tables: Tables, fighter: Fighter): number =>
   fighter.undead === null ? hpOf(tables, fighter.hpDeck) + itemsHp(tables, fighter) + 1 : 0;
 
-/** All cards a gladiator has anywhere (6.1). */
+/** All cards a gladiator has anywhere (6.1). @internal */
 export const allCards = (fighter: Fighter): readonly Card[] => [
   ...fighter.deck,
   ...fighter.hand,

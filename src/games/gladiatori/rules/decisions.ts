@@ -151,7 +151,7 @@ const free: Rules<'free'> = {
       kind,
       pay,
     }));
-    if (pick(60) === 0) return { do: 'surrender' };
+    if (pick(12) === 0) return { do: 'surrender' };
     const other = [...markers, ...instantsOf(state, fighter, pick)].filter(
       (one) => freeFault(state, ask.fighter, one) === null,
     );

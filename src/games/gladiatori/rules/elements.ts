@@ -6,7 +6,7 @@ import type { Fighter } from './types.ts';
 import { type CardName, TRAITS, type Trait } from './words.ts';
 
 /** Whether an Element is a point of a Skill or an Ability. */
-export const isTrait = (element: Element): element is Trait => TRAITS.some((one) => one === element);
+const isTrait = (element: Element): element is Trait => TRAITS.some((one) => one === element);
 
 /** The cards among some Elements. */
 export const cardsIn = (elements: readonly Element[]): readonly CardName[] =>

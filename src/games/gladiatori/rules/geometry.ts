@@ -17,7 +17,7 @@ const HALF_HEIGHT = 4;
 export const isInside = ({ q, r }: Hex): boolean =>
   Math.abs(q) <= HALF_WIDTH && Math.abs(q + r) <= HALF_WIDTH && Math.abs(r) <= HALF_HEIGHT;
 
-/** 3.1 Whether the wall cuts a hex. */
+/** 3.1 Whether the wall cuts a hex. @internal */
 export const isPartial = ({ q, r }: Hex): boolean =>
   Math.abs(q) === HALF_WIDTH || Math.abs(q + r) === HALF_WIDTH || Math.abs(r) === HALF_HEIGHT;
 
@@ -56,7 +56,7 @@ export const isGate = (hex: Hex): boolean => GATES.some((gate) => sameHex(gate, 
 export const CENTRE: Hex = { q: 0, r: 0 };
 
 /** The direction from a hex to one beside it; null where they do not touch. */
-export function wayTo(from: Hex, to: Hex): Direction | null {
+function wayTo(from: Hex, to: Hex): Direction | null {
   return DIRECTIONS.find((way) => sameHex(neighbour(from, way), to)) ?? null;
 }
 
@@ -132,7 +132,7 @@ export function isClear(from: Hex, to: Hex, blocked: readonly Hex[]): boolean {
   return blocked.every((hex) => sameHex(hex, from) || sameHex(hex, to) || ends.every((end) => !cuts(start, end, hex)));
 }
 
-/** 3.3 Hexes beside one that lie in the arena. */
+/** 3.3 Hexes beside one that lie in the arena. @internal */
 export const besideIn = (hex: Hex): readonly Hex[] => DIRECTIONS.map((way) => neighbour(hex, way)).filter(isInside);
 
 /** Corners in which nobody comes from behind, and how one looks out of each (22.4). */

@@ -9,7 +9,7 @@ import type { Fighter } from './types.ts';
 import { type EnergyCard, ITEMS, type ItemName } from './words.ts';
 
 /** 2.4 What everybody has. */
-export const ITEM_COUNT = 2;
+const ITEM_COUNT = 2;
 
 /** 2.4 Begins to give items out, or goes on with it. */
 export function* resolveItems(play: LedContext): Rule<GladiatoriDecisions> {
@@ -116,7 +116,7 @@ function* resolveAuction(play: LedContext, bidders: readonly Fighter[]): Rule<Gl
   state.step = 'spoils';
 }
 
-/** 2.4 Whoever bids the most Energy, of equals the most cards; null: nobody, or several alike. */
+/** 2.4 Whoever bids the most Energy, of equals the most cards; null: nobody, or several alike. @internal */
 export function winnerOf(
   bids: readonly { readonly fighter: string; readonly energy: number; readonly cards: number }[],
 ): string | null {

@@ -102,13 +102,13 @@ export interface LedContext extends GladiatoriContext {
   readonly policy: Policy;
 }
 
-/** Puts questions of one kind to the seats. @internal */
-export const resolveAsking = asking<GladiatoriDecisions>();
+/** Puts questions of one kind to the seats. */
+const resolveAsking = asking<GladiatoriDecisions>();
 
 /** What is asked of one gladiator beside its seat. */
 type Plain<K extends QuestionKind> = Omit<Question<K>, 'seat'>;
 
-/** The question to a gladiator, in the seat of whoever leads it; -1: the book. */
+/** The question to a gladiator, in the seat of whoever leads it; -1: the book. @internal */
 export function questionFor<K extends QuestionKind>({ seat }: Fighter, plain: Plain<K>): Question<K> {
   return { ...plain, seat: seat ?? -1 } as unknown as Question<K>;
 }

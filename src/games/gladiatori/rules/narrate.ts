@@ -12,7 +12,7 @@ type Name = (id: string) => string;
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** What is in a list, each kind with how often: '2 energy 1, rage'; 'nothing' for none. */
-export function listed(all: readonly string[]): string {
+function listed(all: readonly string[]): string {
   const kinds = [...new Set(all)].map((one) => {
     const count = all.filter((other) => other === one).length;
     return count === 1 ? one : `${count} ${one}`;
@@ -23,7 +23,7 @@ export function listed(all: readonly string[]): string {
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
 /** Parts of a total in a row: 'items 5 + Offense 4 - Trapped 3'. */
-export function sumText(modifiers: readonly Modifier[]): string {
+function sumText(modifiers: readonly Modifier[]): string {
   return modifiers.map(({ value, why }, i) => (i === 0 ? `${why} ${value}` : `${signed(value)} ${why}`)).join(' ');
 }
 

@@ -64,7 +64,7 @@ const enemiesOf = (state: Readonly<State>, fighter: Fighter) => [
 ];
 
 /** GR-41 Left an opponent with whom it was in melee far behind, and came nearer to no other enemy. */
-export function hasFled(state: Readonly<State>, sub: SubRound, fighter: Fighter): boolean {
+function hasFled(state: Readonly<State>, sub: SubRound, fighter: Fighter): boolean {
   const own = beforeOf(sub, fighter.id);
   if (own === undefined) return false;
   const left = opponentsOf(state, fighter).find(
@@ -80,7 +80,7 @@ export function hasFled(state: Readonly<State>, sub: SubRound, fighter: Fighter)
 const isRear = (bearing: number): boolean => bearing === 2 || bearing === 3 || bearing === 4;
 
 /** GR-42 Shows its back to an opponent beside it who did not see it before, with no other enemy in front. */
-export function isCoward(state: Readonly<State>, sub: SubRound, fighter: Fighter): boolean {
+function isCoward(state: Readonly<State>, sub: SubRound, fighter: Fighter): boolean {
   const own = beforeOf(sub, fighter.id);
   if (own === undefined) return false;
   const shown = opponentsOf(state, fighter).filter((foe) => {

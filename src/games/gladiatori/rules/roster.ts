@@ -92,7 +92,7 @@ export function idsAt(state: Seen, hex: Hex): readonly string[] {
 }
 
 /** The hex directly in front of somebody. */
-export const aheadOf = ({ hex, facing }: Pick<Fighter, 'hex' | 'facing'>): Hex => neighbour(hex, facing);
+const aheadOf = ({ hex, facing }: Pick<Fighter, 'hex' | 'facing'>): Hex => neighbour(hex, facing);
 
 /** Enemies whom somebody has directly in front. */
 export const foesAhead = (state: Seen, fighter: Fighter): readonly string[] =>

@@ -22,7 +22,7 @@ export interface Build {
 /** How well the program leads somebody from a seat of its own. */
 export const GLADIATORI_LEVELS = ['novice', 'tactician'] as const satisfies readonly AskedLevel[];
 /** One of them. */
-export type GladiatoriLevel = (typeof GLADIATORI_LEVELS)[number];
+type GladiatoriLevel = (typeof GLADIATORI_LEVELS)[number];
 
 /** One who is to fight. */
 export interface FighterSetup {
@@ -43,7 +43,7 @@ export interface FighterSetup {
 }
 
 /** 17.1 Which animals come in: some, or as many a gladiator as make it even, or by a die. */
-export type AnimalSetup =
+type AnimalSetup =
   | { readonly kinds: readonly Species[] }
   | { readonly species: Species; readonly count: 'even' | 'random' };
 

@@ -11,15 +11,13 @@ const LEAST = 3;
 const MOST = 9;
 const POWER_COINS = 1;
 /** 2.2 Coins of everybody. */
-export const BUDGET = 55;
-/** 2.2 Coins of one against two. */
-export const SINGLE_BUDGET = 70;
+const BUDGET = 55;
 const COINS_PER_ENERGY = 13;
 /** GR-76 Cards of each Energy at most, by the recipe. */
 const MOST_BY_RECIPE = 10;
 
 /** 2.2 What is wrong with a build. */
-export type BuildFault =
+type BuildFault =
   | 'budget'
   | 'skillRange'
   | 'abilityRange'
@@ -30,10 +28,10 @@ export type BuildFault =
   | 'dupPower'
   | 'actions';
 
-/** 2.2 How many cards of Energy of each kind a budget allows. */
+/** 2.2 How many cards of Energy of each kind a budget allows. @internal */
 export const energyLimit = (budget: number): number => Math.floor((2 * budget) / COINS_PER_ENERGY);
 
-/** 2.2 What a build costs. */
+/** 2.2 What a build costs. @internal */
 export function coinsOf(tables: Tables, { sheet, cards, powers }: Build): number {
   const skills = SKILLS.reduce((sum, skill) => sum + (tables.skillCosts.get(sheet[skill]) ?? 0), 0);
   const abilities = ABILITIES.reduce((sum, ability) => sum + sheet[ability], 0);
@@ -43,7 +41,7 @@ export function coinsOf(tables: Tables, { sheet, cards, powers }: Build): number
 
 const inRange = (value: number): boolean => value >= LEAST && value <= MOST;
 
-/** 2.2 All that is wrong with a build. */
+/** 2.2 All that is wrong with a build. @internal */
 export function buildFaults(tables: Tables, build: Build, budget: number): readonly BuildFault[] {
   const { sheet, cards, powers } = build;
   const limit = energyLimit(budget);
@@ -62,7 +60,7 @@ export function buildFaults(tables: Tables, build: Build, budget: number): reado
 }
 
 /** GR-76 A ready-made gladiator with more coins: each Skill below nine by one, Energy, then Blood. */
-export function enriched(tables: Tables, build: Build, coins: number): Build {
+function enriched(tables: Tables, build: Build, coins: number): Build {
   const sheet = { ...build.sheet };
   const cards = [...build.cards];
   let left = coins;

@@ -13,7 +13,7 @@ import { startSeen } from './sheets.ts';
 import type { Fighter, State } from './types.ts';
 
 /** 5 Turns of a game. */
-export const LAST_TURN = 6;
+const LAST_TURN = 6;
 const MOVES_FROM = 2;
 /** Phases: the cards, the rounds, the rest. */
 const CARDS = 1;

@@ -1,11 +1,9 @@
 /** The state of a game. */
 import type { Direction, Hex } from '../../../kernel/hex.ts';
-import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { GameOptions, Sheet } from './setup-types.ts';
 import type {
-  ActionCard,
   Card,
   CardName,
   Character,
@@ -45,7 +43,7 @@ interface Over {
 /** How somebody stands in the game; 'falling': out, and still to be carried off at the end of the sub-round. */
 export const STANDINGS = ['active', 'falling', 'dead', 'surrendered'] as const;
 /** One of them. */
-export type Standing = (typeof STANDINGS)[number];
+type Standing = (typeof STANDINGS)[number];
 
 /** Won, nobody won or lost, lost and alive, dead. */
 export const LETTERS = ['V', 'S', 'M', 'P'] as const;
@@ -284,7 +282,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number];
 
 /** A die roll of an animal that waits for what comes of it. */
-export interface Seven {
+interface Seven {
   /** Who must lose an item or a card (17.7). */
   fighter: string;
   next: Step;
@@ -325,12 +323,3 @@ export interface State extends GameState {
   /** How many animals were killed. */
   killed: number;
 }
-
-/** A total with what it is made of. */
-export interface Total {
-  readonly value: number;
-  readonly parts: readonly Modifier[];
-}
-
-/** 8 The types of attack. @internal */
-export type AttackCard = Exclude<ActionCard, 'movement'>;

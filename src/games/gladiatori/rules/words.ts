@@ -16,8 +16,6 @@ export const MOVES = [
   'unbalancing strike',
   'reflex',
 ] as const;
-/** 1.2 A Special Move. */
-export type SpecialMove = (typeof MOVES)[number];
 
 /** 1.1 Energy cards, the weak one first. */
 export const ENERGIES = ['energy 0', 'energy 1'] as const;
@@ -39,8 +37,6 @@ export const SKILLS = ['offense', 'guard', 'endurance'] as const;
 export type Skill = (typeof SKILLS)[number];
 /** 2.1 Abilities: pools to spend from. */
 export const ABILITIES = ['blood', 'speed'] as const;
-/** 2.1 An Ability. */
-export type Ability = (typeof ABILITIES)[number];
 /** 2.1 All that stands on a sheet as a number. */
 export const TRAITS = [...SKILLS, ...ABILITIES] as const;
 /** 2.1 A Skill or an Ability. */

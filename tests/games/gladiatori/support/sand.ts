@@ -13,7 +13,7 @@ import { copyPlain } from '../../../../src/kernel/state.ts';
 import { type Scripted, scriptedDice } from '../../../../tools/dice.ts';
 
 /** Options as they are where nothing is said. */
-export const OPTIONS: GameOptions = {
+const OPTIONS: GameOptions = {
   ...{ freePlacement: false, bonusDamage: false, lastManStandingWins: false, singleVp: 0 },
   ...{ promptEveryInstant: false, itemMethod: 'quick' },
 };

@@ -42,7 +42,7 @@ export function beginAnimals(play: LedContext): void {
   emit({ kind: 'order-set', cite: '17.3', shuffles: [shuffle], order: [...state.pack] });
 }
 
-/** 17.1 How many of those that wait a die of the arena lets in. */
+/** 17.1 How many of those that wait a die of the arena lets in. @internal */
 export const entering = (die: number): number => [0, 0, 0, 1, 2, 3, 3][die] ?? 0;
 
 /** 17.1, 17.2, GR-53 All at the beginning where all fight them; in the arena by a die at the first round of a turn. */

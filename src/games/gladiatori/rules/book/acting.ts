@@ -131,7 +131,7 @@ function nextOperation(state: Readonly<State>, fighter: Fighter, mind: BookMind)
 }
 
 /** 22.5 What a type of attack is worth to somebody now. */
-export function typeScore({ hand, cur }: Fighter, card: Card, cost: number): number {
+function typeScore({ hand, cur }: Fighter, card: Card, cost: number): number {
   switch (card) {
     case 'strength':
       return countOfCard(hand, 'energy 1');

@@ -20,7 +20,7 @@ const NEVER = 999;
 export const bounded = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** 21.1 Cards of somebody that nobody else has seen: those of its list that lie open nowhere; null: nobody knows its list. */
-export function unseenOf({ character, list, row, removed, seen, withheld }: Fighter): readonly Card[] | null {
+function unseenOf({ character, list, row, removed, seen, withheld }: Fighter): readonly Card[] | null {
   if (character === 'custom') return null;
   const gone: Card[] = [
     ...row.filter(({ hidden }) => !hidden).map(({ card }) => card),
@@ -35,7 +35,7 @@ export function unseenOf({ character, list, row, removed, seen, withheld }: Figh
   });
 }
 
-/** 21.1 The mean HP of a card that is not seen, in hundredths. */
+/** 21.1 The mean HP of a card that is not seen, in hundredths. @internal */
 export function meanHp(tables: Tables, fighter: Fighter): number {
   const unseen = unseenOf(fighter);
   if (unseen === null || unseen.length === 0) return MEAN_UNKNOWN;

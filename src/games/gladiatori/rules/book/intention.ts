@@ -139,7 +139,7 @@ function nearerWay(state: Readonly<State>, fighter: Fighter): Way | null {
 }
 
 /** 22.4 Whether an enemy stands so near behind somebody. */
-export const hasThreat = (state: Readonly<State>, fighter: Fighter): boolean =>
+const hasThreat = (state: Readonly<State>, fighter: Fighter): boolean =>
   enemyHexes(state, fighter).some(
     (hex) => distance(hex, fighter.hex) <= THREAT && !isFront(bearingOf(fighter.hex, fighter.facing, hex)),
   );

@@ -57,7 +57,7 @@ export function planFor(ctx: GladiatoriContext, whims: Whims, fighter: Fighter):
   return whims.pick(ctx, fighter.id, '22.2', rows);
 }
 
-/** 22.3 Types of attack, the best first, by the cards there are. */
+/** 22.3 Types of attack, the best first, by the cards there are. @internal */
 export function rankedAttacks({ deck, cur }: Fighter): readonly ActionCard[] {
   const score: { readonly [card: string]: number } = {
     strength: Math.min(MOST_ENERGY, countOfCard(deck, 'energy 1')),

@@ -112,7 +112,7 @@ export function compared(one: readonly number[], other: readonly number[]): numb
 const FAR = 99;
 const EVERYWHERE = 60;
 
-/** 21.2 The fewest operations after which a target lies directly in front; 99: never. */
+/** 21.2 The fewest operations after which a target lies directly in front; 99: never. @internal */
 export function approachTo(state: Readonly<State>, fighter: Fighter, target: string): number {
   const at = hexOf(state, target);
   return standsOf(state, fighter, EVERYWHERE).find((stand) => faces(stand, at))?.cost ?? FAR;

@@ -109,7 +109,7 @@ function putIn(play: LedContext, fighter: Fighter, fight: Fight, choice: AttackC
 }
 
 /** 9.6 What an ally has given for a fight against somebody; it is used up by any Action or Reaction (GR-74). */
-export function allyBonus({ ally }: Fighter, foe: string): number {
+function allyBonus({ ally }: Fighter, foe: string): number {
   return ally !== null && ally.vs === foe ? ally.amount : 0;
 }
 

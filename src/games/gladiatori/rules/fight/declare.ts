@@ -2,7 +2,7 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import { isFront } from '../geometry.ts';
 import { type GladiatoriDecisions, type LedContext, resolveChoice } from '../kit.ts';
-import { addable, declarationsOf, isThrow, reactionsOf, sweptBy } from '../legal/fights.ts';
+import { addable, declarationsOf, reactionsOf, sweptBy } from '../legal/fights.ts';
 import { animalOf, fighterOf, fightOf, isActive, seenFrom, strikeOf, subOf } from '../roster.ts';
 import { openWindows, playCard, resolveAdded } from '../sub.ts';
 import type { Fight, Fighter, Mode, Outlay, State, Strike } from '../types.ts';
@@ -114,5 +114,3 @@ function goOn(state: State): void {
 
 /** Whether a strike comes from the front of whoever is struck. */
 export const fromFront = ({ bearing }: Strike): boolean => isFront(bearing);
-/** 12.7 Whether an Unbalancing Strike can bear on a fight. */
-export const inMeleeMode = ({ mode }: Fight): boolean => mode !== null && mode.do !== 'help' && !isThrow(mode);

@@ -1,9 +1,9 @@
 /** 7, 8, 11, 12 What is legal in a fight: cards that are added, modes of attack, Reactions. */
-import { distance, neighbour, turn } from '../../../../kernel/hex.ts';
+import { neighbour, turn } from '../../../../kernel/hex.ts';
 import { equalPlain } from '../../../../kernel/state.ts';
 import type { Declaration, ReactChoice } from '../acts.ts';
 import { itemRow, ownItem, rowOf, without } from '../cards.ts';
-import { isClear, isFront, isInCone } from '../geometry.ts';
+import { isClear, isFront, isInCone, rangePenalty } from '../geometry.ts';
 import {
   animalOf,
   animalsOut,
@@ -265,8 +265,8 @@ export function reactFault(state: Seen, id: string, choice: ReactChoice): string
 
 /** 3.4 What the range costs a throw or a net. */
 export function rangeCost(fighter: Fighter, mode: Mode, hex: Fighter['hex']): number {
-  const far = Math.max(0, distance(fighter.hex, hex) - 2);
-  return mode.do === 'throw' ? far : mode.do === 'net throw' ? 2 * far : 0;
+  if (mode.do === 'throw') return rangePenalty(fighter.hex, hex, 1);
+  return mode.do === 'net throw' ? rangePenalty(fighter.hex, hex, 2) : 0;
 }
 
 /** 9 Whether a fight is against animals alone. */

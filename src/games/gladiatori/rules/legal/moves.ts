@@ -1,7 +1,7 @@
 /** 3.3, 7, 13 What is legal before and with an Action: operations, markers, Powers that are used at once. */
 import { neighbour } from '../../../../kernel/hex.ts';
 import type { ActionChoice, FreeAct, Instant, Operation } from '../acts.ts';
-import { isAction, without } from '../cards.ts';
+import { without } from '../cards.ts';
 import { recoverFault, spendFault } from '../elements.ts';
 import { fighterOf, isHampered, isOpen } from '../roster.ts';
 import type { Fighter, RowCard, State } from '../types.ts';
@@ -143,7 +143,3 @@ export function actionsOf(state: Seen, id: string): readonly ActionChoice[] {
   ];
   return all.filter((choice) => actionFault(state, id, choice) === null);
 }
-
-/** 7.3 Whether somebody holds or has on the table an Action card to act with. */
-export const canAct = (state: Seen, { hand, id }: Fighter): boolean =>
-  hand.some(isAction) || actionsOf(state, id).some((one) => one.do === 'reuse');

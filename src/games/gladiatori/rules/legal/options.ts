@@ -3,10 +3,10 @@ import type { AttackChoice, DefenseChoice, Payment, RevealChoice } from '../acts
 import { hpOf, itemHp, ownItem, rowOf, without } from '../cards.ts';
 import { isFront } from '../geometry.ts';
 import type { Role } from '../kit.ts';
-import { animalOf, fighterOf, fightOf, hexOf, isHampered, seenFrom, strikeOf, subOf } from '../roster.ts';
+import { fighterOf, fightOf, hexOf, isHampered, seenFrom, strikeOf, subOf } from '../roster.ts';
 import type { Tables } from '../tables/types.ts';
 import type { Fighter, State } from '../types.ts';
-import { type CardName, POWERS, type Power, SKILLS, type Skill } from '../words.ts';
+import { type CardName, type Power, SKILLS, type Skill } from '../words.ts';
 import { cardFault, isThrow } from './fights.ts';
 import { hasPower, powersPlay } from './moves.ts';
 
@@ -228,9 +228,3 @@ export const sevensOf = ({ hpDeck, items }: Fighter): readonly Payment[] => [
     card === 'unseen' ? [] : [{ cards: [card], items: [] }],
   ),
 ];
-
-/** 1.3 Powers of somebody in the order of the book. @internal */
-export const inOrder = (powers: readonly Power[]): readonly Power[] => POWERS.filter((power) => powers.includes(power));
-
-/** Whether a target is an animal. */
-export const isAnimal = (state: Seen, id: string): boolean => animalOf(state, id) !== null;

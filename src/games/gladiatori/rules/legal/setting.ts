@@ -16,7 +16,7 @@ type Seen = Readonly<State>;
 const APART = 3;
 const ITEM_COUNT = 2;
 
-/** 1.4 Whether items can belong to one owner by their symbols. */
+/** 1.4 Whether items can belong to one owner by their symbols. @internal */
 export function symbolsFit(tables: Tables, names: readonly ItemName[]): boolean {
   const symbols = names.map((name) => tables.items[name].symbol).filter((symbol) => symbol !== '-');
   return new Set(symbols).size === symbols.length;
