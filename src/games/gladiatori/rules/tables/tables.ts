@@ -1,14 +1,6 @@
 /** Reads the printed tables from their data files. */
-import {
-  cellAt,
-  integerAt,
-  type PrintedTable,
-  parseTable,
-  rowsByWord,
-  TableError,
-  wordAt,
-  yesAt,
-} from '../../../../kernel/table.ts';
+import { cellAt, integerAt, integersByWord, rowsByWord, wordAt, yesAt } from '../../../../kernel/table/cells.ts';
+import { type PrintedTable, TableError, tablesIn } from '../../../../kernel/table.ts';
 import type { Build } from '../setup-types.ts';
 import {
   ACTIONS,
@@ -40,13 +32,9 @@ import {
   type Tables,
 } from './types.ts';
 
-/** Data files by id. */
-type Files = { readonly [id: string]: unknown };
-
 /** Reads all tables. Throws TableError naming file, row and column. */
 export function parseTables(json: unknown): Tables {
-  const files = json as Files;
-  const table = (id: string): PrintedTable => parseTable(id, files[id]);
+  const table = tablesIn(json);
   return {
     cards: readCards(table('cards')),
     powers: readPowers(table('powers')),
@@ -57,7 +45,7 @@ export function parseTables(json: unknown): Tables {
     plans: readPlans(table('plans'), PLAN_LINES),
     intentions: readPlans(table('intentions'), INTENTIONS),
     splits: readSplits(table('splits')),
-    keeps: readKeeps(table('keeps')),
+    keeps: integersByWord(table('keeps'), KEEP_LINES),
   };
 }
 
@@ -147,6 +135,3 @@ function readSplits(table: PrintedTable): Tables['splits'] {
     return { floor, most, loss };
   });
 }
-
-const readKeeps = (table: PrintedTable): Tables['keeps'] =>
-  rowsByWord(table, 0, KEEP_LINES, (row) => integerAt(table, row, 1));
