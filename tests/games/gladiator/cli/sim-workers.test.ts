@@ -15,8 +15,8 @@ import { read, tempFolder } from '../../../store/support.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const MANY = ['sim', '--red', 'light+retiarius', '--blue', 'hunt', '-n', '70', '--seed', 'crew'] as const;
-const RIDER = ['sim', '--red', 'light', '--blue', 'eques', '-n', '70', '--seed', 'crew'] as const;
-const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '100', seed: 'built', json: true };
+const RIDER = ['sim', '--red', 'light', '--blue', 'eques', '-n', '40', '--seed', 'crew'] as const;
+const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '40', seed: 'built', json: true };
 const crews = ['1', '3'] as const;
 
 describe('any number of workers', () => {
@@ -35,7 +35,7 @@ describe('any number of workers', () => {
   });
 
   test('gives the same from the sources as from the built program', async () => {
-    const args = ['sim', '--red', 'light', '--blue', 'heavy', '-n', '100', '--seed', 'built', '--json'];
+    const args = ['sim', '--red', 'light', '--blue', 'heavy', '-n', '40', '--seed', 'built', '--json'];
     const here = await runSim({ ...PAIR, workers: '2' });
     expect(await run(...args, '--workers', '2')).toEqual({ code: 0, out: here, err: '' });
   });

@@ -7,6 +7,7 @@ import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { GAMES_LOADED, ROUTES } from '../../../../../tools/games/gladiator/services.ts';
 import { KEYS } from '../../../../../tools/terminal.ts';
 import { renderInk } from '../../../../support/ink-screen.ts';
+import { tried } from '../../../../support/soak.ts';
 import { newSession } from '../../screens/bout/scenes.ts';
 import { elsewhereStage, gateStage } from './gates.ts';
 import { boutOf, expectHarmless, hostileServices, hostileText, recordOf, SPELLS } from './hostile.ts';
@@ -71,7 +72,7 @@ describe.each(Object.entries(PLACES))('%s', (_, open) => {
     for (const text of [...BLANK, ...SPELLED]) expectHarmless(open(text));
     fc.assert(
       fc.property(hostileText, (text) => expectHarmless(open(text))),
-      { numRuns: 5 },
+      { numRuns: tried(2, 50) },
     );
   });
 });

@@ -17,7 +17,7 @@ import { copyPlain } from '../../../../../src/kernel/state.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { inspect } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
-import { tried } from '../../../../support/soak.ts';
+import { someOf, tried } from '../../../../support/soak.ts';
 import { BY_SPRINGSTEEN } from '../../support/rules/animals.ts';
 import { overlaps } from '../../support/rules/wild.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
@@ -139,12 +139,16 @@ describe('P180 with a player in it', () => {
   testProperties(() =>
     inspect({
       ...ANY_BOUT,
-      setups: [
-        hunt(['bestiarius'], ['lion'], 'one'),
-        hunt(['venator'], ['bear'], 'one'),
-        hunt(['bestiarius', 'retiarius'], ['wolf', 'wolf', 'tiger'], 'all'),
-        hunt(['heavy'], ['hunt'], 'one'),
-      ],
+      setups: someOf(
+        [
+          hunt(['bestiarius'], ['lion'], 'one'),
+          hunt(['venator'], ['bear'], 'one'),
+          hunt(['bestiarius', 'retiarius'], ['wolf', 'wolf', 'tiger'], 'all'),
+          hunt(['heavy'], ['hunt'], 'one'),
+        ],
+        2,
+        1,
+      ),
       turns: 10,
     }),
   );

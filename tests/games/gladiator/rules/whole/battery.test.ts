@@ -82,7 +82,7 @@ const ADVANCED: Basic = {
 /** The same men in arenas of every size, with many things in them. */
 const ARENAS: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, tried(6, STYLES.length)).map((setup, i): Setup => {
+  setups: ADVANCED.setups.slice(0, tried(4, STYLES.length)).map((setup, i): Setup => {
     const arena = { size: ARENA_SIZES[i % 6] ?? null, obstacles: i % 4 === 0 ? null : 12 };
     return { ...setup, arena };
   }),
@@ -113,7 +113,7 @@ const BARE: Basic = {
 /** 34 Men who may call on the gods about every roll of theirs. */
 const LUCKY: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, tried(5, 13)).map(({ fighters }, i): Setup => {
+  setups: ADVANCED.setups.slice(0, tried(4, 13)).map(({ fighters }, i): Setup => {
     const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 5 + i } : one));
     return { rules: campaignRules(), fighters: lucky };
   }),

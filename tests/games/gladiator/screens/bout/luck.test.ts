@@ -13,7 +13,7 @@ import { teamSession, teamSetup } from './teams.ts';
 const CALM = { ...DEFAULT_SETTINGS, confirm: false };
 const services = () => fakeServices({ settings: CALM, replays: [finishedSave('luck')] });
 /** Little work, so that the search is soon done. */
-const WORK = 15_000;
+const WORK = 5_000;
 const SAVE = finishedSave('luck');
 const luck = (terminal: Partial<Terminal> = {}) =>
   new Stage((env) => openLuck(SAVE, 'A', env, WORK), services(), terminal);
