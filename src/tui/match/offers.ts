@@ -1,33 +1,25 @@
 /** Answers in words as the list of a match shows them. */
+import { DIRECTIONS, type Direction, type Hex } from '../../kernel/hex.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request } from '../../kernel/request.ts';
+import type { AnswerOffer, OfferedQuestion } from '../../odds/offers.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import type { Choosable, MatchKind, MatchLayout } from './kind.ts';
 
-/** An answer in words. */
-interface OfferTold {
-  readonly value: string;
-  readonly choice: unknown;
-  /** What follows it of itself. */
-  readonly further: readonly unknown[];
-  readonly label: string;
-  readonly note: string;
-  /** A list of its own. */
-  readonly group?: string;
-  /** Whether what it brings is a warning; absent: it is not. */
-  readonly warns?: boolean;
-  /** What it would bring, in sentences; worked out when it is asked for. */
-  more(): readonly string[];
-}
+/** An answer in words; `warns`: what it brings is a warning. */
+type OfferTold = AnswerOffer & { readonly warns?: boolean };
+
+/** Puts a question of a game into words. */
+type QuestionOf<K extends Kit, O extends AnswerOffer> = (
+  request: Request<K['decisions']>,
+  state: Readonly<K['state']>,
+  tables: K['tables'],
+) => OfferedQuestion<O>;
 
 /** A question by its offers, told in the room that a layout has for what they bring. */
 export function askedInOffers<K extends Kit>(
-  questionOf: (
-    request: Request<K['decisions']>,
-    state: Readonly<K['state']>,
-    tables: K['tables'],
-  ) => { readonly text: string; readonly offers: readonly OfferTold[] },
+  questionOf: QuestionOf<K, OfferTold>,
   layout: (env: Env) => MatchLayout,
 ): MatchKind<K>['ask'] {
   return (request, state, tables, env) => {
@@ -46,5 +38,34 @@ function choosable(one: OfferTold, width: number): Choosable {
       const style = { fg: warns === true ? 'warn' : 'mute' } as const;
       return one.more().flatMap((text) => wrapText(text, width).map((row) => [{ text: row, style }]));
     },
+  };
+}
+
+/** Where a key leads the mark: a hex on in a direction, or another facing there. */
+export type KeyLead = { readonly to: Direction } | { readonly turn: 1 | -1 };
+
+/** What the commands of `leadBindings` and the keys that turn lead to. */
+export const KEY_LEADS: ReadonlyMap<string, KeyLead> = new Map([
+  ...DIRECTIONS.map((to): [string, KeyLead] => [`lead-${to}`, { to }]),
+  ['turn-left', { turn: -1 }],
+  ['turn-right', { turn: 1 }],
+]);
+
+/** How keys and clicks lead the mark among the offers of a question; `ledTo` gives the value of the one they lead to, or null. */
+export function steeredInOffers<K extends Kit, O extends AnswerOffer, L>(
+  asking: { questionOf: QuestionOf<K, O>; tables(): K['tables']; readonly leads: ReadonlyMap<string, L> },
+  ledTo: (
+    by: L | { readonly hex: Hex },
+    offers: readonly O[],
+    asked: { readonly request: Request<K['decisions']>; readonly marked: O | null },
+    state: Readonly<K['state']>,
+  ) => string | null,
+): NonNullable<MatchKind<K>['steer']> {
+  return (by, _answers, { asked, seen }) => {
+    const lead = 'hex' in by ? by : asking.leads.get(by.command);
+    if (asked === null || lead === undefined) return null;
+    const { offers } = asking.questionOf(asked.request, seen.shown, asking.tables());
+    const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
+    return ledTo(lead, offers, { request: asked.request, marked }, seen.shown);
   };
 }

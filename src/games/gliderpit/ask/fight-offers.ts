@@ -1,4 +1,5 @@
 /** 11, 12 Attacks and what is done with weapons, in words, with exact chances. */
+import { percent } from '../../../odds/offers.ts';
 import { type AttackOdds, strikeOdds, throwOdds } from '../odds/attack-odds.ts';
 import type { CombatAct, PilotAct } from '../rules/acts.ts';
 import { shiftedTotal } from '../rules/book/worth.ts';
@@ -6,7 +7,7 @@ import { canParry, strikeAim, throwAim } from '../rules/combat/aim.ts';
 import { actionsOf, combatsOf } from '../rules/legal.ts';
 import { gliderOf } from '../rules/roster.ts';
 import { dropOffer } from './flight-offers.ts';
-import { type Asking, type Offer, offer, percent } from './offer.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
 
 /** 11 All attacks and transfers; not to fight stands last. */
 export function combatOffers(asking: Asking): readonly Offer[] {

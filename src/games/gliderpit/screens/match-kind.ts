@@ -1,12 +1,13 @@
 /** A bout of Glider-Pit Gladiators on the house's screens. */
-import { DIRECTIONS } from '../../../kernel/hex.ts';
+import type { Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
 import type { Segment } from '../../../tui/canvas.ts';
-import type { Choosable, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import type { MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import { askedInOffers, KEY_LEADS, steeredInOffers } from '../../../tui/match/offers.ts';
+import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
-import { wrapText } from '../../../tui/wrap.ts';
 import { askedGlider, questionOf } from '../ask/answers.ts';
 import type { Offer } from '../ask/offer.ts';
 import { type Lead, ledTo } from '../ask/steering.ts';
@@ -68,6 +69,13 @@ function layout(env: Env): MatchLayout {
   };
 }
 
+/** What keys lead to: also other ends of a movement in the same hex. */
+const LEADS = new Map<string, Exclude<Lead, { readonly hex: Hex }>>([
+  ...KEY_LEADS,
+  ['other-next', { other: 1 }],
+  ['other-back', { other: -1 }],
+]);
+
 /** Bouts of this game, for the house to show. */
 export const BOUTS: MatchKind<PitKit> = {
   game: GAME_ID,
@@ -79,48 +87,18 @@ export const BOUTS: MatchKind<PitKit> = {
   title: titleOf,
   moment: (state, { turn, phase }) => momentText(state as State, turn, phase),
   isLoud: ({ kind }) => LOUD.has(kind),
-  ask(request, state, of, env) {
-    const { text, offers } = questionOf(request, state, of);
-    const width = layout(env).more?.width ?? 0;
-    return { text, answers: offers.map((one) => choosable(one, width)) };
-  },
-  steer(by, _answers, { asked, seen }) {
-    const lead = 'hex' in by ? by : (LEADS.get(by.command) ?? null);
-    if (asked === null || lead === null) return null;
-    const { offers } = questionOf(asked.request, seen.shown, tables());
-    const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
-    return ledTo(lead, offers, { glider: askedGlider(asked.request, seen.shown), marked }, seen.shown);
-  },
+  ask: askedInOffers<PitKit>(questionOf, layout),
+  steer: steeredInOffers<PitKit, Offer, Exclude<Lead, { readonly hex: Hex }>>(
+    { questionOf, tables, leads: LEADS },
+    (by, offers, { request, marked }, state) =>
+      ledTo(by, offers, { glider: askedGlider(request, state), marked }, state),
+  ),
   layout,
   draw,
   page: () => null,
   verdict: outcomeWords,
   lineStyle,
 };
-
-/** What keys lead to. */
-const LEADS: ReadonlyMap<string, Lead> = new Map([
-  ...DIRECTIONS.map((to): [string, Lead] => [`lead-${to}`, { to }]),
-  ['turn-left', { turn: -1 }],
-  ['turn-right', { turn: 1 }],
-  ['other-next', { other: 1 }],
-  ['other-back', { other: -1 }],
-]);
-
-/** What it would bring is worked out once the mark is on it. */
-function choosable(one: Offer, width: number): Choosable {
-  const { value, choice, further, label, note, group, warns } = one;
-  return {
-    ...{ value, choice, further, label, note, ...(group === undefined ? {} : { group }) },
-    get more() {
-      const fg = warns ? 'warn' : 'mute';
-      return one
-        .more()
-        .flatMap((text) => wrapText(text, width))
-        .map((row): Segment[] => [{ text: row, style: { fg } }]);
-    },
-  };
-}
 
 const MUSTER = ['the launch', 'launch zones', 'weapons', 'the launch'] as const;
 
@@ -136,12 +114,9 @@ function momentText(
   return name === undefined ? `turn ${turn}, air currents` : `turn ${turn}, ${name}`;
 }
 
-/** Who meets whom: by name where they are few. */
+/** Who meets whom. */
 function titleOf(state: Readonly<State>): string {
-  const teams = partiesOf(state).map((team) => state.gliders.filter((one) => one.team === team));
-  if (teams.length > 2 && teams.length === state.gliders.length)
-    return `${state.gliders[0]?.name ?? ''} and ${state.gliders.length - 1} others, each for itself`;
-  return teams.map((all) => all.map(({ name }) => name).join(', ')).join(' v ');
+  return teamsTitle(partiesOf(state).map((team) => state.gliders.filter((one) => one.team === team)));
 }
 
 function lineStyle({ kind }: PitEvent): NonNullable<Segment['style']> {

@@ -1,19 +1,24 @@
 /** 4.6 A bout that stands alone: who meets whom, how deep, by which options. */
+
 import { readable } from '../../../kernel/save.ts';
+import { ALL_MEETINGS, type MeetingName } from '../../../session/meetings.ts';
 import { asWords, either, type FormRow, listedRow } from '../../../tui/form.ts';
 import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
 import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
-import { type BoutChoices, boutSetup, MEETINGS, type Meeting } from '../session/line-up.ts';
+import { type BoutChoices, boutSetup } from '../session/line-up.ts';
 import { GLIDERPIT_ALONE } from './practice.ts';
 
 const NAMES = ['Felix', 'Icarus', 'Ales', 'Penna', 'Ventus', 'Nimbus', 'Zephyrus'] as const;
+
+/** More or less than the launch zones of the pit have even room for. */
+const CROWDED: readonly MeetingName[] = ['2 v 3', '4 v 4', 'eight, each for itself'];
 
 const ROWS: readonly FormRow<BoutChoices, Env>[] = [
   listedRow(
     'meeting',
     'Who meets',
-    asWords(Object.keys(MEETINGS) as Meeting[]),
+    asWords(ALL_MEETINGS.filter((one) => !CROWDED.includes(one))),
     'You fly one glider, and choose for your team before the launch (4.7).',
   ),
   listedRow(

@@ -1,16 +1,14 @@
 /** What earns the achievements of the pit, each by its id: predicates over a finished bout as it was seen. */
+import type { SeenToItsEnd } from '../../../session/seen-match.ts';
 import type { PitEvent } from '../rules/events.ts';
+import type { PitKit } from '../rules/kit.ts';
 import { isAdvanced } from '../rules/maneuvers.ts';
-import type { Glider, State } from '../rules/types.ts';
+import type { Glider } from '../rules/types.ts';
 
 /** A finished bout as its player saw it. */
-export interface SeenBout {
-  readonly events: readonly PitEvent[];
-  readonly end: Readonly<State>;
+export interface SeenBout extends SeenToItsEnd<PitKit> {
   /** Whom the player led. */
   readonly own: Glider;
-  /** Whether the player's team won. */
-  readonly won: boolean;
 }
 
 const HIGH = 5;

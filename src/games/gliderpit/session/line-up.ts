@@ -1,22 +1,10 @@
 /** Who flies in a bout: names by the seed, teams, levels. */
+
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
 import { derive, type Rng, rngFrom, seedState } from '../../../kernel/rng.ts';
+import { type MeetingName, teamsIn } from '../../../session/meetings.ts';
 import type { GliderSetup, PitLevel, PitSetup } from '../rules/types.ts';
 import type { Floor } from '../rules/words.ts';
-
-/** Gliders of each team, yours first; in a mêlée everybody is a team. */
-export const MEETINGS = {
-  '1 v 1': [1, 1],
-  '1 v 2': [1, 2],
-  '2 v 2': [2, 2],
-  '3 v 3': [3, 3],
-  '2 v 2 v 2': [2, 2, 2],
-  'three, each for itself': [1, 1, 1],
-  'four, each for itself': [1, 1, 1, 1],
-  'six, each for itself': [1, 1, 1, 1, 1, 1],
-} as const;
-/** One of MEETINGS. */
-export type Meeting = keyof typeof MEETINGS;
 
 /** How the program leads somebody. */
 export type LeadChoice = PitLevel | 'book';
@@ -24,7 +12,7 @@ export type LeadChoice = PitLevel | 'book';
 /** What is chosen for a bout. */
 export interface BoutChoices {
   readonly name: string;
-  readonly meeting: Meeting;
+  readonly meeting: MeetingName;
   /** How the program leads those who are not with the player; the book leads these. */
   readonly led: LeadChoice;
   readonly floor: Floor;
@@ -58,7 +46,7 @@ export const ledAt = (led: LeadChoice, one: GliderSetup, place: number): GliderS
 
 /** The set-up that choices come to; names are drawn by the seed. */
 export function boutSetup({ name, meeting, led, ...options }: BoutChoices, seed: string): PitSetup {
-  const places = MEETINGS[meeting].flatMap((count, team) => Array.from({ length: count }, () => team));
+  const places = teamsIn(meeting);
   const names = namesBeside(name, places.length - 1, lotsOf(seed));
   const gliders = places.map((team, i): GliderSetup => {
     const own = i === 0;

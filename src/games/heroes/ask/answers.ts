@@ -1,5 +1,6 @@
 /** Every question of a match in words, with all that may be answered and what it would bring. */
 import type { Request } from '../../../kernel/request.ts';
+import { percent } from '../../../odds/offers.ts';
 import { countsOf, marginChance } from '../odds/contest.ts';
 import { plainChance, rollAhead } from '../odds/rolls.ts';
 import type { Act, BonusTable } from '../rules/acts.ts';
@@ -11,7 +12,7 @@ import { fighterOf, opponentsIn } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import { poolText } from './pool-text.ts';
-import { blowWords, percent, shareWords } from './share-words.ts';
+import { blowWords, shareWords } from './share-words.ts';
 
 /** An answer in words; `choice` is what it stands for. */
 interface Offer {

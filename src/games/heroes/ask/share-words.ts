@@ -1,12 +1,10 @@
 /** What may come of a roll, in a line of shares and in sentences. */
+import { percent } from '../../../odds/offers.ts';
 import { blowOdds } from '../odds/blows.ts';
 import { type Margins, marginChance } from '../odds/contest.ts';
 import type { BonusTable } from '../rules/acts.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter } from '../rules/types.ts';
-
-/** A chance in whole per cent, '34 %'. */
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 /** A line of shares, and what else there is to say of them. */
 interface ShareWords {

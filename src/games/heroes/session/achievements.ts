@@ -1,16 +1,14 @@
 /** What earns the achievements, each by its id: predicates over a finished match as it was seen, and over careers. */
+import type { SeenToItsEnd } from '../../../session/seen-match.ts';
 import type { CareerState } from '../career/types.ts';
 import type { HeroesEvent, ToldPool } from '../rules/events.ts';
-import type { Fighter, State } from '../rules/types.ts';
+import type { HeroesKit } from '../rules/kit.ts';
+import type { Fighter } from '../rules/types.ts';
 
 /** A finished match as its player saw it. */
-export interface SeenMatch {
-  readonly events: readonly HeroesEvent[];
-  readonly end: Readonly<State>;
+export interface SeenMatch extends SeenToItsEnd<HeroesKit> {
   /** Those whom the player led. */
   readonly led: readonly Fighter[];
-  /** Whether one of them was active on the side that won. */
-  readonly won: boolean;
 }
 
 /** 3.7 Bonus Dice that are many to have left. */

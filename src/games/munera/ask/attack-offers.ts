@@ -1,5 +1,7 @@
 /** Attacks, grapples and sand in words, each with its exact chances. */
+
 import { signed } from '../../../kernel/roll-text.ts';
+import { percent } from '../../../odds/offers.ts';
 import { strikeOdds } from '../odds/strike-odds.ts';
 import type { Attack } from '../rules/acts.ts';
 import { grappleArm, HAZES_BARE, HAZES_HELMET } from '../rules/blows/grapple.ts';
@@ -10,7 +12,7 @@ import { fighterOf, opponentsOf } from '../rules/roster.ts';
 import { attackModifiers } from '../rules/scores.ts';
 import type { Fighter } from '../rules/types.ts';
 import { doublesText } from './doubles.ts';
-import { type Asking, type Offer, offer, percent, tiringWords } from './offer.ts';
+import { type Asking, type Offer, offer, tiringWords } from './offer.ts';
 
 /** More plain attacks than this stand in a list of their own. */
 const FEW = 3;

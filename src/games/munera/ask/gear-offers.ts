@@ -1,11 +1,12 @@
 /** 7.27 to 7.35 What is done with things, in words. */
+import { percent } from '../../../odds/offers.ts';
 import type { Act } from '../rules/acts.ts';
 import { FREES } from '../rules/blows/nets.ts';
 import { itemName } from '../rules/gear.ts';
 import { hexName } from '../rules/hex-names.ts';
 import { actCost, actsOf } from '../rules/legal.ts';
 import type { Fighter } from '../rules/types.ts';
-import { type Asking, type Offer, offer, percent } from './offer.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
 
 type GearAct = Exclude<Act, { readonly do: 'end' | 'cut' | 'step' | 'turn' | 'attack' | 'grapple' | 'haze' }>;
 

@@ -1,20 +1,12 @@
 /** Answers in words. */
 
+import { type AnswerOffer, type OfferedQuestion, plainOffer } from '../../../odds/offers.ts';
 import type { Footing } from '../rules/reach.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 
-/** An answer in words; `choice` is what it stands for. */
-export interface Offer {
-  /** Never the same twice in a question. */
-  readonly value: string;
-  readonly choice: unknown;
-  /** What follows it of itself: the other steps of a way. */
-  readonly further: readonly unknown[];
-  readonly label: string;
-  readonly note: string;
-  /** A list of its own. */
-  readonly group?: string;
+/** An answer in words: where it leads, and whom it is about. */
+export interface Offer extends AnswerOffer {
   /** What it costs in Action Points. */
   readonly cost: number;
   /** Where it leads; null: it is no way. */
@@ -23,15 +15,10 @@ export interface Offer {
   readonly strikes: boolean;
   /** Whom it is about; null: nobody else. */
   readonly foe: string | null;
-  /** What it would bring, in sentences; worked out when it is asked for. */
-  more(): readonly string[];
 }
 
 /** A question in words. */
-export interface Question {
-  readonly text: string;
-  readonly offers: readonly Offer[];
-}
+export type Question = OfferedQuestion<Offer>;
 
 /** A fighter whose turn it is, and the bout as its player sees it. */
 export interface Asking {
@@ -40,13 +27,9 @@ export interface Asking {
   readonly fighter: Fighter;
 }
 
-/** A chance in whole per cent. */
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-
 /** An answer that is neither a way nor about anybody, unless more is said. */
 export function offer(choice: unknown, label: string, note: string, more: Partial<Offer> = {}): Offer {
-  const bare = { further: [], cost: 0, stand: null, strikes: false, foe: null, more: () => [] };
-  return { value: JSON.stringify(choice), choice, label, note, ...bare, ...more };
+  return { ...plainOffer(choice, label, note), cost: 0, stand: null, strikes: false, foe: null, ...more };
 }
 
 /** 5.15 Spending so many tires. */

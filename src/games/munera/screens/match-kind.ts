@@ -1,15 +1,16 @@
 /** A bout of Munera Sine Missione on the house's screens. */
-import { DIRECTIONS, type Hex } from '../../../kernel/hex.ts';
+import type { Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
 import type { Segment } from '../../../tui/canvas.ts';
 import type { MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
-import { askedInOffers } from '../../../tui/match/offers.ts';
+import { askedInOffers, KEY_LEADS, type KeyLead, steeredInOffers } from '../../../tui/match/offers.ts';
+import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
 import type { Offer } from '../ask/offer.ts';
-import { type Lead, ledTo } from '../ask/steering.ts';
+import { ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
 import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
@@ -83,13 +84,11 @@ export const BOUTS: MatchKind<MuneraKit> = {
   moment: (state, { turn, phase }) => momentText(state as State, turn, phase),
   isLoud: ({ kind }) => LOUD.has(kind),
   ask: askedInOffers<MuneraKit>(questionOf, layout),
-  steer(by, _answers, { asked, seen }) {
-    const lead = 'hex' in by ? by : (LEADS.get(by.command) ?? null);
-    if (asked === null || lead === null || asked.request.kind !== 'act') return null;
-    const { offers } = questionOf(asked.request, seen.shown, tables());
-    const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
-    return ledTo(lead, offers, { fighter: fighterOf(seen.shown, asked.request.fighter), marked }, seen.shown);
-  },
+  steer: steeredInOffers<MuneraKit, Offer, KeyLead>(
+    { questionOf, tables, leads: KEY_LEADS },
+    (by, offers, { request, marked }, state) =>
+      request.kind === 'act' ? ledTo(by, offers, { fighter: fighterOf(state, request.fighter), marked }, state) : null,
+  ),
   layout,
   draw,
   page: () => null,
@@ -108,13 +107,6 @@ function wayWord(choice: unknown): string | null {
   return act.do === 'step' || act.do === 'turn' ? `${act.do} ${WAY_NAMES[act.way]}` : null;
 }
 
-/** What keys lead to. */
-const LEADS: ReadonlyMap<string, Lead> = new Map([
-  ...DIRECTIONS.map((to): [string, Lead] => [`lead-${to}`, { to }]),
-  ['turn-left', { turn: -1 }],
-  ['turn-right', { turn: 1 }],
-]);
-
 /** 'round 3, Felix'; before the first round the entry. */
 function momentText(
   state: Readonly<GameState & Pick<State, 'order' | 'fighters'>>,
@@ -127,12 +119,9 @@ function momentText(
   return name === undefined ? `round ${turn}` : `round ${turn}, ${name}`;
 }
 
-/** Who meets whom: by name where they are few. */
+/** Who meets whom. */
 function titleOf(state: Readonly<State>): string {
-  const teams = partiesOf(state).map((team) => state.fighters.filter((one) => one.team === team));
-  if (teams.length > 2 && teams.length === state.fighters.length)
-    return `${state.fighters[0]?.name ?? ''} and ${state.fighters.length - 1} others, each for itself`;
-  return teams.map((all) => all.map(({ name }) => name).join(', ')).join(' v ');
+  return teamsTitle(partiesOf(state).map((team) => state.fighters.filter((one) => one.team === team)));
 }
 
 function lineStyle({ kind }: MuneraEvent): NonNullable<Segment['style']> {

@@ -1,26 +1,11 @@
 /** Who may meet whom in a bout that stands alone, and the set-up that comes of it. */
+
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
+import { type MeetingName, teamsIn } from '../../../session/meetings.ts';
 import type { FighterSetup, MuneraLevel, MuneraSetup } from '../rules/types.ts';
 import type { Arena, Profile } from '../rules/words.ts';
 import { drawnProfile, type Lots, lotsOf, namesBeside, usualFoes } from '../session/line-up.ts';
 import { tables } from '../tables.ts';
-
-/** Fighters of each team, yours first; in a mêlée everybody is a team. */
-export const MEETINGS = {
-  '1 v 1': [1, 1],
-  '1 v 2': [1, 2],
-  '2 v 2': [2, 2],
-  '2 v 3': [2, 3],
-  '3 v 3': [3, 3],
-  '4 v 4': [4, 4],
-  '2 v 2 v 2': [2, 2, 2],
-  'three, each for itself': [1, 1, 1],
-  'four, each for itself': [1, 1, 1, 1],
-  'six, each for itself': [1, 1, 1, 1, 1, 1],
-  'eight, each for itself': [1, 1, 1, 1, 1, 1, 1, 1],
-} as const;
-/** One of MEETINGS. */
-export type Meeting = keyof typeof MEETINGS;
 
 /** How the program leads somebody. */
 export type LeadChoice = MuneraLevel | 'book';
@@ -31,7 +16,7 @@ export interface BoutChoices {
   readonly profile: Profile;
   /** 'paired': as profiles are usually matched. */
   readonly foes: Profile | 'paired' | 'drawn';
-  readonly meeting: Meeting;
+  readonly meeting: MeetingName;
   /** How the program leads those who are not with the player; the book leads these. */
   readonly led: LeadChoice;
   readonly arena: Arena | 'fitting';
@@ -46,7 +31,7 @@ export const fittingArena = (fighters: number): Arena => (fighters > STANDARD_MO
 
 /** The set-up that choices come to; what is drawn is drawn by the seed. */
 export function boutSetup(choices: BoutChoices, seed: string): MuneraSetup {
-  const places = MEETINGS[choices.meeting].flatMap((count, team) => Array.from({ length: count }, () => team));
+  const places = teamsIn(choices.meeting);
   const lots = lotsOf(seed);
   const names = namesBeside(choices.name, places.length - 1, lots);
   const fighters = places.map((team, i): FighterSetup => {

@@ -1,12 +1,14 @@
 /** 3.7 A bout that stands alone: who meets whom. */
+
 import { readable } from '../../../kernel/save.ts';
+import { ALL_MEETINGS } from '../../../session/meetings.ts';
 import { asWords, either, type FormRow, listedRow } from '../../../tui/form.ts';
 import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
 import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { PROFILES } from '../rules/words.ts';
 import { tables } from '../tables.ts';
-import { type BoutChoices, boutSetup, MEETINGS, type Meeting } from './meetings.ts';
+import { type BoutChoices, boutSetup } from './meetings.ts';
 import { MUNERA_ALONE } from './practice.ts';
 
 const NAMES = ['Felix', 'Verus', 'Spiculus', 'Pugnax', 'Mevia', 'Hermes', 'Actius', 'Triumphus'] as const;
@@ -28,7 +30,7 @@ export function outfitText({ profile }: Pick<BoutChoices, 'profile'>): string {
 
 const ROWS: readonly FormRow<BoutChoices, Env>[] = [
   listedRow('profile', 'You are a', asWords(PROFILES), outfitText),
-  listedRow('meeting', 'Who meets', asWords(Object.keys(MEETINGS) as Meeting[]), 'You lead yourself alone (3.7).'),
+  listedRow('meeting', 'Who meets', asWords(ALL_MEETINGS), 'You lead yourself alone (3.7).'),
   listedRow(
     'foes',
     'The others',

@@ -1,17 +1,14 @@
 /** What earns Munera's achievements, each by its id: predicates over a finished bout as it was seen. */
+import type { SeenToItsEnd } from '../../../session/seen-match.ts';
 import type { CareerState } from '../career/types.ts';
-import type { MuneraEvent } from '../rules/events.ts';
+import type { MuneraKit } from '../rules/kit.ts';
 import { isInjured, isWorn } from '../rules/roster.ts';
-import type { Fighter, State } from '../rules/types.ts';
+import type { Fighter } from '../rules/types.ts';
 
 /** A finished bout as its player saw it. */
-export interface SeenBout {
-  readonly events: readonly MuneraEvent[];
-  readonly end: Readonly<State>;
+export interface SeenBout extends SeenToItsEnd<MuneraKit> {
   /** Whom the player led. */
   readonly own: Fighter;
-  /** Whether the player's team won. */
-  readonly won: boolean;
 }
 
 /** Beaten in one bout. */
