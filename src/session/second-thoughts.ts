@@ -15,10 +15,10 @@ import { chanceThen, type Recalled, toilForRecalled } from './recall.ts';
 import { type ReviewDepth, type Reviewed, toilForReviewed } from './review.ts';
 
 /** How much is thought: as fighters of a level do, for whoever asks for advice, or over a match that is reviewed. */
-export type ThoughtDepth = SearchingLevel | 'advice' | ReviewDepth;
+type ThoughtDepth = SearchingLevel | 'advice' | ReviewDepth;
 
 /** A question, how long to think about it, and all the chance there is in the thought. */
-export interface ThinkingOrders<K extends Kit> {
+interface ThinkingOrders<K extends Kit> {
   readonly level: ThoughtDepth;
   readonly asked: Inquiry<K>;
   readonly chance: RngState;

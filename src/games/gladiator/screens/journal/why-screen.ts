@@ -6,6 +6,7 @@ import type { Save } from '../../../../kernel/save.ts';
 import type { Awaited, DoableErrand } from '../../../../odds/labour.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Recalled } from '../../../../session/recall.ts';
+import { sealLine } from '../../../../tui/match/seal-line.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
@@ -27,6 +28,8 @@ interface WhyState {
   readonly when: string;
   /** The first line shown. */
   readonly top: number;
+  /** What holds for it by the seals of its bout; null: they tell nothing of it. */
+  readonly sealed: string | null;
   /** What somebody had thought out before it; null: nobody had. */
   readonly recall: Recalling | null;
 }
@@ -43,7 +46,15 @@ interface Recalling {
 /** The page that explains one line of a journal; with the record of its bout, what a thinking man weighed before it, too. */
 export function whyScreen(line: JournalLine<GameEvent>, when: string, record: Save | null = null): Screen {
   const errand = record === null ? null : THOUGHTS.recall(record, line.entry);
-  return page({ line, when, top: 0, recall: errand === null ? null : { errand, awaited: null, looks: 0, pause: 1 } });
+  const { seq } = line.entry;
+  const sealed = sealLine(record?.seals, seq, seq);
+  return page({
+    line,
+    when,
+    top: 0,
+    sealed,
+    recall: errand === null ? null : { errand, awaited: null, looks: 0, pause: 1 },
+  });
 }
 
 function page(state: WhyState): Screen {
@@ -100,7 +111,7 @@ function view(state: WhyState, env: Env): View {
 const BLANK = plain('');
 
 /** The whole page as lines. */
-function whyLines({ line: { entry, text }, recall }: WhyState, env: Env): readonly RuledLine[] {
+function whyLines({ line: { entry, text }, recall, sealed }: WhyState, env: Env): readonly RuledLine[] {
   const { event } = entry;
   const width = env.columns - 4;
   const head = wrapText(text, width).map(
@@ -113,7 +124,8 @@ function whyLines({ line: { entry, text }, recall }: WhyState, env: Env): readon
   const none = rolls.length + lots.length === 0 ? [BLANK, muted('No dice fell here.')] : [];
   const thought = recall === null ? [] : [BLANK, ...thoughtLines(recall, env)];
   const diced = [...rolls, ...(lots.length > 0 ? [BLANK, ...lots] : []), ...none];
-  return [...head, ...thought, ...diced, BLANK, ...ruleLines(event, env)];
+  const seals = sealed === null ? [] : wrapText(sealed, width).map((row) => muted(row));
+  return [...head, ...thought, ...diced, BLANK, ...ruleLines(event, env), ...seals];
 }
 
 function thoughtLines({ awaited }: Recalling, env: Env): readonly RuledLine[] {
