@@ -148,7 +148,7 @@ const mayBeMortal = ({ kind }: BoutOffer): boolean => kind === 'duel';
 const HURT_ENOUGH = 2;
 
 /** MR-62 Why one may not sit out, or null. */
-export function sitFault({ man }: Pick<CareerState, 'man'>): string | null {
+function sitFault({ man }: Pick<CareerState, 'man'>): string | null {
   return man.idle > 0 && man.hurt < HURT_ENOUGH ? 'not twice in succession, unless one is badly hurt (MR-62)' : null;
 }
 

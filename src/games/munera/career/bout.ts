@@ -46,7 +46,7 @@ export function boutOrder(state: Readonly<CareerState>, tables: CareerTables, ta
 const arenaFor = (fighters: number, arena: Arena): Arena => (fighters > SMALL_MOST ? 'great' : arena);
 
 /** MR-56, MR-57 What the giver and the spectacle add to appeals; null: nothing. */
-export function termsFor(
+function termsFor(
   state: Pick<CareerState, 'year' | 'turn'>,
   tables: CareerTables,
   { offer, mortal }: Pick<Taken, 'offer' | 'mortal'>,

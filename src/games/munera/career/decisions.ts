@@ -25,7 +25,7 @@ const weeks: Rules<'weeks'> = {
 };
 
 /** MR-62 Everything that can be done on the day. */
-export function dayActs(
+function dayActs(
   state: Readonly<CareerState>,
   offers: readonly BoutOffer[],
   challenges: readonly string[],

@@ -36,7 +36,7 @@ export function throwForRudis(ctx: CareerContext): void {
 }
 
 /** MR-72 What helps to the wooden sword. */
-export function rudisModifiers({ state }: Pick<CareerContext, 'state'>): readonly Modifier[] {
+function rudisModifiers({ state }: Pick<CareerContext, 'state'>): readonly Modifier[] {
   const { man } = state;
   const over = Math.floor((man.fame - RUDIS_FAME) / FAME_A_POINT);
   const { temper } = munusOf(state, state.turn);

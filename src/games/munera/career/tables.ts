@@ -8,21 +8,21 @@ import { ARENAS, type Arena } from '../rules/words.ts';
 import { SPECTACLES, type Spectacle, TEMPERS, type Temper } from './words.ts';
 
 /** MR-55 Who gives games, where, and on which sand. */
-export interface Giver {
+interface Giver {
   readonly name: string;
   readonly town: string;
   readonly arena: Arena;
 }
 
 /** MR-56 What a temper adds to every appeal, and what it pays. */
-export interface TemperRow {
+interface TemperRow {
   readonly temper: Temper;
   readonly appeal: number;
   readonly pay: number;
 }
 
 /** MR-57 What is seen beside the duels, of how many, and what that adds to their appeals. */
-export interface SpectacleRow {
+interface SpectacleRow {
   readonly spectacle: Spectacle;
   readonly gladiators: number;
   readonly appeal: number;

@@ -13,7 +13,7 @@ export interface CareerSetup {
 }
 
 /** How many bouts came to what. */
-export interface BoutCounts {
+interface BoutCounts {
   won: number;
   lost: number;
   drawn: number;

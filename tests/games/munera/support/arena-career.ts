@@ -38,7 +38,7 @@ export function careerAt({ man = {}, rivals = [], munus = {}, state = {} }: Stan
 }
 
 /** What somebody came to, unless more is said unhurt on its feet. */
-export function came(more: Partial<FighterResult> = {}): FighterResult {
+function came(more: Partial<FighterResult> = {}): FighterResult {
   return { status: 'active', lost: 0, taken: 0, dealt: 0, flourish: false, defeated: [], beatenBy: null, ...more };
 }
 

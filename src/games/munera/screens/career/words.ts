@@ -19,7 +19,7 @@ export const countsText = ({ record: { won, lost, drawn } }: Pick<Gladiator, 're
   `${won} won${drawn > 0 ? `, ${drawn} drawn` : ''}, ${lost} lost`;
 
 /** '2 skills'; 'no skill'. */
-export function skillsText({ skills }: Pick<Gladiator, 'skills'>): string {
+function skillsText({ skills }: Pick<Gladiator, 'skills'>): string {
   if (skills.length === 0) return 'no skill';
   return `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`;
 }
