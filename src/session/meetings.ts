@@ -1,7 +1,7 @@
 /** Who may meet whom where teams are made by number. */
 
 /** Fighters of each team, the player's first; in a mêlée everybody is a team. */
-export const MEETINGS = {
+const MEETINGS = {
   '1 v 1': [1, 1],
   '1 v 2': [1, 2],
   '2 v 2': [2, 2],

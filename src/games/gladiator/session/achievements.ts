@@ -7,7 +7,7 @@ import { isShield } from '../rules/sheet.ts';
 import type { Fighter, FighterId, State } from '../rules/types.ts';
 
 /** An event of a bout with its time. */
-export interface TimedEvent {
+interface TimedEvent {
   readonly turn: number;
   readonly phase: number;
   readonly event: GladiatorEvent;

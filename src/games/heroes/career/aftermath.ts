@@ -10,10 +10,6 @@ import { type CareerContext, PLAYER, resolveCareerAsk } from './kit.ts';
 import { fallsOf, MOST_RAW, risesOf } from './limits.ts';
 import type { Career, CareerDecisions, Comer, FighterResult, MatchResult } from './types.ts';
 
-/** 7.6 What two dice must show for the rudis. */
-const FREEDOM = 7;
-const HIGHEST_FACE = 6;
-
 /** One of those who fought, and what became of them. */
 interface Fought {
   readonly career: Career;
@@ -115,6 +111,8 @@ function tellFame({ emit }: CareerContext, career: Career, { modifiers, total, w
   emit({ kind: 'fame', cite: '7.7.1', name: career.name, modifiers, total: career.fame });
 }
 
+const HIGHEST_FACE = 6;
+
 /** 7.7.2 A die for each Fame won against an attribute of one's choice: higher, or a six, and it rises. */
 function* resolveRise(ctx: CareerContext, { career, entry }: Fought, fame: number): Rule<CareerDecisions> {
   const open = risesOf(career);
@@ -194,6 +192,9 @@ function promote({ tables, emit }: CareerContext, career: Career): void {
     emit({ kind: 'locale', cite: '7.3', name: career.name, locale: next });
   }
 }
+
+/** 7.6 What two dice must show for the rudis. */
+const FREEDOM = 7;
 
 /** 7.6, R79 In Rome, with nothing more to learn: two dice for the rudis after every match. */
 function freed({ dice, emit }: CareerContext, career: Career): void {

@@ -26,10 +26,6 @@ const SOFT = 3;
 const WEAK_CF = 5;
 /** Over how many areas the same CF are spread in attacks all round. */
 const ALL_ROUND = [3, 5] as const;
-/** So many attacks are thought of before what is plain, and before no attack at all. */
-const LIKELIEST = 6;
-/** Of several opponents so many are thought of. */
-const MARKS = 3;
 
 /** What is divided, and by whom. */
 interface Dividing {
@@ -47,6 +43,9 @@ interface Aim {
   /** The target's areas, those that give way soonest first. */
   readonly areas: readonly Area[];
 }
+
+/** So many attacks are thought of before what is plain, and before no attack at all. */
+const LIKELIEST = 6;
 
 /** Ways to divide a pool, the likeliest first; each legal. */
 export function divisionsWorth(
@@ -68,6 +67,9 @@ export function divisionsWorth(
     return true;
   });
 }
+
+/** Of several opponents so many are thought of. */
+const MARKS = 3;
 
 function aimsOf(state: Readonly<State>, tables: Tables, { marks }: Pool): readonly Aim[] {
   return marks.slice(0, MARKS).map((mark, i): Aim => {
