@@ -8,6 +8,7 @@ import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { heroesCareer } from './career/index.ts';
 import { achievementWords } from './data.ts';
+import { diceLuckErrand } from './labour/dice-luck.ts';
 import { heroes } from './rules/index.ts';
 import type { HeroesKit } from './rules/kit.ts';
 import type { Fighter, State } from './rules/types.ts';
@@ -17,9 +18,11 @@ import { tables } from './tables.ts';
 /** The counts of Heroes of the Colosseum. */
 export const HEROES_COUNTING: MatchCounting = arenaCounting(achievementWords, {
   turnWord: 'round',
-  withoutDice: true,
+  diceIn: 'successes',
+  diceNote: 'Every die of a pool is a success in one of two (2.7.3).',
   count: (save): Read<Tally> =>
     readable(save.ruleset === heroes.id ? matchTally(COUNTED, save) : longTally(heroesCareer, save, familiaEarned)),
+  luck: (save) => diceLuckErrand({ save }),
 });
 
 /** Matches as they are counted. */

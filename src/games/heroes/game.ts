@@ -41,7 +41,7 @@ export const HEROES: Game = {
   screens: async () => (await import('./screens/home.ts')).HEROES_SCREENS,
   honours: [FAMILIA_HONOURS],
   counting: HEROES_COUNTING,
-  toils: async () => (await import('./labour/think.ts')).toilFor,
+  toils: async () => (await import('./labour/toils.ts')).toilFor,
   commands: async () => (await import('./cli/commands.ts')).HEROES_COMMANDS,
 };
 

@@ -69,7 +69,7 @@ function luckLines({ stats, game, telling, untold }: Told, width: number): reado
   if (luck.read === 0) return [head, ...wrapped(missingText(luck), width, MUTE)];
   const row = (what: string, came: number, due: number): PageLine => [
     { text: what.padEnd(14), style: TEXT },
-    { text: `${came} ${telling.harm}`, style: { fg: 'text', bold: true } },
+    { text: `${came} ${telling.diceIn ?? telling.harm}`, style: { fg: 'text', bold: true } },
     { text: `, ${(due / 100).toFixed(1)} expected`, style: MUTE },
   ];
   return [

@@ -30,6 +30,8 @@ export interface CountsTold {
   readonly turnWord?: string;
   /** Nothing tells how its dice fell. */
   readonly withoutDice?: true;
+  /** What dice are held against, where it is not harm, as 'successes'; absent: harm. */
+  readonly diceIn?: string;
   /** How dice are weighed, where that needs a sentence. */
   readonly diceNote?: string;
 }

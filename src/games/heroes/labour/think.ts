@@ -1,6 +1,5 @@
 /** How Heroes of the Colosseum is thought about: by its tacticians, as advice, and again once a match is over. */
 import type { Inquiry } from '../../../ai/tactics.ts';
-import type { Errand, Toil } from '../../../odds/labour.ts';
 import { secondThoughts } from '../../../session/second-thoughts.ts';
 import { heroesTactics } from '../ai/search/tactics.ts';
 import { GAME_ID } from '../id.ts';
@@ -44,10 +43,3 @@ export const THOUGHTS = secondThoughts<HeroesKit>({
     return asked === undefined || fighter === undefined ? null : { fighter, kind: asked };
   },
 });
-
-/** Begins an errand of this game; throws where there is none of its kind. */
-export function toilFor(errand: Errand): Toil {
-  const toil = THOUGHTS.toilFor(errand);
-  if (toil === null) throw new Error(`Heroes of the Colosseum knows no errand '${errand.kind}'`);
-  return toil;
-}

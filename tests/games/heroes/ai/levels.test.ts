@@ -10,7 +10,7 @@ import { HEROES_COUNTING } from '../../../../src/games/heroes/counting.ts';
 import { chancesText } from '../../../../src/games/heroes/data.ts';
 import { climb, RUNGS } from '../../../../src/games/heroes/labour/ladder.ts';
 import { mindsFor, mindsIn } from '../../../../src/games/heroes/labour/minds.ts';
-import { toilFor } from '../../../../src/games/heroes/labour/think.ts';
+import { toilFor } from '../../../../src/games/heroes/labour/toils.ts';
 import { heroes } from '../../../../src/games/heroes/rules/index.ts';
 import type { HeroesDecisions, HeroesKit } from '../../../../src/games/heroes/rules/kit.ts';
 import type { HeroesSetup, State } from '../../../../src/games/heroes/rules/types.ts';
