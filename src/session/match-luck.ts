@@ -7,7 +7,7 @@ import type { Toil } from '../odds/labour.ts';
 import { reread } from './reread.ts';
 
 /** A throw of one of both: what came, and in hundredths what was to be expected and how far it strays. */
-export interface Fallen {
+export interface WeighedThrow {
   /** It is the player's, or of the player's side. */
   readonly own: boolean;
   readonly came: number;
@@ -20,7 +20,7 @@ interface LuckReader<K extends Kit> {
   readonly ruleset: RuleSet<K>;
   readonly tables: K['tables'];
   /** The throws of an event that count; the state is the one after it. */
-  weigh(event: K['event'], state: Readonly<K['state']>): readonly Fallen[];
+  weigh(event: K['event'], state: Readonly<K['state']>): readonly WeighedThrow[];
 }
 
 /** Events of a slice: some milliseconds. */
@@ -28,7 +28,7 @@ const EVENTS = 250;
 
 /** Begins to read it from the record of a match. */
 export function toilForMatchLuck<K extends Kit>({ ruleset, tables, weigh }: LuckReader<K>, save: Save): Toil<LuckTold> {
-  const fallen: Fallen[] = [];
+  const fallen: WeighedThrow[] = [];
   const reading = reread<K, DiceLuck>(
     ruleset,
     tables,
@@ -55,8 +55,8 @@ export function toilForMatchLuck<K extends Kit>({ ruleset, tables, weigh }: Luck
   };
 }
 
-function summed(fallen: readonly Fallen[]): DiceLuck {
-  const sum = (all: readonly Fallen[], of: 'came' | 'due' | 'variance'): number =>
+function summed(fallen: readonly WeighedThrow[]): DiceLuck {
+  const sum = (all: readonly WeighedThrow[], of: 'came' | 'due' | 'variance'): number =>
     all.reduce((total, one) => total + one[of], 0);
   const [own, theirs] = [fallen.filter((one) => one.own), fallen.filter((one) => !one.own)];
   return {

@@ -1,7 +1,7 @@
 /** Advice, what was weighed behind a line, and reviews on the house's screens, in every game whose matches they show: looking changes nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMatch } from '../../src/games/heroes/cli/options.ts';
-import { toilFor as heroesToil } from '../../src/games/heroes/labour/think.ts';
+import { toilFor as heroesToil } from '../../src/games/heroes/labour/toils.ts';
 import type { HeroesKit } from '../../src/games/heroes/rules/kit.ts';
 import { HEROES_ALONE } from '../../src/games/heroes/screens/practice.ts';
 import { GAMES } from '../../src/games/index.ts';

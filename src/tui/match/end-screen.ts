@@ -69,6 +69,12 @@ const WATCH: MenuItem = { value: 'watch', label: 'Watch it', note: 'step through
 const REVIEW: MenuItem = { value: 'review', label: 'Review', note: 'your three decisions that cost most, luck apart' };
 const JOURNAL: MenuItem = { value: 'journal', label: 'Journal', note: 'every line, with its dice' };
 
+/** Watching it again stands before the way out; where there is but one way on, that comes first. */
+function itemsOf<K extends Kit>({ thoughts }: MatchKind<K>, { items }: AfterMatch<K>): readonly MenuItem[] {
+  const again = [WATCH, ...(thoughts === undefined ? [] : [REVIEW]), JOURNAL];
+  return items.length === 1 ? [...items, ...again] : [...items.slice(0, -1), ...again, ...items.slice(-1)];
+}
+
 function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): View {
   const canvas = blankScreen(env);
   const { turn, phase } = session.shown;
@@ -79,8 +85,7 @@ function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): V
   y += 1;
   for (const row of more.flatMap((text) => wrapText(text, canvas.width - 8)))
     if (y < canvas.height - 10) canvas.text(4, y++, row, { fg: 'text' });
-  const review = kind.thoughts === undefined ? [] : [REVIEW];
-  const items = [...after.items.slice(0, -1), WATCH, ...review, JOURNAL, ...after.items.slice(-1)];
+  const items = itemsOf(kind, after);
   drawTold(canvas, canvas.height - 2, after.notice, 'tell');
   drawKeyBar(canvas, 'menu', env);
   const place = { x: 3, y: y + 1, width: canvas.width - 6, limit: Math.min(items.length, canvas.height - 4 - y) };

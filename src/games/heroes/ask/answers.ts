@@ -251,7 +251,7 @@ function starQuestion(
     text: `A blow to the ${part} for ${damage}. Roll Star Power?`,
     offers: [
       {
-        ...{ choice: true, label: `Roll all ${dice} dice` },
+        ...{ choice: true, label: dice === 1 ? 'Roll the one die' : `Roll all ${dice} dice` },
         note: `takes ${(dice / 2).toFixed(1)} off on the average`,
         more: [
           `No wound at all ${percent(allOff)}.`,

@@ -1,7 +1,8 @@
 /** The player's familiae: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
-import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
+import { type CountSave, type LongGames, longGames, playedLast, type TellPlayed } from '../../../play/long-games.ts';
 import type { HallSection } from '../../../store/hall.ts';
+import type { Store } from '../../../store/store.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { monthText } from '../career/calendar.ts';
@@ -48,8 +49,9 @@ export const FAMILIA_HALL: HallSection<FamiliaEntry> = {
 /** The player's familiae. */
 export type FamiliaServices = LongGames<FamiliaFacts, CareerSetup, FamiliaGame>;
 
-const made: MakesOwn<FamiliaServices> = (store, services) =>
-  longGames(
+/** Familiae over an open store. `played` is told the id of the one that was opened or begun; `count` what is to be counted, where anything is. */
+export function familiaServices(store: Store, played: TellPlayed, count: CountSave = () => {}): FamiliaServices {
+  return longGames(
     store,
     {
       kind: FAMILIAE,
@@ -58,9 +60,13 @@ const made: MakesOwn<FamiliaServices> = (store, services) =>
       start: (setup, seed, keep) => startFamilia(tables(), setup, seed, keep),
       open: (save, keep) => openFamilia(tables(), save, keep),
     },
-    playedLast(services, GAME_ID, FAMILIA.kind),
-    services.counts.add,
+    played,
+    count,
   );
+}
+
+const made: MakesOwn<FamiliaServices> = (store, services) =>
+  familiaServices(store, playedLast(services, GAME_ID, FAMILIA.kind), services.counts.add);
 
 /** The familiae of the player whose services these are. */
 export const familiaeOf = (services: Services): FamiliaServices => services.own(made);

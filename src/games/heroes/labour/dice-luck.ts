@@ -3,7 +3,7 @@ import type { LuckTold } from '../../../kernel/dice-luck.ts';
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import type { Save } from '../../../kernel/save.ts';
 import type { DoableErrand, Toil } from '../../../odds/labour.ts';
-import { type Fallen, toilForMatchLuck } from '../../../session/match-luck.ts';
+import { toilForMatchLuck, type WeighedThrow } from '../../../session/match-luck.ts';
 import { GAME_ID } from '../id.ts';
 import type { HeroesEvent } from '../rules/events.ts';
 import { heroes } from '../rules/index.ts';
@@ -28,7 +28,7 @@ export function toilForDiceLuck({ save }: DiceLuckOrders): Toil<LuckTold> {
   return toilForMatchLuck({ ruleset: heroes, tables: tables(), weigh }, save);
 }
 
-function weigh(event: HeroesEvent, { fighters }: Readonly<State>): readonly Fallen[] {
+function weigh(event: HeroesEvent, { fighters }: Readonly<State>): readonly WeighedThrow[] {
   if (!('pools' in event)) return [];
   const own = fighters.find(({ seat }) => seat === PLAYER_SEAT)?.side;
   return event.pools.map(({ fighter, dice }, i) => ({

@@ -81,7 +81,7 @@ describe('5.1, 5.2 rounds and movement', () => {
   it('5.2.2 one zone, to a neighbour', () => {
     const [state] = apart({ seat: 0 }, {});
     expect(actFault(state, T, 'A', { do: 'move', to: 'C3' })).toBeNull();
-    expect(actFault(state, T, 'A', { do: 'move', to: 'D3' })).toMatch(/no neighbour/);
+    expect(actFault(state, T, 'A', { do: 'move', to: 'D3' })).toMatch(/not next to/);
   });
 
   it('5.2.3 where no opponent is one may wait, go, throw or kick, and nothing that needs one', () => {

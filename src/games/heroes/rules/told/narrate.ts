@@ -79,7 +79,7 @@ export function narrate(event: HeroesEvent, state: Readonly<State>): string {
     case 'steadied':
       return `${name(event.fighter)} is steady and keeps standing.`;
     case 'star-power':
-      return `Star Power leaves ${plural(event.damage, 'point', 'points')}; ${event.left} dice left.`;
+      return `Star Power leaves ${plural(event.damage, 'point', 'points')}; ${plural(event.left, 'die', 'dice')} left.`;
     case 'wounded':
       return woundText(event, name);
     case 'killed':

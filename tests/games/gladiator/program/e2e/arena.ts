@@ -14,7 +14,8 @@ import {
 import { login } from '../../../../../tools/ssh-client.ts';
 import { KEYS, type Size, type Terminal } from '../../../../../tools/terminal.ts';
 import { TITLE } from '../../../../../tools/title.ts';
-import { dataFolder, practice } from './game.ts';
+import { dataFolder } from '../../../../support/real-program.ts';
+import { practice } from './game.ts';
 
 /** A key without an answer for so long has none. */
 const ANSWER_MS = 2_000;

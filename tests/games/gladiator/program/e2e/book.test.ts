@@ -1,7 +1,8 @@
 /** The rules and the words looked up in a terminal, from the title and in the middle of a bout. */
 import { expect, it } from 'vitest';
 import { KEYS } from '../../../../../tools/terminal.ts';
-import { dataFolder, PLOT_PROMPT, practice, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { PLOT_PROMPT, practice } from './game.ts';
 
 it('a word, a rule and a ruling are read while an order is being written, and nothing of it is lost', async () => {
   const terminal = await practice(dataFolder(), { columns: 80, rows: 24 });

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { dataFolder, goOn, practice, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { goOn, practice } from './game.ts';
 
 /** Plays until the verdict; fails if the screen ever stops answering. */
 async function playOut(terminal: Terminal, watch: (screen: string) => void = () => {}): Promise<number> {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { start } from './game.ts';
 import {
   choicesOn,
   expectKept,
@@ -15,7 +14,8 @@ import {
   powerOf,
   titleKeys,
   type,
-} from './power.ts';
+} from '../../../../support/power.ts';
+import { start } from '../../../../support/real-program.ts';
 
 const CAREERS: Games = { folder: 'careers', file: 'career.json' };
 

@@ -10,8 +10,8 @@ import type { TellPlayed } from '../../../../../src/play/long-games.ts';
 import { openStore, type Store } from '../../../../../src/store/store.ts';
 import { asked, careerSetup, playCareer as playPlainly } from '../../../../../tools/games/gladiator/careers.ts';
 import { value } from '../../../../kernel/toy.ts';
+import { dataFolder } from '../../../../support/real-program.ts';
 import { type Place, playCareer } from './career-player.ts';
-import { dataFolder } from './game.ts';
 
 /** The files of a folder, for as long as something is done with them. */
 function withStore<T>(folder: string, write: boolean, use: (store: Store) => T): T {

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { dataFolder, PLOT_PROMPT, playerOf, practice, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { PLOT_PROMPT, playerOf, practice } from './game.ts';
 
 /** What is told on the title, its lines put together again without their blanks. */
 function told(terminal: Terminal): string {

@@ -1,40 +1,15 @@
-/** The real program in pseudo-terminals and data folders that go away after each test. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Bouts in the real program, and what is done to its process. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, vi } from 'vitest';
 import { type SpawnOptions, Terminal } from '../../../../../tools/terminal.ts';
 import { comesTrue } from '../../../../../tools/waiting.ts';
+import { kept, PROGRAM, start } from '../../../../support/real-program.ts';
 
 /** Systems with signals, job control and a POSIX shell. */
 export const POSIX = process.platform !== 'win32';
 
-const PROGRAM = 'dist/harena.js';
 /** What the plot prompt says, and nothing else. */
 export const PLOT_PROMPT = 'Plot in secret';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const terminals: Terminal[] = [];
-const folders: string[] = [];
-
-afterEach(async () => {
-  await Promise.all(terminals.splice(0).map((terminal) => terminal.dispose()));
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A data folder of its own. */
-export function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
-  folders.push(folder);
-  return folder;
-}
-
-/** Starts the program on a data folder. */
-export function start(folder: string, args: readonly string[], options: SpawnOptions = {}): Terminal {
-  return kept(Terminal.spawn(process.execPath, [PROGRAM, '--data-dir', folder, ...args], options));
-}
 
 /** Starts a bout and waits for its first prompt. */
 export async function practice(folder: string, options: SpawnOptions = {}, ...more: readonly string[]) {
@@ -97,9 +72,4 @@ export async function flood(terminal: Terminal, text: string): Promise<void> {
     terminal.send(bytes.subarray(at, at + PIECE));
     await terminal.idle(20);
   }
-}
-
-function kept(terminal: Terminal): Terminal {
-  terminals.push(terminal);
-  return terminal;
 }

@@ -1,19 +1,8 @@
 /** Somebody who runs a house by what is on the screen, while the power fails every so often. */
-import { expect } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
-import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { start } from './game.ts';
-import {
-  type Choices,
-  choicesOn,
-  expectKept,
-  type Games,
-  killAfter,
-  type Power,
-  powerOf,
-  titleKeys,
-  type,
-} from './power.ts';
+import { KEYS } from '../../../../../tools/terminal.ts';
+import { type Games, titleKeys } from '../../../../support/power.ts';
+import { playUnderKills } from '../../../../support/sittings.ts';
 
 const HOUSES: Games = { folder: 'houses', file: 'house.json' };
 
@@ -89,56 +78,10 @@ const PLACES = {
 /** A place where the program may be killed. */
 export type HousePlace = keyof typeof PLACES | 'bout';
 
-function placeOf(screen: string): HousePlace {
-  const places = Object.keys(PLACES) as (keyof typeof PLACES)[];
-  return places.find((place) => PLACES[place].test(screen)) ?? 'bout';
-}
-
-/**
- * Plays the house that Continue leads to, or a new one, until it is over or it is enough; every so often the program is
- * killed in the midst of whatever it does, and started again. What had been answered must still be so.
- */
-export async function playHouse(
+/** Plays the house that Continue leads to, or a new one, while the program is killed every so often. */
+export function playHouse(
   folder: string,
-  { seed, killOnceIn, enough }: { readonly seed: string; readonly killOnceIn: number; readonly enough: () => boolean },
+  plan: { readonly seed: string; readonly killOnceIn: number; readonly enough: () => boolean },
 ): Promise<readonly HousePlace[]> {
-  const kills: HousePlace[] = [];
-  const power = powerOf<keyof typeof PLACES>(seed, killOnceIn, kills);
-  for (;;) {
-    const terminal = start(folder, ['--seed', seed]);
-    await terminal.waitFor(/the arena, in a terminal.*GLADIATOR/su);
-    const killed = await sit(folder, terminal, power, enough);
-    if (killed === null) {
-      await terminal.dispose();
-      return kills;
-    }
-    kills.push(killed);
-  }
-}
-
-/** Presses keys until there is no more to play (null), or the power fails. */
-async function sit(
-  folder: string,
-  terminal: Terminal,
-  power: Power<keyof typeof PLACES>,
-  enough: () => boolean,
-): Promise<HousePlace | null> {
-  let kept: Choices = choicesOn(folder, HOUSES);
-  for (let pressed = 0; pressed < 20_000; pressed++) {
-    const screen = terminal.screen();
-    const keys = houseKeys(screen);
-    if (keys === null || enough()) return null;
-    const place = placeOf(screen);
-    if (power.fails(place)) {
-      const now = choicesOn(folder, HOUSES);
-      expectKept(kept, now);
-      await killAfter(terminal, folder, keys, power.moment());
-      expectKept(now, choicesOn(folder, HOUSES));
-      return place;
-    }
-    kept = choicesOn(folder, HOUSES);
-    await type(terminal, keys);
-    expect(choicesOn(folder, HOUSES).size).toBeGreaterThanOrEqual(kept.size);
-  }
-  throw new Error(`no end after 20000 keys:\n${terminal.screen()}`);
+  return playUnderKills(folder, { ...plan, games: HOUSES, keys: houseKeys, places: PLACES });
 }

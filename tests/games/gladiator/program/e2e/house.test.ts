@@ -4,7 +4,7 @@ import { houseServices } from '../../../../../src/games/gladiator/files/houses.t
 import { GAMES } from '../../../../../src/games/index.ts';
 import { openStore } from '../../../../../src/store/store.ts';
 import { value } from '../../../../kernel/toy.ts';
-import { dataFolder } from './game.ts';
+import { dataFolder } from '../../../../support/real-program.ts';
 import { type HousePlace, playHouse } from './house-player.ts';
 
 /** Months to be played; the soak asks for twelve. */

@@ -5,7 +5,8 @@ import { words } from '../../../../../tools/games/gladiator/player.ts';
 import { shelf } from '../../../../../tools/shelf.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { openPage } from '../../../../../tools/title.ts';
-import { dataFolder, flood, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { flood, PLOT_PROMPT, practice, pressUntil } from './game.ts';
 
 /** The parameters of every SGR sequence that a program has sent. */
 function styles(terminal: Terminal): readonly string[] {

@@ -12,7 +12,8 @@ import { Match } from '../../../../../src/kernel/match.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { nextKeys, words } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { dataFolder, goOn, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { goOn, PLOT_PROMPT, practice, pressUntil } from './game.ts';
 
 const RED = 'medium(st=1,armour=1)';
 const BLUE = 'light(armour=1)';

@@ -1,7 +1,7 @@
 /** All seven lessons, played by keys in a real terminal. */
 import { expect, it } from 'vitest';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { dataFolder, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
 
 const { down, enter } = KEYS;
 

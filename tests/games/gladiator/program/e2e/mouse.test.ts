@@ -4,7 +4,8 @@ import { storeFor } from '../../../../../src/cli/open-store.ts';
 import { GAMES } from '../../../../../src/games/index.ts';
 import type { Settings } from '../../../../../src/settings.ts';
 import type { Terminal } from '../../../../../tools/terminal.ts';
-import { dataFolder, PLOT_PROMPT, practice, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { PLOT_PROMPT, practice } from './game.ts';
 
 const report = (button: number, { x, y }: { readonly x: number; readonly y: number }, end = 'M'): string =>
   `\u001b[<${button};${x + 1};${y + 1}${end}`;

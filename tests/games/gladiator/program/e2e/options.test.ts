@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { KEYS } from '../../../../../tools/terminal.ts';
 import { openPage } from '../../../../../tools/title.ts';
-import { dataFolder, practice, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { practice } from './game.ts';
 
 describe('--seed', () => {
   it('is the seed of the first bout begun in the game', async () => {

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { KEYS } from '../../../../../tools/terminal.ts';
 import { openPage } from '../../../../../tools/title.ts';
-import { dataFolder, PLOT_PROMPT, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { PLOT_PROMPT } from './game.ts';
 
 describe.each([
   [80, 24],

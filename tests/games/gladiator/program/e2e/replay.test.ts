@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { put } from '../../../../store/support.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
 import { boutSave } from '../../support/kept-bouts.ts';
-import { dataFolder, start } from './game.ts';
 
 /** The journal entry shown, and how many there are. */
 function place(terminal: Terminal): readonly [at: number, of: number] {

@@ -2,18 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import {
-  dataFolder,
-  goOn,
-  PLOT_PROMPT,
-  POSIX,
-  playerOf,
-  practice,
-  released,
-  shell,
-  start,
-  startBelow,
-} from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { goOn, PLOT_PROMPT, POSIX, playerOf, practice, released, shell, startBelow } from './game.ts';
 
 const LEAVE = 'Leave the arena?';
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { dataFolder, PLOT_PROMPT, POSIX, practice, start } from './game.ts';
+import { dataFolder, start } from '../../../../support/real-program.ts';
+import { PLOT_PROMPT, POSIX, practice } from './game.ts';
 
 const KEYS_PRESSED = ['d', 's', KEYS.backspace, ']', 'd'] as const;
 

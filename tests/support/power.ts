@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
-import type { Save } from '../../../../../src/kernel/save.ts';
-import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
-import { comesTrue } from '../../../../../tools/waiting.ts';
+import { rngFrom, seedState } from '../../src/kernel/rng.ts';
+import type { Save } from '../../src/kernel/save.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
+import { comesTrue } from '../../tools/waiting.ts';
 
 /** What the file of a career or a house holds, as far as it matters here. */
 interface SavedGame {
@@ -14,8 +14,8 @@ interface SavedGame {
 
 /** Games of one kind: their folder, and the file each has in its own. */
 export interface Games {
-  readonly folder: 'careers' | 'houses';
-  readonly file: 'career.json' | 'house.json';
+  readonly folder: string;
+  readonly file: string;
 }
 
 /** The choices of every game and bout, by name. */
