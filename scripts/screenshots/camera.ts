@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureOf } from '../../tools/picture/picture.ts';
-import { Terminal } from '../../tools/terminal.ts';
+import { KEYS, Terminal } from '../../tools/terminal.ts';
 
 const COLOURS = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 
@@ -49,5 +49,16 @@ export async function until(terminal: Terminal, seen: RegExp): Promise<void> {
   for (let keys = 0; !seen.test(terminal.screen()); keys++) {
     if (keys > 60) throw new Error(`no ${seen}:\n${terminal.screen()}`);
     await type(terminal, ' ');
+  }
+}
+
+/** More keys than any scene takes. */
+const MOST_KEYS = 400;
+
+/** Answers with what stands first, and reads on, until something is to be seen; fails where it never is. */
+export async function playTo(terminal: Terminal, seen: RegExp): Promise<void> {
+  for (let keys = 0; !seen.test(terminal.screen()); keys++) {
+    if (keys > MOST_KEYS) throw new Error(`no ${seen}:\n${terminal.screen()}`);
+    await type(terminal, KEYS.enter);
   }
 }

@@ -1,6 +1,6 @@
 /** Heroes of the Colosseum in pictures: matches made ready, a question of Bonus Dice, why, and a month of a familia. */
 import { KEYS, type Terminal } from '../../tools/terminal.ts';
-import { type Stage, shoot, start, type } from './camera.ts';
+import { playTo, type Stage, shoot, start, type } from './camera.ts';
 
 const MATCH = [
   'practice',
@@ -14,14 +14,6 @@ const MATCH = [
   'spartacus',
 ] as const;
 const MOST_KEYS = 400;
-
-/** Answers with what stands first, and reads on, until something is to be seen; fails where it never is. */
-async function playTo(terminal: Terminal, seen: RegExp): Promise<void> {
-  for (let keys = 0; !seen.test(terminal.screen()); keys++) {
-    if (keys > MOST_KEYS) throw new Error(`no ${seen}:\n${terminal.screen()}`);
-    await type(terminal, KEYS.enter);
-  }
-}
 
 /** To the page of the game. */
 async function toHeroes(stage: Stage): Promise<Terminal> {

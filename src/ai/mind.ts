@@ -77,7 +77,7 @@ export function legal<K extends Kit>(match: Match<K>, request: Request<K['decisi
   return choice;
 }
 
-/** What a mind answers to a pending request, thought out here and now. */
+/** What a mind answers to a pending request, thought out here and now. @internal */
 export function choiceOf<K extends Kit>(match: Match<K>, minds: Minds<K>, request: Request<K['decisions']>): unknown {
   const answer = answerOf(match, minds, request);
   if (!('errand' in answer)) return answer.choice;

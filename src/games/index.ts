@@ -6,6 +6,7 @@ import { OPTIONS } from './gladiator/options.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
 import { HEROES_LESSONS } from './heroes/lesson-lines.ts';
 import { OATH } from './munera/files/kinds.ts';
+import { MUNERA_LESSONS } from './munera/lesson-lines.ts';
 
 /** In the order in which they are listed; the first is meant where none is named. */
 export const GAMES: readonly GameEntry[] = [
@@ -51,6 +52,8 @@ export const GAMES: readonly GameEntry[] = [
       'Two to eight fight alone or in teams on hexes between walls, and the crowd has the last word on everybody who is beaten.',
     ],
     rulesets: ['munera', 'munera-career'],
+    turnWord: 'round',
+    lessons: MUNERA_LESSONS,
     options: [],
     long: [OATH],
     load: async () => (await import('./munera/game.ts')).MUNERA,

@@ -76,13 +76,13 @@ export function foughtOut<K extends Kit>(
 /** Fights some matches of a batch, each set up by its own seed; `ended` is told of each last state. Equal arguments, equal matches. */
 export function fightEach<K extends Kit>(
   of: FoughtOut<K>,
-  { setupFor, seed }: { setupFor(seed: string): K['setup']; readonly seed: string },
+  { setupFor, seed }: { setupFor(seed: string, bout: number): K['setup']; readonly seed: string },
   { from, to }: Range,
   { begin, event, end }: OutcomesWatcher<K>,
 ): void {
   for (let bout = from; bout < to; bout++) {
     const own = derive(seed, 'bout', bout);
-    const setup = setupFor(own);
+    const setup = setupFor(own, bout);
     begin(bout, own, setup);
     end(foughtOut(of, setup, own, event));
   }

@@ -8,6 +8,7 @@ import careerGivers from '../../../data/munera/career-givers.json' with { type: 
 import careerNames from '../../../data/munera/career-names.json' with { type: 'json' };
 import careerSpectacles from '../../../data/munera/career-spectacles.json' with { type: 'json' };
 import careerTempers from '../../../data/munera/career-tempers.json' with { type: 'json' };
+import lessons from '../../../data/munera/lessons.json' with { type: 'json' };
 import pairings from '../../../data/munera/pairings.json' with { type: 'json' };
 import presetChances from '../../../data/munera/preset-chances.json' with { type: 'json' };
 import presets from '../../../data/munera/presets.json' with { type: 'json' };
@@ -38,6 +39,9 @@ export const muneraTables = {
   ways,
   weapons,
 };
+
+/** The lessons as they are written. */
+export const lessonFile: unknown = lessons;
 
 /** Bouts made ready, and how often each was won. */
 export const presetFiles: PresetTexts = { presets, chances: presetChances };

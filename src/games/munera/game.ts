@@ -13,7 +13,7 @@ import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { munera } from './rules/index.ts';
 import { partiesOf } from './rules/sequence.ts';
 import type { State } from './rules/types.ts';
-import { careerTables, tables } from './tables.ts';
+import { careerTables, muneraLessonTexts, tables } from './tables.ts';
 
 /** The game as the house asks for it. */
 export const MUNERA: Game = {
@@ -35,12 +35,14 @@ export const MUNERA: Game = {
   hallText: async (of) => careersText(of),
   checkTables() {
     careerTables();
+    muneraLessonTexts();
     MUNERA_SHELF.check();
   },
   screens: async () => (await import('./screens/home.ts')).MUNERA_SCREENS,
   honours: [CAREER_HONOURS],
   counting: MUNERA_COUNTING,
-  toils: async () => (await import('./labour/think.ts')).toilFor,
+  challenge: async () => (await import('./daily.ts')).MUNERA_CHALLENGE,
+  toils: async () => (await import('./labour/toils.ts')).muneraToil,
   commands: async () => (await import('./cli/commands.ts')).MUNERA_COMMANDS,
 };
 

@@ -62,12 +62,17 @@ export function playLone<K extends Kit>(of: LoneMatches<K>, setup: K['setup'], s
   return env.routes.play(loneMatch(of, session), env, session.trouble);
 }
 
+/** Opens a match that was kept with a sink; `labour` does what the program's minds think out. */
+export function openedLone<K extends Kit>(of: LoneMatches<K>, save: Save, sink: SaveSink, labour = LABOUR_HERE) {
+  const { ruleset, tables } = of.kind;
+  const minds = mindsOfSave(ruleset, save, of.minds);
+  return Session.open(ruleset, tables(), save, sittingOf(of, minds, sink, labour));
+}
+
 /** Back to the match that was left, at the very prompt, or word of what is wrong with it. */
 export function resumeLone<K extends Kit>(of: LoneMatches<K>, save: Save, env: Env): Read<Screen> {
-  const { ruleset, tables } = of.kind;
   const file = env.services.match(of.game);
-  const sitting = sittingOf(of, mindsOfSave(ruleset, save, of.minds), file, env.services.labour);
-  const opened = takenUp(save, (one) => Session.open(ruleset, tables(), one, sitting));
+  const opened = takenUp(save, (one) => openedLone(of, one, file, env.services.labour));
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
   const word = wordOfMatch(value, fault, { noun: of.kind.noun, moment: 'turn', copyAside: file.copyAside });

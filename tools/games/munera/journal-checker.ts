@@ -1,5 +1,6 @@
 /** Reads a journal of Munera line by line and works every sum out anew, by nothing of the rules' own code. */
 import type { MuneraEvent } from '../../../src/games/munera/rules/events.ts';
+import type { State } from '../../../src/games/munera/rules/types.ts';
 import { distance, type Hex, sameHex } from '../../../src/kernel/hex.ts';
 import type { Roll } from '../../../src/kernel/roll.ts';
 
@@ -22,8 +23,15 @@ interface Reading {
   readonly faults: string[];
 }
 
-/** Everything that does not add up in a journal; `places`: where each fighter stands at the beginning. */
-export function journalFaults(events: readonly MuneraEvent[], places: ReadonlyMap<string, Hex>): readonly string[] {
+/**
+ * Everything that does not add up in a journal; `places`: where each fighter stands at the beginning; `end`: the last
+ * state, to which it must lead.
+ */
+export function journalFaults(
+  events: readonly MuneraEvent[],
+  places: ReadonlyMap<string, Hex>,
+  end: Readonly<State>,
+): readonly string[] {
   const all = new Map(
     [...places].map(([id, hex]): [string, Known] => [id, { hex, stamina: 0, fatigue: 0, out: false }]),
   );
@@ -35,7 +43,18 @@ export function journalFaults(events: readonly MuneraEvent[], places: ReadonlyMa
     for (const roll of event.rolls ?? []) holds(sumOf(roll) === roll.total, `${roll.name} comes to ${sumOf(roll)}`);
     readLine(reading, event, holds);
   }
-  return reading.faults;
+  return [...reading.faults, ...endFaults(reading, end)];
+}
+
+/** Whatever the last state has of a fighter and the journal does not lead to. */
+function endFaults({ all }: Reading, { fighters }: Readonly<State>): readonly string[] {
+  return fighters.flatMap(({ id, hex, stamina, fatigue, status }) => {
+    const known = all.get(id);
+    const ended = { hex: known?.hex, stamina: known?.stamina, fatigue: known?.fatigue, out: known?.out };
+    const found = { hex, stamina, fatigue, out: status !== 'active' };
+    const [told, is] = [ended, found].map((one) => JSON.stringify(one));
+    return told === is ? [] : [`at its end ${id} is ${is}, and was told to be ${told}`];
+  });
 }
 
 const facesOf = ({ dice }: Roll): readonly number[] => Object.values(dice).flat();

@@ -1,6 +1,7 @@
 /** The challenge of a day: who meets whom, drawn so that the book would have a fair chance, and what a try is worth. */
 
-import { derive, type Rng, rngFrom, seedState } from '../../../kernel/rng.ts';
+import { type Rng, rngFrom, seedState } from '../../../kernel/rng.ts';
+import { drawFairly } from '../../../session/fair-draw.ts';
 import { withArticle } from '../career/told/bout-words.ts';
 import { BEAST_KINDS } from '../rules/beasts/types.ts';
 import { advancedRules } from '../rules/rule-choices.ts';
@@ -21,25 +22,13 @@ export interface Challenge {
 /** Makes the man of a kind that is rolled under a seed, with a name. */
 export type MakeMan = (kind: MusterMan['kind'], seed: string, name: number) => MusterMan;
 
-/** Bouts of the book that a meeting is judged by. */
-const BOUTS = 40;
-/** What is fair, in hundredths; the player should do better than the book does. */
-const FAIR = { least: 35, most: 65 } as const;
-const DRAWS = 40;
+/** What is fair, in hundredths, either way; the player should do better than the book does. */
+const FAIR = { chance: 50, off: 15 } as const;
 
-/** A challenge being drawn, some bouts of the book at a time; a meeting is weighed by forty of them. */
-export interface Drawing {
+/** A challenge being drawn, some bouts of the book at a time. */
+interface Drawing {
   /** Fights so many bouts more, of one meeting; the challenge once it is found, or null. */
   step(bouts: number): Challenge | null;
-}
-
-/** A meeting that is being weighed. */
-interface Weighing {
-  readonly seed: string;
-  readonly met: Meeting;
-  readonly fought: number;
-  /** Two for a victory, one for a draw. */
-  readonly points: number;
 }
 
 /**
@@ -47,34 +36,21 @@ interface Weighing {
  * again; of none that is fair the fairest is taken.
  */
 export function drawChallenge(tables: Tables, key: string, make: MakeMan): Drawing {
-  let best: Challenge | null = null;
-  let drawn = 0;
-  let weighing: Weighing | null = null;
-  const next = (): Weighing => {
-    const seed = derive(key, 'challenge', drawn);
-    return { seed, met: meeting(rngFrom(seedState(seed)), seed, make), fought: 0, points: 0 };
-  };
+  const drawing = drawFairly<Meeting>(key, {
+    meet: (seed) => meeting(rngFrom(seedState(seed)), seed, make),
+    fight(met, seed, range) {
+      const { wins, draws } = simulate(tables, setupOf(met, null), seed, range);
+      return 2 * wins[0] + draws;
+    },
+    even: () => FAIR,
+  });
   return {
     step(bouts) {
-      const one = weighedOn(tables, weighing ?? next(), bouts);
-      weighing = one.fought < BOUTS ? one : null;
-      if (weighing !== null) return null;
-      drawn += 1;
-      const challenge = { setup: setupOf(one.met, 'one'), chance: Math.round((50 * one.points) / BOUTS) };
-      if (best === null || offFair(challenge) < offFair(best)) best = challenge;
-      return drawn >= DRAWS || (best.chance >= FAIR.least && best.chance <= FAIR.most) ? best : null;
+      const found = drawing.step(bouts);
+      return found === null ? null : { setup: setupOf(found.met, 'one'), chance: found.chance };
     },
   };
 }
-
-/** A meeting after so many bouts more, as far as it takes any. */
-function weighedOn(tables: Tables, { seed, met, fought, points }: Weighing, bouts: number): Weighing {
-  const to = Math.min(BOUTS, fought + bouts);
-  const { wins, draws } = simulate(tables, setupOf(met, null), seed, { from: fought, to });
-  return { seed, met, fought: to, points: points + 2 * wins[0] + draws };
-}
-
-const offFair = ({ chance }: Challenge): number => Math.abs(chance - 50);
 
 interface Meeting {
   readonly own: MusterMan;

@@ -10,7 +10,7 @@ import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 
 /** A question of a match, before it is answered. */
-export interface TaughtMoment {
+interface TaughtMoment {
   readonly state: Readonly<State>;
   readonly tables: Tables;
   readonly request: Request<HeroesDecisions>;

@@ -1,19 +1,16 @@
 /** Every question of a bout in words, with all that may be answered and what it would bring. */
 
-import { sumModifiers } from '../../../kernel/modifier.ts';
 import type { Request } from '../../../kernel/request.ts';
-import { signed } from '../../../kernel/roll-text.ts';
-import type { Shed } from '../rules/acts.ts';
 import type { MuneraDecisions } from '../rules/kit.ts';
-import { actFault, shedsOf } from '../rules/legal.ts';
+import { actFault } from '../rules/legal.ts';
 import { pointsLeft } from '../rules/points.ts';
 import { fighterOf } from '../rules/roster.ts';
-import { apModifiers, saveOf } from '../rules/scores.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { State } from '../rules/types.ts';
 import { attackOffers } from './attack-offers.ts';
 import { cutOffer, gearOffers } from './gear-offers.ts';
 import { type Asking, type Offer, offer, type Question } from './offer.ts';
+import { shedOffers } from './shed-offers.ts';
 import { wayOffers } from './way-offers.ts';
 
 /** The question that was put into words last: a screen asks for it several times. */
@@ -59,27 +56,4 @@ function actOffers(asking: Asking): readonly Offer[] {
   const end = offer({ do: 'end' }, 'End the turn', left === 0 ? '' : `${left} AP unused`);
   const isDone = (state.acting?.attacks ?? 0) > 0 && attacks.length === 0 && ways.every(({ strikes }) => !strikes);
   return isDone ? [...cut, end, ...ways, ...gear] : [...cut, ...attacks, ...ways, ...gear, end];
-}
-
-const SHED_LABELS: { readonly [S in Shed]: string } = {
-  none: 'Nothing',
-  shield: 'The shield',
-  helmet: 'The helmet',
-  both: 'Shield and helmet',
-};
-
-/** 5.11 With what the next die for Action Points would then have. */
-function shedOffers({ state, tables, fighter }: Asking): readonly Offer[] {
-  return shedsOf(state, fighter.id).map((what) => {
-    const bare = {
-      ...fighter,
-      shield: what === 'shield' || what === 'both' ? ('none' as const) : fighter.shield,
-      helmet: fighter.helmet && what !== 'helmet' && what !== 'both',
-    };
-    const ap = signed(sumModifiers(apModifiers(bare, tables)));
-    const save = saveOf(bare, 'front', null, tables).value;
-    const label = what === 'shield' && fighter.shield === 'cape' ? 'The cape' : SHED_LABELS[what];
-    const gone = what === 'none' ? [] : ['It is gone for good.'];
-    return offer(what, label, `AP die ${ap}, save ${save}`, { more: () => gone });
-  });
 }

@@ -36,14 +36,14 @@ function weaponName(name: string): string {
   return `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`;
 }
 
-/** 'Sword at Rufus: 1 AP, hit 42 %'. */
+/** 'Sword at Rufus: 1 AP, hit 42 %'; whom is not said of the only opponent. */
 export function attackHead(asking: Asking, how: Attack): string {
   return `${labelOf(asking, how)}: ${noteOf(asking, how)}`;
 }
 
 function labelOf({ state, tables, fighter }: Asking, how: Attack): string {
-  const arm = armOf(fighter, how.with, tables);
-  return `${weaponName(arm?.name ?? '')} at ${fighterOf(state, how.foe).name}`;
+  const name = weaponName(armOf(fighter, how.with, tables)?.name ?? '');
+  return opponentsOf(state, fighter).length === 1 ? name : `${name} at ${fighterOf(state, how.foe).name}`;
 }
 
 function noteOf({ state, tables, fighter }: Asking, how: Attack): string {
@@ -55,7 +55,8 @@ function attackOffer(asking: Asking, how: Attack, group: string | undefined): Of
   const { state, tables, fighter } = asking;
   const cost = attackCost(state, tables, fighter, how);
   const label = labelOf(asking, how);
-  const feinted = how.whirl && how.feint ? `${label}, with a feint` : label;
+  const whirled = how.whirl ? `Whirl, ${label.toLowerCase()}` : label;
+  const feinted = how.feint ? `${whirled}, a feint` : whirled;
   const note = noteOf(asking, how);
   const more = { cost, foe: how.foe, more: () => attackWords(asking, how) };
   return offer({ do: 'attack', ...how }, feinted, note, group === undefined ? more : { ...more, group });

@@ -30,7 +30,7 @@ export function climb(rung: Rung, seed: string, { from, to }: Range): RungTally 
   return tally;
 }
 
-/** Fights a bout of two; whether the upper level won it, or null. `swapped`: it has the second place. */
+/** Fights a bout of two; whether the upper level won it, or null. `swapped`: it has the second place. @internal */
 export function ledAgainst(
   { upper, lower }: Rung,
   [own, other]: readonly [Profile, Profile],

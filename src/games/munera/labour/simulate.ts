@@ -39,9 +39,9 @@ export function joinBouts(a: BoutsTally, b: BoutsTally): BoutsTally {
 
 const fought = () => ({ ruleset: munera, tables: tables(), minds: mindsFor });
 
-/** Plays some bouts of a batch, each set up by its own seed; equal arguments give an equal tally. */
+/** Plays some bouts of a batch, each set up by its own seed and its number; equal arguments give an equal tally. */
 export function simulateBouts(
-  setupFor: (seed: string) => MuneraSetup,
+  setupFor: (seed: string, bout: number) => MuneraSetup,
   seed: string,
   range: Range,
   watcher: OutcomesWatcher<MuneraKit> | null = null,

@@ -1,5 +1,4 @@
 /** How Munera Sine Missione is thought about: as advice, and again once a bout is over. */
-import type { Errand, Toil } from '../../../odds/labour.ts';
 import { secondThoughts } from '../../../session/second-thoughts.ts';
 import { muneraTactics } from '../ai/search/tactics.ts';
 import { GAME_ID } from '../id.ts';
@@ -19,10 +18,3 @@ export const THOUGHTS = secondThoughts<MuneraKit>({
   levelIn: () => undefined,
   shows: () => null,
 });
-
-/** Begins an errand of this game; throws where there is none of its kind. */
-export function toilFor(errand: Errand): Toil {
-  const toil = THOUGHTS.toilFor(errand);
-  if (toil === null) throw new Error(`Munera Sine Missione knows no errand '${errand.kind}'`);
-  return toil;
-}

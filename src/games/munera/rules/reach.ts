@@ -91,12 +91,12 @@ function spread(reach: Reach, stand: Footing, mayStep: boolean): void {
 
 type Onward = Omit<Footing, 'by' | 'before'> & NonNullable<Footing['by']>;
 
-function offerStand({ ap, best, layers }: Reach, before: Footing, { hex, facing, cost, ...by }: Onward): void {
+function offerStand({ ap, best, layers }: Reach, before: Footing, { hex, facing, cost, do: what, way }: Onward): void {
   if (cost > ap) return;
   const key = keyOf(hex, facing);
   const known = best.get(key);
   if (known !== undefined && known.cost <= cost) return;
-  const stand: Footing = { hex, facing, cost, by, before };
+  const stand: Footing = { hex, facing, cost, by: { do: what, way }, before };
   best.set(key, stand);
   const layer = layers[cost];
   if (layer === undefined) layers[cost] = [stand];

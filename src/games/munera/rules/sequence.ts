@@ -21,7 +21,7 @@ import { apModifiers } from './scores.ts';
 import type { Fighter, State } from './types.ts';
 
 /** 5.12 At this sum of modifiers a worn gladiator before an opponent gives up. */
-const GIVES_UP = -6;
+export const GIVES_UP = -6;
 /** 5.15 Spending so many in a turn tires. */
 const TIRING = 7;
 /** MR-30 After this round all who are left are sent off. */

@@ -49,10 +49,13 @@ export function boardOf(state: Readonly<State>, asked: BoardAsked | null): Board
     items: state.ground.map(itemOf),
     lines: netLines(state),
     plan: stand === null ? null : { steps: planOf(stand) },
-    hints: stand === null || asked === null ? [] : costHints(asked.ways, planOf(stand)),
+    hints: asked === null || !isOnWays(asked) ? [] : costHints(asked.ways, stand === null ? [] : planOf(stand)),
     cursor: foe === null ? null : fighterOf(state, foe).hex,
   };
 }
+
+/** Whether the mark is on a way, or on a list of answers: what is under it hides no costs. */
+const isOnWays = ({ marked }: BoardAsked): boolean => marked === null || marked.stand !== null;
 
 function pieceOf(state: Readonly<State>, fighter: Fighter, asked: string | null): Piece {
   const { id, name, hex, facing, down, entangled, hazed, grip } = fighter;

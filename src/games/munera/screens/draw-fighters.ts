@@ -66,7 +66,7 @@ export function drawFighterCard({ canvas, x, y, width }: Pane, fighter: Fighter,
     ],
     coinsOf(fighter, of, canvas.skin),
     staminaOf(fighter, canvas.skin),
-    [{ text: fatigueText(fighter), style: { fg: isWorn(fighter) ? 'warn' : 'text' } }],
+    [{ text: fatigueText(fighter, width), style: { fg: isWorn(fighter) ? 'warn' : 'text' } }],
     [{ text: kitText(fighter, width), style: { fg: 'text' } }],
     [{ text: scoresText(state, tables, fighter), style: { fg: 'mute' } }],
   ];
@@ -115,21 +115,22 @@ function staminaOf(fighter: Fighter, skin: Skin): readonly Segment[] {
   return [
     { text: full.repeat(left), style: { fg } },
     { text: empty.repeat(Math.max(0, stamina0 - left)), style: { fg: 'mute' } },
-    { text: ` ${stamina}/${stamina0} stamina`, style: { fg: 'text' } },
+    { text: ` ${stamina}/${stamina0} ${isInjured(fighter) ? 'injured' : 'stamina'}`, style: { fg: 'text' } },
   ];
 }
 
-function fatigueText(fighter: Fighter): string {
+/** Fatigue and all that hinders somebody, as shortly as there is room for. */
+function fatigueText(fighter: Fighter, width: number): string {
   const { fatigue, down, entangled, grip, hazed } = fighter;
   const words = [
     ...(isExhausted(fighter) ? ['exhausted'] : isWorn(fighter) ? ['tired'] : []),
-    ...(isInjured(fighter) ? ['injured'] : []),
     ...(down ? ['down'] : []),
-    ...(entangled === null ? [] : [`in a ${entangled.kind}`]),
+    ...(entangled === null ? [] : [entangled.kind]),
     ...(grip === null ? [] : ['grappling']),
     ...(hazed ? ['sand'] : []),
   ];
-  return [`fatigue ${fatigue}`, ...words].join(', ');
+  const whole = [`fatigue ${fatigue}`, ...words].join(', ');
+  return whole.length <= width ? whole : [`f${fatigue}`, ...words].join(' ');
 }
 
 /** What is in hand and at the belt; helmet and galerus where there is room to say so. */

@@ -11,6 +11,7 @@ import { hallOfCareers } from './career/hall-pages.ts';
 import { CAREER_LIST } from './career/lists.ts';
 import { MUNERA_TOPICS, muneraSigns } from './help.ts';
 import { MUNERA_BINDINGS } from './keys.ts';
+import { muneraLessons } from './lessons.ts';
 import { BOUTS } from './match-kind.ts';
 import { BOUT_ENDS } from './outcome-words.ts';
 import { MUNERA_ALONE } from './practice.ts';
@@ -21,6 +22,7 @@ export const MUNERA_SCREENS: GameScreens = {
   menu,
   choose,
   presets: MUNERA_PRESETS,
+  lessons: muneraLessons,
   letters: { n: 'careers', h: 'hall' },
   resume({ kind, id }, env) {
     if (kind !== OATH.kind) return unreadable(`this game knows no long game of the kind '${kind}'`);

@@ -10,6 +10,7 @@ import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
 import type { Offer } from '../ask/offer.ts';
+import { programWords } from '../ask/program-words.ts';
 import { ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
 import { THOUGHTS } from '../labour/think.ts';
@@ -97,6 +98,7 @@ export const BOUTS: MatchKind<MuneraKit> = {
     who: ({ fighter }, state) => fighterOf(state, fighter).name,
     words: (_request, choice) => wayWord(choice),
   },
+  beside: (event, roll) => (roll === null ? programWords(event) : []),
   verdict: outcomeWords,
   lineStyle,
 };

@@ -1,4 +1,5 @@
 /** Journals add up: worked out anew by a checker of its own, and a changed line is found. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBout } from '../../../../src/games/munera/cli/options.ts';
 import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
@@ -13,14 +14,14 @@ function told(seed: string) {
   const setup = readBout({ teams: 'any + any v any v any v any' }, null, seed);
   const places = new Map(initialState(setup, tables()).fighters.map(({ id, hex }) => [id, { ...hex }]));
   const events: MuneraEvent[] = [];
-  runBook(munera, tables(), setup, seed, (event) => void events.push(structuredClone(event)));
-  return { events, places };
+  const { state } = runBook(munera, tables(), setup, seed, (event) => void events.push(structuredClone(event)));
+  return { events, places, end: state };
 }
 
 it('5.13, 8.41, 8.42, 8.46 and 13.61 every sum of four journals is what its dice and modifiers come to', () => {
   for (let seed = 0; seed < 4; seed++) {
-    const { events, places } = told(`journal ${seed}`);
-    expect([seed, ...journalFaults(events, places)]).toEqual([seed]);
+    const { events, places, end } = told(`journal ${seed}`);
+    expect([seed, ...journalFaults(events, places, end)]).toEqual([seed]);
   }
 });
 
@@ -32,8 +33,17 @@ it.each([
   ['stepped', { from: { q: 9, r: 9 } }],
   ['tired', { fatigue: 99 }],
 ] as const)('a changed line of the kind %s is found', (kind, change) => {
-  const { events, places } = told('journal 1');
+  const { events, places, end } = told('journal 1');
   const at = events.findIndex((event) => event.kind === kind);
   const changed = events.map((event, i) => (i === at ? ({ ...event, ...change } as unknown as MuneraEvent) : event));
-  expect(journalFaults(changed, places).length).toBeGreaterThan(0);
+  expect(journalFaults(changed, places, end).length).toBeGreaterThan(0);
+});
+
+it('no kind of line is missing in docs/json.md', () => {
+  const described = readFileSync('docs/json.md', 'utf8');
+  const kinds = [...readFileSync('src/games/munera/rules/events.ts', 'utf8').matchAll(/kind: ('[^;]+');/g)].flatMap(
+    ([, names = '']) => [...names.matchAll(/'([^']+)'/g)].map(([, name]) => name),
+  );
+  expect(kinds.length).toBeGreaterThan(45);
+  expect(kinds.filter((kind) => !described.includes(`\`${kind}\``))).toEqual([]);
 });

@@ -1,12 +1,11 @@
 /** What every rule set owes the kernel, over bouts of every share of seats. */
 import { describe, expect, it } from 'vitest';
 import { loadRulebook } from '../../../../src/games/munera/rulebook.ts';
-import { isInside } from '../../../../src/games/munera/rules/geometry.ts';
 import { munera } from '../../../../src/games/munera/rules/index.ts';
 import { playPhase } from '../../../../src/games/munera/rules/sequence.ts';
-import type { State } from '../../../../src/games/munera/rules/types.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
 import { runBook } from '../../../../src/kernel/runner.ts';
+import { isSound } from '../../../../tools/games/munera/sound.ts';
 import { inspect, PROPERTIES } from '../../../support/battery.ts';
 import { testProperties } from '../../../support/battery-tests.ts';
 import { at, inHand, pair, setupOf, thrown } from '../support/ring.ts';
@@ -50,21 +49,6 @@ const EIGHT = setupOf(
   { arena: 'great' },
 );
 
-/** What must be so after every event. */
-function sound({ fighters, ground, radius }: Readonly<State>): boolean {
-  const active = fighters.filter(({ status }) => status === 'active');
-  const places = new Set(active.map(({ hex }) => `${hex.q} ${hex.r}`));
-  const weapons = [
-    ...fighters.flatMap((one) => [...one.held, ...one.sheathed]),
-    ...ground.flatMap(({ item }) => (item.kind === 'weapon' ? [item.weapon] : [])),
-  ];
-  return (
-    places.size === active.length &&
-    [...active, ...ground].every(({ hex }) => isInside(radius, hex)) &&
-    new Set(weapons.map(({ id }) => id)).size === weapons.length
-  );
-}
-
 describe('a bout of Munera Sine Missione', () => {
   testProperties(
     () => inspect({ ruleset: munera, tables: tables(), setups: SETUPS, turns: 61, cites: CITES, blind: {} }),
@@ -77,7 +61,7 @@ describe('a bout of Munera Sine Missione', () => {
     for (let seed = 0; seed < 3; seed++)
       runBook(munera, tables(), EIGHT, `sound ${seed}`, (_event, state) => {
         seen += 1;
-        if (!sound(state)) throw new Error(`seed ${seed}, event ${seen}`);
+        if (!isSound(state)) throw new Error(`seed ${seed}, event ${seen}`);
       });
     expect(seen).toBeGreaterThan(500);
   });

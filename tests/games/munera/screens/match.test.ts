@@ -73,6 +73,7 @@ describe('a bout on the screen', () => {
     stage.press('?');
     expect(stage.text).toContain('Why?');
     expect(stage.text).toContain('table temper, row');
+    expect(stage.text).toContain('says what it does in this turn');
     store.close();
   });
 

@@ -14,6 +14,10 @@ const MERCY = 7;
 const NEVER = 2;
 const ALWAYS = 12;
 
+/** 13.61 Whether the crowd spares on two dice, by what they show and what they come to. */
+export const isSpared = (natural: number, total: number): boolean =>
+  natural === ALWAYS || (natural !== NEVER && total >= MERCY);
+
 /** 13.61 Asks the crowd at once. `by` is credited with the defeat (13.62). */
 export function appeal(ctx: MuneraContext, fighter: Fighter, by: Fighter, reason: AppealReason): void {
   const { state, tables, dice, emit } = ctx;
@@ -25,7 +29,7 @@ export function appeal(ctx: MuneraContext, fighter: Fighter, by: Fighter, reason
     appealModifiers(state, tables, fighter, by),
   );
   const natural = roll.total - roll.modifiers.reduce((sum, { value }) => sum + value, 0);
-  const spared = natural === ALWAYS || (natural !== NEVER && roll.total >= MERCY);
+  const spared = isSpared(natural, roll.total);
   const held = needing(roll, '>=', MERCY, () => (spared ? 'spared' : 'killed'));
   emit({ kind: 'appealed', cite: '13.61', rolls: [held], fighter: fighter.id, by: by.id, reason, spared });
   fighter.status = spared ? 'spared' : 'killed';

@@ -1,0 +1,24 @@
+/** Munera Sine Missione in pictures: eight on the sand, an attack and its chances, ways by what they cost, why. */
+import { KEYS } from '../../tools/terminal.ts';
+import { playTo, type Stage, shoot, start, type } from './camera.ts';
+
+const EIGHT = ['practice', '--game', 'munera', '--teams', Array(8).fill('any').join(' v '), '--seed', 'eight'] as const;
+const DUEL = ['practice', '--game', 'munera', '--teams', 'retiarius v secutor', '--seed', 'spartacus'] as const;
+
+/** Takes the pictures. */
+export async function shootMunera(stage: Stage): Promise<void> {
+  const eight = await start(stage, ...EIGHT);
+  await playTo(eight, /Go +\d+ ways/u);
+  await type(eight, 'd');
+  shoot(eight, 'munera-eight');
+  await eight.dispose();
+  const duel = await start(stage, ...DUEL);
+  await playTo(duel, /: (press|guard|circle|flourish|give ground)\./u);
+  await type(duel, '?');
+  await duel.waitFor('Why?');
+  shoot(duel, 'munera-why');
+  await type(duel, KEYS.escape);
+  await playTo(duel, /Doubles: /u);
+  shoot(duel, 'munera-attack');
+  await duel.dispose();
+}

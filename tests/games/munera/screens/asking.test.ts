@@ -1,0 +1,64 @@
+/** How a turn is asked: every answer by a name of its own, what it brings, and what it hides not. */
+import { describe, expect, it } from 'vitest';
+import { questionOf } from '../../../../src/games/munera/ask/answers.ts';
+import { programWords } from '../../../../src/games/munera/ask/program-words.ts';
+import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
+import { boardOf } from '../../../../src/games/munera/screens/board-scene.ts';
+import { tables } from '../../../../src/games/munera/tables.ts';
+import { at, pair, ring } from '../support/ring.ts';
+
+const act = { kind: 'act', seat: 0, cite: '7', fighter: 'A' } as const;
+
+describe('the list of a turn', () => {
+  it('12.1, 12.2 has a label of its own for each answer: feints and whirls are told apart', () => {
+    const [state] = pair({ seat: 0, profile: 'diamecheri' });
+    const { offers } = questionOf(act, state, tables());
+    const attacks = offers.filter(({ choice }) => (choice as { readonly do: string }).do === 'attack');
+    const names = attacks.map(({ label, choice }) => `${label} ${JSON.stringify(choice).match(/"id":"[^"]*"/)?.[0]}`);
+    expect(new Set(names).size).toBe(attacks.length);
+    expect(attacks.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Kick', 'Kick, a feint', 'Whirl, sword']),
+    );
+  });
+
+  it('says whom an attack is at where there is a choice', () => {
+    const state = ring([
+      { seat: 0, hex: at(0, 0), facing: 0 },
+      { hex: at(1, 0), name: 'Rufus' },
+      { hex: at(3, 0), name: 'Niger' },
+    ]);
+    const { offers } = questionOf(act, state, tables());
+    expect(offers[0]?.label).toBe('Sword at Rufus');
+  });
+
+  it('5.12 tells who would have to appeal at once, and the chance of it', () => {
+    const [state] = pair({ seat: 0, stamina0: 8, stamina: 1, fatigue: 3, down: true, taken: 7, dealt: 1 });
+    const shed = { kind: 'shed', seat: 0, cite: '5.11', fighter: 'A', worn: true } as const;
+    const { offers } = questionOf(shed, state, tables());
+    expect(offers.map((one) => [one.label, one.more().some((text) => text.includes('appeal at once'))])).toEqual([
+      ['Nothing', true],
+      ['The shield', false],
+      ['The helmet', true],
+      ['Shield and helmet', false],
+    ]);
+  });
+});
+
+it('7.20 what hexes cost stands on the board unless the mark is on something else than a way', () => {
+  const [state] = pair({ seat: 0 });
+  const { offers } = questionOf(act, state, tables());
+  const ways = offers.filter(({ stand }) => stand !== null);
+  const attack = offers.find(({ foe }) => foe !== null) ?? null;
+  const hints = (marked: typeof attack) => boardOf(state, { fighter: 'A', ways, marked }).hints.length;
+  expect(hints(null)).toBeGreaterThan(10);
+  expect(hints(ways[0] ?? null)).toBeGreaterThan(10);
+  expect(hints(attack)).toBe(0);
+});
+
+it('16.1 every mood of the chart, its net and its flourish are told in words', () => {
+  const told = (event: object) => programWords(event as MuneraEvent);
+  for (const stance of ['give ground', 'guard', 'press', 'circle', 'flourish'])
+    expect(told({ kind: 'temper', stance }).length).toBeGreaterThan(1);
+  for (const kind of ['flourish', 'net-die', 'shed-die']) expect(told({ kind })).toHaveLength(1);
+  expect(told({ kind: 'stepped' })).toEqual([]);
+});
