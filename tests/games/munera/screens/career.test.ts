@@ -1,5 +1,5 @@
 /** A career of Munera from the title by keys, at both sizes: a first munus, left and gone on with, gone back; what is read changes nothing. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../../src/games/index.ts';
 import { careersOf } from '../../../../src/games/munera/files/careers.ts';
 import { careerGame } from '../../../../src/games/munera/screens/career/career-screen.ts';
@@ -12,6 +12,7 @@ import { servicesFor } from '../../../../src/play/services.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { asked, playCareer } from '../../../../tools/games/munera/career-players.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
+import { readsFirst } from '../../../support/game-stage.ts';
 import { PlainStage } from '../../../support/plain-stage.ts';
 import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';
 
@@ -20,11 +21,7 @@ const SIZES = [
   { columns: 120, rows: 40 },
 ] as const;
 
-/** Its code is read before the first test waits for it. */
-beforeAll(async () => {
-  const game = await GAMES.find(({ id }) => id === 'munera')?.load();
-  await game?.screens();
-});
+readsFirst('munera');
 
 const opens = (folder: string): Store => open(folder, { games: GAMES });
 
