@@ -6,7 +6,7 @@ import type { HeroesKit } from '../../src/games/heroes/rules/kit.ts';
 import { HEROES_ALONE } from '../../src/games/heroes/screens/practice.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { readBout } from '../../src/games/munera/cli/options.ts';
-import { toilFor as muneraToil } from '../../src/games/munera/labour/think.ts';
+import { muneraToil } from '../../src/games/munera/labour/toils.ts';
 import type { MuneraKit } from '../../src/games/munera/rules/kit.ts';
 import { MUNERA_ALONE } from '../../src/games/munera/screens/practice.ts';
 import { Shelf } from '../../src/games/shelf.ts';
