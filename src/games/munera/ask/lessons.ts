@@ -2,6 +2,7 @@
 import { neighbour } from '../../../kernel/hex.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { signed } from '../../../kernel/roll-text.ts';
+import { percent } from '../../../odds/offers.ts';
 import { type StrikeOdds, strikeOdds } from '../odds/strike-odds.ts';
 import type { Act, Attack, Shed } from '../rules/acts.ts';
 import { armOf } from '../rules/gear.ts';
@@ -12,7 +13,6 @@ import { pay } from '../rules/points.ts';
 import { fighterOf } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
-import { percent } from './offer.ts';
 import { type Footed, footedWithout } from './shed-offers.ts';
 
 /** A question of a bout, before it is answered. */

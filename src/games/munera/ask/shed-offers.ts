@@ -1,6 +1,7 @@
 /** 5.11 What is thrown away before a turn, in words, and whether it keeps one from giving up (5.12). */
 import { sumModifiers } from '../../../kernel/modifier.ts';
 import { signed } from '../../../kernel/roll-text.ts';
+import { percent } from '../../../odds/offers.ts';
 import { mercyChance } from '../odds/appeal-odds.ts';
 import type { Shed } from '../rules/acts.ts';
 import { shedsOf } from '../rules/legal.ts';
@@ -9,7 +10,7 @@ import { apModifiers, appealModifiers, saveOf } from '../rules/scores.ts';
 import { GIVES_UP } from '../rules/sequence.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
-import { type Asking, type Offer, offer, percent } from './offer.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
 
 /** How somebody would stand before a turn. */
 export interface Footed {
