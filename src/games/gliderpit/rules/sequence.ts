@@ -132,22 +132,15 @@ function* resolveCombat(ctx: PitContext, glider: Glider): Rule<PitDecisions> {
 }
 
 function* resolveCombatAct(ctx: PitContext, glider: Glider, what: CombatAct): Rule<PitDecisions> {
-  switch (what.do) {
-    case 'nothing':
-      break;
-    case 'drop':
-      loseHand(ctx, glider, '6.13');
-      break;
-    case 'throw':
-      throwAt(ctx, glider, gliderOf(ctx.state, what.at));
-      break;
-    case 'strike':
-      yield* resolveStrike(ctx, glider, gliderOf(ctx.state, what.at));
-      break;
-    case 'transfer':
-      handOver(ctx, glider, gliderOf(ctx.state, what.at));
-      break;
+  if (what.do === 'nothing') return;
+  if (what.do === 'drop') {
+    loseHand(ctx, glider, '6.13');
+    return;
   }
+  const foe = gliderOf(ctx.state, what.at);
+  if (what.do === 'strike') yield* resolveStrike(ctx, glider, foe);
+  else if (what.do === 'throw') throwAt(ctx, glider, foe);
+  else handOver(ctx, glider, foe);
 }
 
 /** 12 A weapon in the hand, or out of the net; dropping what one holds comes before either. */

@@ -24,15 +24,20 @@ export interface GliderSetup {
   readonly straps: number;
 }
 
-/** 4.6 What is settled before a bout. */
-export interface PitSetup {
-  readonly floor: Floor;
+/** 16 What may be added to the rules. */
+interface PitOptions {
+  /** 16.39 How deep the pit is. */
+  floor: Floor;
   /** 16.40 Weapons are drawn face down. */
-  readonly randomWeapons: boolean;
+  randomWeapons: boolean;
   /** 16.41 The order of a turn is drawn. */
-  readonly randomChits: boolean;
+  randomChits: boolean;
   /** 16.42 to 16.44 Half-Loops and Zoom Climbs may be flown. */
-  readonly advanced: boolean;
+  advanced: boolean;
+}
+
+/** 4.6 What is settled before a bout. */
+export interface PitSetup extends Readonly<PitOptions> {
   /** GR-05 Counters of each weapon. */
   readonly armoury: number;
   /** Teams that go before all others in the set-up. */
@@ -116,12 +121,8 @@ export type PitLetter = (typeof PIT_LETTERS)[number];
  * A bout as it stands. In turn 0 phase 1 is for launch zones, 2 for weapons, 3 for the launch; in all later ones `phase`
  * is the place in the order of chits, from 1, and the one after the last is for the air currents.
  */
-export interface State extends GameState {
+export interface State extends GameState, PitOptions {
   outcome: Outcome<PitLetter> | null;
-  floor: Floor;
-  randomWeapons: boolean;
-  randomChits: boolean;
-  advanced: boolean;
   gliders: Glider[];
   /** 4.7 Teams in the order of the set-up, and those of them that take no more weapons. */
   order: number[];
