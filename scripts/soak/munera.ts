@@ -23,7 +23,7 @@ const PAIRS: readonly (readonly [Profile, Profile])[] = DRAWN.flatMap((one, i) =
 );
 
 /** Kinds of bouts of more than two, all profiles drawn: how many, and what they are known to come to. */
-export const MELEES = [
+const MELEES = [
   { name: 'four, each for itself', teams: 'any v any v any v any', share: 0.3, median: 13, most: 24 },
   { name: 'six, each for itself', teams: Array(6).fill('any').join(' v '), share: 0.1, median: null, most: null },
   { name: 'eight, each for itself', teams: Array(8).fill('any').join(' v '), share: 0.2, median: 22, most: 37 },
@@ -38,7 +38,7 @@ export const MELEES = [
 ] as const;
 
 /** A tactician against the chart: its profile, and that of the other. */
-export const MATCHED: readonly (readonly [Profile, Profile])[] = [
+const MATCHED: readonly (readonly [Profile, Profile])[] = [
   ...DRAWN.map((one) => [one, one] as const),
   ['thracian', 'samnite'],
   ['samnite', 'thracian'],

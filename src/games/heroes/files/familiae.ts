@@ -49,7 +49,7 @@ export const FAMILIA_HALL: HallSection<FamiliaEntry> = {
 /** The player's familiae. */
 export type FamiliaServices = LongGames<FamiliaFacts, CareerSetup, FamiliaGame>;
 
-/** Familiae over an open store. `played` is told the id of the one that was opened or begun; `count` what is to be counted, where anything is. */
+/** Familiae over an open store. `played` is told the id of the one that was opened or begun; `count` what is to be counted, where anything is. @internal */
 export function familiaServices(store: Store, played: TellPlayed, count: CountSave = () => {}): FamiliaServices {
   return longGames(
     store,

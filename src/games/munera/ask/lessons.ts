@@ -2,6 +2,7 @@
 import { neighbour } from '../../../kernel/hex.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { signed } from '../../../kernel/roll-text.ts';
+import { copyPlain } from '../../../kernel/state.ts';
 import { percent } from '../../../odds/offers.ts';
 import { type StrikeOdds, strikeOdds } from '../odds/strike-odds.ts';
 import type { Act, Attack, Shed } from '../rules/acts.ts';
@@ -41,7 +42,7 @@ export interface PlannedTurn {
 
 /** 7 Plays the ways of a turn, and reckons its first attack; what the dice make of it is left out. */
 export function plannedTurn({ state, tables, request }: LessonMoment, acts: readonly Act[]): PlannedTurn {
-  const then: State = structuredClone(state);
+  const then: State = copyPlain(state);
   const self = fighterOf(then, request.fighter);
   let [cost, attack]: [number, PlannedTurn['attack']] = [0, null];
   const arms: string[] = [];
@@ -53,7 +54,7 @@ export function plannedTurn({ state, tables, request }: LessonMoment, acts: read
     if (act.do === 'attack') {
       const { do: _, ...how } = act;
       const odds = strikeOdds(then, tables, self.id, how);
-      if (attack === null && odds !== null) attack = { how, odds, from: structuredClone(self) };
+      if (attack === null && odds !== null) attack = { how, odds, from: copyPlain(self) };
       noteAttack(then, self, how, tables, arms);
     }
     pay(then, ap);

@@ -18,8 +18,11 @@ type Asked = Request<HeroesDecisions>;
 /** Weights and the curve. */
 export type Chances = FittedChances<Feature>;
 
-/** Reads the data file, and gives the chance that a side wins from a state between two turns. */
-export const { read: readChances, likelihood: likelihoodOf } = fittedTo<HeroesKit, Feature>(FEATURES, countSides);
+const FITTED = fittedTo<HeroesKit, Feature>(FEATURES, countSides);
+/** Reads the data file. Throws where it is not valid. */
+export const readChances = FITTED.read;
+/** The chance that a side wins from a state between two turns. @internal */
+export const likelihoodOf = FITTED.likelihood;
 
 /** Below this chance a searcher does what the book does there, and appeals while the crowd may still be kind. */
 const HOPELESS: Likelihood = CERTAIN / 20;
