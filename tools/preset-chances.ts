@@ -5,7 +5,7 @@ import type { Kit } from '../src/kernel/kit.ts';
 import { derive } from '../src/kernel/rng.ts';
 import type { RuleSet } from '../src/kernel/ruleset.ts';
 import { runBook } from '../src/kernel/runner.ts';
-import { STRENGTHS, type Strength } from '../src/tui/match-preset.ts';
+import { STRENGTHS, type Strength } from '../src/odds/match-preset.ts';
 
 const SEED = 'presets';
 

@@ -6,7 +6,7 @@ import type { RuleSet } from '../kernel/ruleset.ts';
 import { readAs } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
 import { TableError } from '../kernel/table.ts';
-import { type PresetChance, STRENGTHS, type Strength } from '../tui/match-preset.ts';
+import { type PresetChance, STRENGTHS, type Strength } from '../odds/match-preset.ts';
 
 const count = z.int().check(z.minimum(0));
 

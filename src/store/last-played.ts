@@ -4,6 +4,7 @@ import { readable } from '../kernel/save.ts';
 import type { LongPlayed } from '../settings.ts';
 import { FILES, type Folder, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
+import { stampAt } from './disk/look.ts';
 import type { GameKeeps } from './keeps.ts';
 
 /** As much of a long game's file as says that it is over. */
@@ -21,9 +22,9 @@ export function isPromised(folder: Folder, games: readonly GameKeeps[], last: Lo
   const kind = games.find(({ id }) => id === last?.game)?.long?.find((one) => one.kind === last?.kind);
   if (last === null || kind === undefined) return true;
   const path = pathIn(folder, `${kind.folder}/${last.id}/${kind.kind}.json`);
+  if (!isInHall(folder, last.id)) return stampAt(path) !== null;
   const found = readJsonFile(path, (json) => readable({ over: overSchema.safeParse(json).success }), folder.disk);
-  if (!found.ok) return true;
-  return found.value !== null && !(found.value.over && isInHall(folder, last.id));
+  return !found.ok || (found.value !== null && !found.value.over);
 }
 
 function isInHall(folder: Folder, id: string): boolean {

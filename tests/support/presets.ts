@@ -1,7 +1,7 @@
 /** What is true of the matches any game has made ready: legal, counted as they are now, and whole on their screen. */
 import { describe, expect, it } from 'vitest';
 import type { Kit } from '../../src/kernel/kit.ts';
-import { type MatchPreset, percentWon, STRENGTHS } from '../../src/tui/match-preset.ts';
+import { type MatchPreset, percentWon, STRENGTHS } from '../../src/odds/match-preset.ts';
 import { type CountedPresets, countFights } from '../../tools/preset-chances.ts';
 import { atPage, readsFirst, SIZES } from './game-stage.ts';
 

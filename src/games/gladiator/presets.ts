@@ -1,6 +1,6 @@
 /** Practice bouts made ready: read from their data file, checked, and made into set-ups; and how often each is won. */
 import * as z from 'zod/mini';
-import type { Strength } from '../../tui/match-preset.ts';
+import type { Strength } from '../../odds/match-preset.ts';
 import { byStrength, PRESET_HEAD, presetSentence, presetShelf } from '../presets.ts';
 import { presetTexts } from './data.ts';
 import type { GladiatorOptions } from './options.ts';

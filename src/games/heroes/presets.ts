@@ -1,6 +1,6 @@
 /** Matches made ready: read from their data file, checked, and made into set-ups; and how often each is won. */
 import * as z from 'zod/mini';
-import type { Strength } from '../../tui/match-preset.ts';
+import type { Strength } from '../../odds/match-preset.ts';
 import { byStrength, PRESET_HEAD, type PresetFight, presetSentence, presetShelf } from '../presets.ts';
 import { presetWords } from './data.ts';
 import { heroes } from './rules/index.ts';

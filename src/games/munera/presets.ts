@@ -1,7 +1,7 @@
 /** Bouts made ready: read from their data file, checked, and made into set-ups; and how often each is won. */
 import * as z from 'zod/mini';
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
-import type { Strength } from '../../tui/match-preset.ts';
+import type { Strength } from '../../odds/match-preset.ts';
 import { byStrength, PRESET_HEAD, type PresetFight, presetSentence, presetShelf } from '../presets.ts';
 import { presetFiles } from './data.ts';
 import { munera } from './rules/index.ts';

@@ -1,6 +1,6 @@
 /** The matches a game has made ready, as the house lists them: by the presets of its data file, their chances, and what begins one. */
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
-import { type MatchPreset, type PresetChance, STRENGTHS, type Strength } from '../match-preset.ts';
+import { type MatchPreset, type PresetChance, STRENGTHS, type Strength } from '../../odds/match-preset.ts';
 import type { Pane } from '../pane.ts';
 import type { Env, MatchPresets, PresetLine, Screen } from '../program.ts';
 

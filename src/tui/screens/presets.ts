@@ -1,8 +1,6 @@
 /** The matches a game has made ready: one Enter begins one, with the chance of winning it in sight. */
 import { capital } from '../../kernel/words.ts';
 import { wilson } from '../../odds/intervals.ts';
-import type { Canvas } from '../canvas.ts';
-import { beside } from '../form.ts';
 import {
   type MatchPreset,
   matchChanceWords,
@@ -11,7 +9,9 @@ import {
   STRENGTHS,
   type Strength,
   shareWon,
-} from '../match-preset.ts';
+} from '../../odds/match-preset.ts';
+import type { Canvas } from '../canvas.ts';
+import { beside } from '../form.ts';
 import { noteColumn } from '../menu-rows.ts';
 import { paneOf } from '../pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';

@@ -5,7 +5,7 @@ import { gladiator } from '../../../src/games/gladiator/rules/index.ts';
 import { simulate } from '../../../src/games/gladiator/session/simulate.ts';
 import { tables } from '../../../src/games/gladiator/tables.ts';
 import { Match } from '../../../src/kernel/match.ts';
-import { STRENGTHS } from '../../../src/tui/match-preset.ts';
+import { STRENGTHS } from '../../../src/odds/match-preset.ts';
 
 const FIGHTS = GLADIATOR_SHELF.presets().flatMap((preset) =>
   STRENGTHS.map((strength) => [preset.id, strength, preset] as const),

@@ -1,8 +1,8 @@
 /** Practice: matches made ready, and one of the player's own making. */
 
+import type { Strength } from '../../../odds/match-preset.ts';
 import { playLone } from '../../../tui/match/practice.ts';
 import { readyMade } from '../../../tui/match/ready-made.ts';
-import type { Strength } from '../../../tui/match-preset.ts';
 import { halvesOf } from '../../../tui/pane.ts';
 import type { Env, MatchPresets } from '../../../tui/program.ts';
 import { GAME_ID } from '../id.ts';

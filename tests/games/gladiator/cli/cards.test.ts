@@ -72,7 +72,7 @@ describe('saves export --card', () => {
     expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, shelf)).toThrow(/has not been made yet/);
     put(folder, 'settings.json', '{}');
     expect(() => runSaves('export', ['settings', to], { dataDir: folder, card: true }, shelf)).toThrow(
-      'settings is no career (settings): it has no card',
+      'settings is not a career (settings): it has no card',
     );
   });
 });
@@ -85,7 +85,7 @@ test('of a house there is no card', () => {
   store.close();
   const args = [house?.id ?? '', join(folder, 'x.card')];
   expect(() => runSaves('export', args, { dataDir: folder, card: true }, shelf)).toThrow(
-    /is no career \(house\): it has no card/,
+    /is not a career \(house\): it has no card/,
   );
 });
 

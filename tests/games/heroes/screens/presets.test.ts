@@ -11,7 +11,7 @@ import {
   starComing,
 } from '../../../../src/games/heroes/screens/making.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
-import { STRENGTHS, shareWon } from '../../../../src/tui/match-preset.ts';
+import { STRENGTHS, shareWon } from '../../../../src/odds/match-preset.ts';
 import { atPage, SIZES, type Size } from '../../../support/game-stage.ts';
 import type { PlainStage } from '../../../support/plain-stage.ts';
 import { testPresets } from '../../../support/presets.ts';

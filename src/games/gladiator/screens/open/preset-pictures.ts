@@ -1,5 +1,5 @@
 /** Who meets whom in a practice preset, drawn side by side: what men bear and wear, riders, beasts. */
-import type { Strength } from '../../../../tui/match-preset.ts';
+import type { Strength } from '../../../../odds/match-preset.ts';
 import type { Pane } from '../../../../tui/pane.ts';
 import type { GladiatorPreset } from '../../presets.ts';
 import { BASIC_STYLES } from '../../rules/setup/man-kinds.ts';

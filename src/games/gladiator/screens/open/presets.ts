@@ -1,9 +1,9 @@
 /** GLADIATOR's practice: bouts made ready, one of the player's own making, and by which rules that goes. */
 import { capital } from '../../../../kernel/words.ts';
+import type { Strength } from '../../../../odds/match-preset.ts';
 import { Session } from '../../../../session/session.ts';
 import { beside } from '../../../../tui/form.ts';
 import { readyMade } from '../../../../tui/match/ready-made.ts';
-import type { Strength } from '../../../../tui/match-preset.ts';
 import type { Env, MatchPresets, PresetLine, Screen } from '../../../../tui/program.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';

@@ -24,6 +24,15 @@ const FOLDERS = [
   ...inside('hosts/v4/data/accounts'),
 ];
 
+/** Small files that are read whatever is shown. */
+const SMALL = ['index', 'settings.json', 'stats.json', 'hall.json'];
+
+/** Saves that were read, but for the career these folders were last played in: the hall has it, so it is looked at whether it is over. */
+function savesRead(reads: readonly string[]): readonly string[] {
+  const saves = reads.filter((name) => !SMALL.includes(name));
+  return saves[0] === 'career.json' ? saves.slice(1) : saves;
+}
+
 function lists(store: Store): readonly unknown[] {
   return [
     store.long(CAREERS).list(),
@@ -54,7 +63,7 @@ describe.each(FOLDERS)('a folder of an older version: %s', (fixture) => {
     const process = atHome();
     const again = open(path, { disk: process.disk });
     expect(lists(again)).toEqual(first);
-    expect(process.reads.filter((name) => name !== 'index' && name !== 'settings.json')).toEqual([]);
+    expect(savesRead(process.reads)).toEqual([]);
     again.close();
   });
 });
@@ -78,6 +87,6 @@ test('the title, the page of a game and its lists read no save', () => {
   seen.push(stage.press('Esc', 'Esc').choose('Replays').text);
   expect(seen[2]).toContain('6 going on, 1 over');
   expect(seen[4]).toContain('6 kept');
-  expect(process.reads.filter((name) => !['index', 'settings.json', 'stats.json'].includes(name))).toEqual([]);
+  expect(savesRead(process.reads)).toEqual([]);
   store.close();
 });

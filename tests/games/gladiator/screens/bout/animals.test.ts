@@ -49,7 +49,7 @@ describe('P180 its log sheet', () => {
     const codes = ANIMAL_MOVES.map((way) =>
       moveCode({ kind: 'beast-prowled', cite: 'P181', fighter: 'B', move: way, moves: 3 }),
     );
-    expect(codes).toEqual(['B', 'WL3', 'X', 'TL3', 'CL3', 'F3', 'CR3', 'TR3', 'WR3', 'RS3']);
+    expect(codes).toEqual(['B', 'X', 'F3', 'RS3', 'CL3', 'TL3', 'WL3', 'CR3', 'TR3', 'WR3']);
   });
 });
 

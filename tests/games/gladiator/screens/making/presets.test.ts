@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GLADIATOR_SHELF } from '../../../../../src/games/gladiator/presets.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { percentWon, STRENGTHS } from '../../../../../src/tui/match-preset.ts';
+import { percentWon, STRENGTHS } from '../../../../../src/odds/match-preset.ts';
 import { noteColumn } from '../../../../../src/tui/menu-rows.ts';
 import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { newSession } from '../bout/scenes.ts';
