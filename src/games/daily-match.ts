@@ -1,8 +1,8 @@
 /** The challenge of a day in a game whose matches are played on the house's screens. */
 import type { Kit } from '../kernel/kit.ts';
-import { type Read, readable, type Save } from '../kernel/save.ts';
+import { type Read, readable } from '../kernel/save.ts';
 import type { Session } from '../session/session.ts';
-import { faultOfRecord } from '../session/taken-up.ts';
+import { attemptAt } from '../tui/match/attempt.ts';
 import { endScreen } from '../tui/match/end-screen.ts';
 import { type MatchOwner, matchScreen } from '../tui/match/match-screen.ts';
 import { shownMatch } from '../tui/match/onlook.ts';
@@ -26,25 +26,12 @@ export function dailyMatch<K extends Kit>(of: LoneMatches<K>, own: DailyMatch<K>
 
 function attempt<K extends Kit>(of: LoneMatches<K>, session: Session<K>, parts: TryParts): Attempt {
   const { kind, game } = of;
-  return {
-    get over() {
-      return session.over;
-    },
-    save: (): Save => session.save(),
-    keep: () => session.keep(),
-    fault: () => faultOfRecord(session),
-    game: {
-      game,
-      get doing() {
-        return `${session.over ? 'has done with' : 'tries'} the challenge of the day`;
-      },
-      get match() {
-        return shownMatch(kind, session, `${kind.title(session.shown)}, challenge of the day`);
-      },
-      screen: (env, notice) =>
-        matchScreen(kind, session, ownerOf(of, parts), env, notice ?? parts.word() ?? session.trouble),
-    },
-  };
+  return attemptAt(session, {
+    game,
+    match: () => shownMatch(kind, session, `${kind.title(session.shown)}, challenge of the day`),
+    screen: (env, notice) =>
+      matchScreen(kind, session, ownerOf(of, parts), env, notice ?? parts.word() ?? session.trouble),
+  });
 }
 
 /** It is counted at its end, and leads back to where the day stands. */

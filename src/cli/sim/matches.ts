@@ -12,6 +12,13 @@ export interface Played<T> {
   readonly journal: string;
 }
 
+/** A job of matches: what a worker is told once, which of them it plays at a time, and what comes of these. */
+export interface MatchesJob<O extends object, T> {
+  readonly orders: O & { readonly seed: string; readonly journal: boolean };
+  readonly batch: Range;
+  readonly done: Played<T>;
+}
+
 /** A worker takes as long to begin as so many matches take. */
 const MATCHES_A_WORKER = 500;
 /** Few enough that keys and progress are not kept waiting. */

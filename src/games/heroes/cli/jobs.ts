@@ -2,7 +2,7 @@
 import { JournalLines } from '../../../cli/journal-lines.ts';
 import { crewOf, type HandsOf } from '../../../cli/sim/crew-of.ts';
 import { climbing, type LadderJob } from '../../../cli/sim/ladder.ts';
-import type { Played } from '../../../cli/sim/matches.ts';
+import type { MatchesJob } from '../../../cli/sim/matches.ts';
 import type { Range } from '../../../session/range.ts';
 import { GAME_ID } from '../id.ts';
 import { climb, RUNGS } from '../labour/ladder.ts';
@@ -15,11 +15,7 @@ import { tables } from '../tables.ts';
 
 /** What each kind of job is told once, what a batch of it is, and what comes of one. */
 interface Jobs {
-  matches: {
-    readonly orders: { readonly setup: HeroesSetup; readonly seed: string; readonly journal: boolean };
-    readonly batch: Range;
-    readonly done: Played<MatchTally>;
-  };
+  matches: MatchesJob<{ readonly setup: HeroesSetup }, MatchTally>;
   careers: {
     readonly orders: { readonly signature: Signature; readonly seed: string };
     readonly batch: Range;

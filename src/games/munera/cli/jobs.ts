@@ -2,7 +2,7 @@
 import { JournalLines } from '../../../cli/journal-lines.ts';
 import { crewOf, type HandsOf } from '../../../cli/sim/crew-of.ts';
 import { climbing, type LadderJob } from '../../../cli/sim/ladder.ts';
-import type { Played } from '../../../cli/sim/matches.ts';
+import type { MatchesJob } from '../../../cli/sim/matches.ts';
 import type { Range } from '../../../session/range.ts';
 import { GAME_ID } from '../id.ts';
 import { playsAt } from '../labour/career-bouts.ts';
@@ -16,11 +16,7 @@ import { type MuneraMatchOptions, readBout } from './options.ts';
 
 /** What each kind of job is told once, what a batch of it is, and what comes of one. */
 interface Jobs {
-  bouts: {
-    readonly orders: { readonly match: MuneraMatchOptions; readonly seed: string; readonly journal: boolean };
-    readonly batch: Range;
-    readonly done: Played<BoutsTally>;
-  };
+  bouts: MatchesJob<{ readonly match: MuneraMatchOptions }, BoutsTally>;
   careers: {
     readonly orders: { readonly player: MuneraLevel | 'book'; readonly profile: Profile | null; readonly seed: string };
     readonly batch: Range;

@@ -1,8 +1,8 @@
 /** The challenge of a day: drawn, played, and scored. */
 
-import { type Read, readAs, readable, type Save, unreadable } from '../../../../kernel/save.ts';
+import { type Read, readAs, readable, unreadable } from '../../../../kernel/save.ts';
 import { Session } from '../../../../session/session.ts';
-import { faultOfRecord } from '../../../../session/taken-up.ts';
+import { attemptAt } from '../../../../tui/match/attempt.ts';
 import type { Attempt, DailyChallenge, TryParts } from '../../../game.ts';
 import { GAME_ID } from '../../id.ts';
 import { challengeErrand } from '../../labour/challenge.ts';
@@ -43,45 +43,32 @@ const optionsFor = ({ sink, settings }: TryParts) =>
   ({ seats: [0], sink, standing: standingAnswers(() => optionsOf(settings())) }) as const;
 
 function attempt(session: GladiatorSession, { place, after, stake, kept, word, goOn, count }: TryParts): Attempt {
-  return {
-    get over() {
-      return session.over;
-    },
-    save: (): Save => session.save(),
-    keep: () => session.keep(),
-    fault: () => faultOfRecord(session),
-    game: {
-      game: GAME_ID,
-      get doing() {
-        return `${session.over ? 'has done with' : 'tries'} the challenge of the day`;
-      },
-      get match() {
-        return shownBout(session, `${meetingHead(session)}, challenge of the day`);
-      },
-      screen: (env, notice) =>
-        openBout(
-          newBout(session, 'A', notice ?? word() ?? session.trouble, {
-            kind: 'owned',
-            ...{
-              place: place(),
-              kept,
-              after,
-              stake,
-              word,
-              goOn,
-              hidesSeed: true,
-              noAdvice: 'everybody tries the challenge of the day alone',
-            },
-            get trouble() {
-              return session.trouble;
-            },
-            finish() {
-              count(session.save());
-              return session.trouble;
-            },
-          }),
-          env,
-        ),
-    },
-  };
+  return attemptAt(session, {
+    game: GAME_ID,
+    match: () => shownBout(session, `${meetingHead(session)}, challenge of the day`),
+    screen: (env, notice) =>
+      openBout(
+        newBout(session, 'A', notice ?? word() ?? session.trouble, {
+          kind: 'owned',
+          ...{
+            place: place(),
+            kept,
+            after,
+            stake,
+            word,
+            goOn,
+            hidesSeed: true,
+            noAdvice: 'everybody tries the challenge of the day alone',
+          },
+          get trouble() {
+            return session.trouble;
+          },
+          finish() {
+            count(session.save());
+            return session.trouble;
+          },
+        }),
+        env,
+      ),
+  });
 }
