@@ -31,7 +31,7 @@ export function draftOffers({ state, tables, glider }: Asking, team: number): re
     return offer(
       pick,
       `${pick.weapon[0]?.toUpperCase() ?? ''}${pick.weapon.slice(1)}${who}`,
-      `${portage} of ${roomOf(pick.glider)}`,
+      `portage ${portage} of ${roomOf(pick.glider)}`,
       {
         more: () => [weaponText({ tables }, pick.weapon), `${state.armoury[pick.weapon]} are left.`],
       },

@@ -2,13 +2,11 @@
 import type { Segment } from '../../../tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
+import { wrapText } from '../../../tui/wrap.ts';
 import type { Pose } from '../rules/tables/types.ts';
 import type { Glider, State } from '../rules/types.ts';
 import { LEDGE } from '../rules/words.ts';
 import { letterOf, liveryOf } from './board-scene.ts';
-
-/** The cells of a track, from the floor of the deepest pit to the ledge. */
-const TRACK = LEDGE + 1;
 
 /** What is drawn besides the gliders themselves: whose question it is, and where its mark leads. */
 export interface Marked {
@@ -22,9 +20,9 @@ function inOrder({ chits, gliders }: Readonly<State>): readonly Glider[] {
   return [...flying, ...gliders.filter((one) => !flying.includes(one))];
 }
 
-/** Draws a row for each glider: its letter on the track of altitude, its speed, what it holds. */
+/** Draws a row for each glider: its letter on the track from the floor to the ledge, its speed, what it holds as far as there is room. */
 export function drawTracks({ canvas, x, y, width, height }: Pane, state: Readonly<State>, marked: Marked): void {
-  const head = `  ${'floor'.padEnd(TRACK - 5)}ledge sp`;
+  const head = `  ${'floor'.padEnd(LEDGE - state.floor - 4)}ledge sp`;
   canvas.text(x, y, head, { fg: 'mute' }, x + width);
   for (const [i, glider] of inOrder(state)
     .slice(0, height - 1)
@@ -40,11 +38,11 @@ function trackRow(state: Readonly<State>, glider: Glider, marked: Marked, skin: 
   const head: Segment = { text: `${now ? GLYPHS[skin].selection : ' '}${letter}`, style: { fg, bold: now } };
   if (out !== null) return [head, { text: ` out: ${OUT_WORDS[out]}`, style: { fg: 'mute' } }];
   const ghost = marked.glider === id ? marked.pose : null;
-  const cells = Array.from({ length: TRACK }, (_, level): Segment => {
+  const cells = Array.from({ length: LEDGE - state.floor + 1 }, (_, above): Segment => {
+    const level = state.floor + above;
     if (level === alt) return { text: letter, style: { fg, bold: true } };
     if (level === ghost?.alt) return { text: letter.toLowerCase(), style: { fg: 'path', bold: true } };
-    const below = level <= state.floor;
-    return { text: below ? '#' : level % 5 === 0 ? ':' : '.', style: { fg: 'mute' } };
+    return { text: above === 0 ? '#' : level % 5 === 0 ? ':' : '.', style: { fg: 'mute' } };
   });
   return [
     head,
@@ -52,12 +50,20 @@ function trackRow(state: Readonly<State>, glider: Glider, marked: Marked, skin: 
     { text: ` ${speed}`, style: { fg: 'text', bold: true } },
     { text: ghost === null ? '' : `>${ghost.speed}`, style: { fg: 'path' } },
     { text: ` ${signsOf(glider)}`, style: { fg: 'warn', bold: true } },
+    { text: glider.hand ?? '', style: { fg: 'text' } },
   ];
 }
 
 const OUT_WORDS = { floor: 'on the floor', overspeed: 'too fast', stun: 'knocked out', wall: 'in the wall' } as const;
 
-const signsOf = ({ stunned, netted }: Glider): string => `${stunned ? 'S' : ''}${netted ? 'N' : ''}`;
+const signsOf = ({ stunned, netted }: Glider): string =>
+  stunned || netted ? `${stunned ? 'S' : ''}${netted ? 'N' : ''} ` : '';
+
+/** Draws what somebody has in hand and frame, in rows below the tracks, as many as there are. */
+export function drawCarried({ canvas, x, y, width, height }: Pane, glider: Glider): void {
+  const rows = wrapText(carriedText(glider), width - 1);
+  for (const [i, row] of rows.slice(0, height).entries()) canvas.text(x + 1, y + i, row, { fg: 'mute' }, x + width);
+}
 
 /** The columns of the profile: a number, then two cells a glider. */
 export const PROFILE_WIDTH = 18;
@@ -87,7 +93,7 @@ export const CARD_HEIGHT = 3;
 
 /** Draws a card: name, altitude and speed; the hand and the frame; what ails it. */
 export function drawGliderCard({ canvas, x, y, width }: Pane, state: Readonly<State>, glider: Glider): void {
-  const { name, alt, speed, hand, stowed, stunned, netted, out } = glider;
+  const { name, alt, speed, stunned, netted, out } = glider;
   const fg = out === null ? liveryOf(state, glider).text : 'mute';
   const ails = [...(stunned ? ['stunned'] : []), ...(netted ? ['in a net'] : [])].join(', ');
   const stand = out === null ? `  altitude ${alt}, speed ${speed}` : `  ${OUT_WORDS[out]}`;
@@ -103,14 +109,12 @@ export function drawGliderCard({ canvas, x, y, width }: Pane, state: Readonly<St
     x + width,
   );
   if (out !== null) return;
+  canvas.text(x + 2, y + 1, carriedText(glider), { fg: 'mute' }, x + width);
+}
+
+function carriedText({ hand, stowed }: Glider): string {
   const frame = stowed.length === 0 ? 'the frame is empty' : `frame: ${countedNames(stowed)}`;
-  canvas.text(
-    x + 2,
-    y + 1,
-    `${hand === null ? 'nothing in hand' : `${hand} in hand`}; ${frame}`,
-    { fg: 'mute' },
-    x + width,
-  );
+  return `${hand === null ? 'nothing in hand' : `${hand} in hand`}; ${frame}`;
 }
 
 /** 'spear, dagger x3': in the order in which they first stand. */

@@ -20,7 +20,15 @@ import { partiesOf } from '../rules/roster.ts';
 import type { State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
 import { type BoardAsked, boardOf, launchedIn } from './board-scene.ts';
-import { CARD_HEIGHT, drawGliderCard, drawProfile, drawTracks, type Marked, PROFILE_WIDTH } from './draw-gliders.ts';
+import {
+  CARD_HEIGHT,
+  drawCarried,
+  drawGliderCard,
+  drawProfile,
+  drawTracks,
+  type Marked,
+  PROFILE_WIDTH,
+} from './draw-gliders.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 /** What is read one by one: what others mean to do, attacks and rams, the wall, and who is out. */
@@ -136,7 +144,11 @@ function draw({ canvas }: Pane, scene: Scene<PitKit>, env: Env): void {
   const focus = [...(marked.pose === null ? [] : [marked.pose.hex]), ...launchedIn(state).map(({ hex }) => hex)];
   drawBoardIn(paneOf(canvas, 0, 1, BOARD.width, BOARD.height), board, { size: 'S', focus, lens: null, env });
   if (!isLarge(env)) {
-    drawTracks(paneOf(canvas, BOARD.width, 1, canvas.width - BOARD.width, TRACK_ROWS), state, marked);
+    const width = canvas.width - BOARD.width;
+    drawTracks(paneOf(canvas, BOARD.width, 1, width, TRACK_ROWS), state, marked);
+    const used = 1 + state.gliders.length;
+    const about = state.gliders.find(({ id }) => id === marked.glider);
+    if (about !== undefined) drawCarried(paneOf(canvas, BOARD.width, 1 + used, width, TRACK_ROWS - used), about);
     return;
   }
   drawProfile(paneOf(canvas, RIGHT, 1, PROFILE_WIDTH), state, marked);
