@@ -124,7 +124,7 @@ export function drawLog(
   for (const [i, row] of lastRows(lines, canvas, rows).entries()) {
     drawLogRow(paneOf(canvas, 1, y + 1 + i, canvas.width - 2), row, boutLook(state, you));
     const inJournal = explains(
-      lines.findLastIndex((line) => line === row.line),
+      lines.lastIndexOf(row.line),
       lines.length - 1,
     );
     canvas.aim(0, y + 1 + i, canvas.width, 1, presses(JOURNAL, ...inJournal.keys));
