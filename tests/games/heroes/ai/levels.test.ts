@@ -46,6 +46,9 @@ const MATCHES: readonly (readonly [string, readonly One[], readonly One[]])[] = 
   ['two against three', [{ style: 'murmillo' }, { style: 'retiarius' }], [{}, {}, { style: 'hoplomachus' }]],
 ];
 
+/** The question of each that a tactician thinks about. */
+const KINDS = ['bonus', 'star-power', 'act'] as const;
+
 const read = (setup: unknown) => readAs(heroes.schema.setup, setup, 'no');
 
 describe('a level', () => {
@@ -114,27 +117,27 @@ describe('a turn put anew', () => {
 });
 
 describe('a tactician', () => {
-  it.each(MATCHES)(
+  it.each(MATCHES.map((one, i) => [...one, KINDS[i]] as const))(
     'with %s answers within the rules, changes nothing and thinks the same wherever',
-    (name, red, blue) => {
+    (name, red, blue, kind) => {
       const setup = led('tactician', red, blue);
       const minds = mindsFor(setup);
       const match = Match.start(heroes, tables(), setup, name, { journal: false });
-      for (let i = 0; i < 4 && !match.over; i++) {
-        const before = [match.digest(), match.draws];
-        const choices = match.pending.map((request) => {
-          for (const choice of answersWorth(match.state, tables(), request))
-            expect(match.check(request, choice)).toBeNull();
-          const answer = answerOf(match, minds, request);
-          if (!('errand' in answer)) throw new Error('nobody thinks');
-          const thought = toiledOut(answer.errand.begin());
-          const { kind, orders } = JSON.parse(JSON.stringify(answer.errand)) as typeof answer.errand;
-          expect(toiledOut(toilFor({ game: 'heroes', kind, orders }))).toEqual(thought);
-          return (thought as Thought<HeroesKit>).choice;
-        });
-        expect([match.digest(), match.draws]).toEqual(before);
-        expect(match.answer(choices)).toBeNull();
-      }
+      while (match.pending[0]?.kind !== kind)
+        match.answer(match.pending.map((request) => adeptAnswer(match.state, tables(), request)));
+      const before = [match.digest(), match.draws];
+      const choices = match.pending.map((request) => {
+        for (const choice of answersWorth(match.state, tables(), request))
+          expect(match.check(request, choice)).toBeNull();
+        const answer = answerOf(match, minds, request);
+        if (!('errand' in answer)) throw new Error('nobody thinks');
+        const thought = toiledOut(answer.errand.begin());
+        const { kind, orders } = JSON.parse(JSON.stringify(answer.errand)) as typeof answer.errand;
+        expect(toiledOut(toilFor({ game: 'heroes', kind, orders }))).toEqual(thought);
+        return (thought as Thought<HeroesKit>).choice;
+      });
+      expect([match.digest(), match.draws]).toEqual(before);
+      expect(match.answer(choices)).toBeNull();
     },
   );
 
@@ -222,8 +225,9 @@ describe('the ladder', () => {
   });
 
   it('has the book above a novice, and an adept above the book', () => {
+    const to = 60;
     for (const upper of ['book', 'adept'])
-      expect(rungScore(climb(rung(upper), 'stands', { from: 0, to: 120 }))).toBeGreaterThan(60);
+      expect(rungScore(climb(rung(upper), 'stands', { from: 0, to }))).toBeGreaterThan(to / 2);
   });
 });
 

@@ -7,13 +7,21 @@ import { checkJournal } from '../../../../tools/games/heroes/journal-checker.ts'
 import { anySetup, type WholeMatch, wholeMatch } from '../../../../tools/games/heroes/matches.ts';
 
 const MATCHES: readonly (readonly [LeadLevel, number])[] = [
-  ['book', 40],
-  ['adept', 20],
-  ['novice', 20],
+  ['book', 16],
+  ['adept', 8],
+  ['novice', 8],
 ];
 
+const KNOWN = new Map<string, WholeMatch>();
+
+/** So many matches of a level; `npm run soak` checks thousands. */
 function played(level: LeadLevel, count: number): readonly WholeMatch[] {
-  return Array.from({ length: count }, (_, i) => wholeMatch(anySetup(`${level} ${i}`, level), `${level} ${i}`));
+  return Array.from({ length: count }, (_, i) => {
+    const name = `${level} ${i}`;
+    const match = KNOWN.get(name) ?? wholeMatch(anySetup(name, level), name);
+    KNOWN.set(name, match);
+    return match;
+  });
 }
 
 /** A die may show another face that passes as well; whom a lot meant stands beside it. */
@@ -44,20 +52,20 @@ describe('a journal', () => {
   it('with one number made false is complained of', () => {
     let tried = 0;
     for (const level of ['book', 'adept'] as const)
-      for (const { setup, journal, end } of played(level, 6))
+      for (const { setup, journal, end } of played(level, 4))
         for (let at = tried % 9; at < journal.length; at += 9)
           for (const { kind, what, journal: other } of falsified(journal, at)) {
             if (HARMLESS.test(what)) continue;
             tried += 1;
             expect([kind, what, checkedOrThrown(setup, other, end).length > 0]).toEqual([kind, what, true]);
           }
-    expect(tried).toBeGreaterThan(300);
+    expect(tried).toBeGreaterThan(200);
   });
 
   it('in which a line is missing is complained of', () => {
-    for (const { setup, journal, end } of played('adept', 4))
+    for (const { setup, journal, end } of played('adept', 2))
       for (const [at, { event }] of journal.entries()) {
-        if (event.kind === 'side-step' || event.kind === 'target') continue;
+        if (at % 3 !== 0 || event.kind === 'side-step' || event.kind === 'target') continue;
         const without = journal.filter((_, i) => i !== at);
         expect([event.kind, checkedOrThrown(setup, without, end).length > 0]).toEqual([event.kind, true]);
       }

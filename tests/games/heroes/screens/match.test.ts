@@ -62,6 +62,7 @@ describe('a familia on the screen', () => {
     let store = opens(folder);
     const stage = (await atPage('heroes', SIZES[0], store)).press('n', 'Enter', 'Enter', 'Enter');
     readOn(stage);
+    expect(stage.labels[stage.view.menu?.initial ?? 0]).toBe('A new Star');
     stage.choose('A new Star').settle();
     stage.choose('Roll the size');
     readOn(stage);
@@ -72,6 +73,7 @@ describe('a familia on the screen', () => {
     stage.choose('A match').choose('Into the arena');
     readOn(stage);
     for (let i = 0; i < 2_000 && !stage.labels.includes('Go on'); i++) stage.press('Enter');
+    expect(stage.labels[0]).toBe('Go on');
     stage.choose('Go on');
     expect(stage.text).toMatch(/Match 1 is (won|lost|a draw)/);
     store.close();

@@ -1,5 +1,6 @@
 /** What of a match is told in words: whose dice a roll has and whence, how it ended, what the signs of a board mean. */
 import { describe, expect, it } from 'vitest';
+import { questionOf } from '../../../../src/games/heroes/ask/answers.ts';
 import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
 import { namesBy } from '../../../../src/games/heroes/rules/names.ts';
 import { endingOf } from '../../../../src/games/heroes/rules/told/ending-words.ts';
@@ -7,6 +8,7 @@ import type { Fighter } from '../../../../src/games/heroes/rules/types.ts';
 import { tellBeside } from '../../../../src/games/heroes/screens/beside.ts';
 import { legendOf } from '../../../../src/games/heroes/screens/legend.ts';
 import { verdictOf } from '../../../../src/games/heroes/screens/verdict.ts';
+import { tables } from '../../../../src/games/heroes/tables.ts';
 import { duel, sand } from '../support/sand.ts';
 
 const told = (event: object): HeroesEvent => event as HeroesEvent;
@@ -35,6 +37,19 @@ describe('why?', () => {
     const wall = { value: -1, why: 'at the wall', cite: '6.8' };
     const appeal = told({ kind: 'appealed', fighter: 'B', savvy: 3, modifiers: [wall] });
     expect(tellBeside(appeal, 0, state)).toEqual(['Blue 1: Savvy 4 -1 at the wall = 3']);
+  });
+});
+
+describe('a question', () => {
+  it('3.2.1 says how many dice of Star Power there are to roll, be it one', () => {
+    const [state, own] = duel({ star: true, seat: 0 });
+    const request = { kind: 'star-power', seat: 0, cite: '3.2.1', fighter: 'A', part: 'chest', damage: 2 } as const;
+    const labels = (dice: number): readonly string[] => {
+      own.starPower = dice;
+      return questionOf(request, state, tables()).offers.map(({ label }) => label);
+    };
+    expect(labels(1)).toEqual(['Roll the one die', 'Take it']);
+    expect(labels(3)).toEqual(['Roll all 3 dice', 'Take it']);
   });
 });
 

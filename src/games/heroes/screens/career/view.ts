@@ -44,14 +44,19 @@ export function familiaView(state: FamiliaScreenState, items: readonly FamiliaIt
     notice?.tone === 'warn' ? 'refuse' : notice === null ? 'ask' : 'tell',
   );
   drawKeyBar(canvas, 'heroes-familia', env);
-  const at = Math.max(
-    0,
-    items.findIndex(({ value }) => value === state.at),
-  );
   const top = y + 1 + drawMaking(canvas, y + 1, state);
   const limit = Math.min(items.length, canvas.height - 3 - top);
   const id = `familia-${promptNow(state)?.kind ?? 'over'}-${state.room}-${now.past.length}-${items.map(({ label }) => label).join()}`;
-  return { canvas, menu: { id, x: 1, y: top, width: Math.min(78, canvas.width - 2), limit, items, initial: at } };
+  return {
+    canvas,
+    menu: { id, x: 1, y: top, width: Math.min(78, canvas.width - 2), limit, items, initial: markOn(items, state.at) },
+  };
+}
+
+/** The line that was under the mark; before there was one the first that can be taken. */
+function markOn(items: readonly FamiliaItem[], at: string | null): number {
+  const marked = items.findIndex(({ value }) => value === at);
+  return Math.max(0, marked >= 0 ? marked : items.findIndex(({ does }) => does.kind !== 'refuse'));
 }
 
 /** 3 What a Star in the making comes to; returns the rows that it takes. */
