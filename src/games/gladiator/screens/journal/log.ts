@@ -123,10 +123,9 @@ export function drawLog(
   canvas.aim(0, y, canvas.width, 1, presses(JOURNAL));
   for (const [i, row] of lastRows(lines, canvas, rows).entries()) {
     drawLogRow(paneOf(canvas, 1, y + 1 + i, canvas.width - 2), row, boutLook(state, you));
-    const inJournal = explains(
-      lines.lastIndexOf(row.line),
-      lines.length - 1,
-    );
+    const { entry } = row.line;
+    const at = lines.findLastIndex((line) => line.entry === entry);
+    const inJournal = explains(at, lines.length - 1);
     canvas.aim(0, y + 1 + i, canvas.width, 1, presses(JOURNAL, ...inJournal.keys));
   }
 }
