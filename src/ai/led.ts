@@ -32,8 +32,23 @@ export function mindsOfSave<K extends Kit>(
   { setup }: Pick<Save, 'setup'>,
   mindsFor: (setup: K['setup']) => Minds<K>,
 ): Minds<K> {
+  const read = setupOfSave({ schema }, { setup });
+  return read === null ? {} : mindsFor(read);
+}
+
+/** The set-up of a match that was saved, or null where it cannot be read. */
+export function setupOfSave<K extends Kit>(
+  { schema }: Pick<RuleSet<K>, 'schema'>,
+  { setup }: Pick<Save, 'setup'>,
+): K['setup'] | null {
   const read = readAs(schema.setup, setup, 'no set-up');
-  return read.ok ? mindsFor(read.value) : {};
+  return read.ok ? read.value : null;
+}
+
+/** What is said where a bot is not there to lead those whom it led; `who` leads in its place; null: there was none. */
+export function standInRemark(fighters: readonly { readonly level?: string }[], who: string): string | null {
+  const led = fighters.some(({ level }) => level === 'bot');
+  return led ? `Bots are started by the command line alone: ${who} leads in place of this one.` : null;
 }
 
 /** Levels that search before they answer. */

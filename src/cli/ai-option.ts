@@ -1,7 +1,7 @@
 /** --red-ai and --blue-ai: who leads the fighters of a side: the program, how well, or a bot. */
 import { LEVELS, type LeadLevel, programSeat, type SideLead } from '../kernel/levels.ts';
 import type { Seat } from '../kernel/request.ts';
-import { BOT_PREFIX, type BotProgram, readBot } from './bots/program.ts';
+import { BOT_PREFIX, type SeatedBot, seatedBot } from './bots/program.ts';
 import { UsageError } from './errors.ts';
 
 /** Both options as they were typed. */
@@ -43,18 +43,14 @@ function readLevel(option: string, text: string, more = ''): LeadLevel {
   return level;
 }
 
-/** The bots by the seats they are asked at; none: an empty map. Throws UsageError where one cannot be started. */
+/** The bots; none: []. Throws UsageError where one cannot be started, or has nobody to lead. */
 export function readBots(
   { redAi, blueAi }: AiOptions,
   { fighters }: { readonly fighters: readonly { readonly seat: Seat | null }[] },
-): ReadonlyMap<Seat, BotProgram> {
-  const bots = [redAi, blueAi].flatMap((text, side) => {
+): readonly SeatedBot[] {
+  return [redAi, blueAi].flatMap((text, side) => {
     if (text?.startsWith(BOT_PREFIX) !== true) return [];
-    const option = OPTIONS[side] ?? '';
-    const seat = programSeat(side);
-    const program = readBot(option, text);
-    if (fighters.some((one) => one.seat === seat)) return [[seat, program] as const];
-    throw new UsageError(`${option} ${text}: there is nobody for it to lead`);
+    const seats = fighters.some((one) => one.seat === programSeat(side)) ? [programSeat(side)] : [];
+    return [seatedBot(OPTIONS[side] ?? '', text, seats)];
   });
-  return new Map(bots);
 }

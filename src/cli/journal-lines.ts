@@ -4,17 +4,11 @@ import { digestOf, type GameState } from '../kernel/state.ts';
 
 /** Gathers the lines of a batch until they are taken. */
 export class JournalLines {
-  readonly #setup: unknown;
   #text = '';
   #bout = 0;
   #seq = 0;
 
-  /** `setup`: of every bout that is not begun with one of its own. */
-  constructor(setup: unknown) {
-    this.#setup = setup;
-  }
-
-  begin(bout: number, seed: string, setup: unknown = this.#setup): void {
+  begin(bout: number, seed: string, setup: unknown): void {
     this.#bout = bout;
     this.#seq = 0;
     this.#line({ kind: 'bout', bout, seed, setup });

@@ -14,7 +14,7 @@ export interface BotGame<K extends Kit> {
   readonly tables: K['tables'];
   /** What the book does where a bot has lost its turn; absent: any legal choice. */
   stand?(request: Request<K['decisions']>, view: K['state'], pick: Chance): unknown;
-  /** Legal choices worth a thought, the likeliest first; absent: what the book would do. */
+  /** Legal choices worth a thought, the likeliest first; none, or absent: what the book would do. */
   propose?(request: Request<K['decisions']>, view: K['state'], pick: Chance): readonly unknown[];
 }
 

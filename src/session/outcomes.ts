@@ -52,6 +52,11 @@ export interface OutcomesWatcher<K extends Kit> {
   end(state: K['state']): void;
 }
 
+/** Counts the matches that it is told of. */
+export interface OutcomesCounter<K extends Kit, T> extends OutcomesWatcher<K> {
+  readonly tally: T;
+}
+
 /** How matches of a game are fought where nobody plays. */
 interface FoughtOut<K extends Kit> {
   readonly ruleset: RuleSet<K>;

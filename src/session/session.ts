@@ -35,7 +35,7 @@ interface Beginning<K extends Kit> {
 /** Who answers in a session, where its saves go, and who looks on. */
 export interface SessionOptions<K extends Kit> extends Answering<K>, Watching<K> {
   readonly sink: SaveSink;
-  /** What its journal begins with, beside what happens; absent: nothing. */
+  /** What its journal says beside what happens, from where it begins or goes on; absent: nothing. */
   readonly remark?: string | undefined;
 }
 
@@ -137,7 +137,8 @@ export class Session<K extends Kit> implements Showing<K> {
     const { seats, sink } = options;
     const seals = keptSeals(save.seals, { seats, at: match.choices.length, same }, sink.nonce);
     const seen = same ? save.seen : told.frames.length;
-    const session = new Session(match, options, told, { seen, seals, remarks: save.remarks });
+    const remarks = saidAgain(save.remarks, options.remark, told.before + match.journal.length);
+    const session = new Session(match, options, told, { seen, seals, remarks });
     if (session.#beside.seals?.fresh === true) session.#save();
     return session;
   }
@@ -348,9 +349,10 @@ export class Session<K extends Kit> implements Showing<K> {
     return this.#beside.remarks;
   }
 
-  /** Who answers for seats of the program. */
-  get minds(): Minds<K> {
-    return this.#options.minds ?? {};
+  /** Who answers for seats of the program, and what the journal says of it. */
+  get led(): { readonly minds: Minds<K>; readonly remark: string | undefined } {
+    const { minds = {}, remark } = this.#options;
+    return { minds, remark };
   }
 
   /** Minds are told once how the match ended. */
@@ -358,7 +360,7 @@ export class Session<K extends Kit> implements Showing<K> {
     const { outcome } = this.match.state;
     if (outcome === null || this.#ended) return;
     this.#ended = true;
-    for (const mind of eachMind(this.minds)) mind.ends?.(outcome);
+    for (const mind of eachMind(this.led.minds)) mind.ends?.(outcome);
   }
 
   /** Writes the save again, so that what was shown is known; done on leaving. */
@@ -371,4 +373,9 @@ export class Session<K extends Kit> implements Showing<K> {
     this.#tellEnd();
     this.#trouble = this.#options.sink.write(this.save());
   }
+}
+
+/** The remarks of a match that goes on at a place of its journal; what was said last is not said again. */
+function saidAgain(remarks: Save['remarks'], text: string | undefined, seq: number): Save['remarks'] {
+  return text === undefined || remarks?.at(-1)?.text === text ? remarks : [...(remarks ?? []), { seq, text }];
 }

@@ -4,45 +4,14 @@ import { playWaiting } from '../../src/cli/bots/matches.ts';
 import { botMind } from '../../src/cli/bots/mind.ts';
 import { readBot } from '../../src/cli/bots/program.ts';
 import { readBotSeconds } from '../../src/cli/bots/seconds.ts';
-import { BotTalk, type BotWire } from '../../src/cli/bots/talk.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { readSave } from '../../src/kernel/save.ts';
 import { LABOUR_HERE } from '../../src/odds/labour.ts';
 import { withRemarks } from '../../src/session/remarks.ts';
 import { anyMind, firstOf, showAll, startToy, TABLES } from '../session/support.ts';
+import { botHere, first } from '../support/bots.ts';
 import { TOY } from '../toy/game.ts';
 import { type Toy, toy } from '../toy/rules.ts';
-
-interface Told {
-  readonly type: string;
-  readonly id: number;
-  readonly [member: string]: unknown;
-}
-
-/** A bot in this very program: what it is told, and what it does about it. */
-function botHere(act: (message: Told, say: (answer: unknown) => void) => void = () => {}) {
-  const told: Told[] = [];
-  const alarms: (() => void)[] = [];
-  let hear: (line: string) => void = () => {};
-  let gone: (why: string) => void = () => {};
-  const say = (answer: unknown): void => hear(typeof answer === 'string' ? answer : JSON.stringify(answer));
-  const wire: BotWire = {
-    send(line) {
-      const message = JSON.parse(line);
-      told.push(message);
-      queueMicrotask(() => act(message, say));
-    },
-    listen(...both) {
-      [hear, gone] = both;
-    },
-    close: () => {},
-  };
-  const talk = new BotTalk(wire, 7, (_ms, ring) => {
-    alarms.push(ring);
-    return () => void alarms.splice(alarms.indexOf(ring), 1);
-  });
-  return { talk, told, say, leave: (why: string) => gone(why), late: () => alarms[0]?.() };
-}
 
 const GAME = { game: 'toy', ruleset: toy, tables: TABLES };
 const QUESTION = {
@@ -54,10 +23,6 @@ const QUESTION = {
   given: [],
   choices: null,
   proposals: [],
-};
-/** Answers with the first of all that is legal. */
-const first = ({ type, id, choices }: Told, say: (answer: unknown) => void): void => {
-  if (type === 'ask') say({ id, choice: (choices as readonly unknown[])[0] });
 };
 
 describe('a talk with a bot', () => {

@@ -131,7 +131,8 @@ function questionOf<K extends Kit>(
 ): BotQuestion {
   const { ruleset, tables, propose } = game;
   const choices = ruleset.decisions[request.kind].list(view, tables, request);
-  const proposals = propose?.(request, view, pick) ?? [standIn(game, request, view, pick)];
+  const proposed = propose?.(request, view, pick) ?? [];
+  const proposals = proposed.length === 0 ? [standIn(game, request, view, pick)] : proposed;
   const { kind, seat, cite } = request;
   return {
     ...{ seat, kind, cite, question: besides(request) },

@@ -2,6 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { Seat } from '../../kernel/request.ts';
 import { isFit, safeText } from '../../safe-text.ts';
 import { UsageError } from '../errors.ts';
 import { cutLines } from './lines.ts';
@@ -26,6 +27,19 @@ export function readBot(option: string, text: string): BotProgram {
   const [word, ...args] = name.split(/ +/);
   if (word === undefined || word === '') throw new UsageError(`${option} ${text}: expected a program, as bot:./my-bot`);
   return { name, file: fileOf(`${option} ${BOT_PREFIX}${word}`, word), args };
+}
+
+/** A bot and the seats it is asked at. */
+export interface SeatedBot {
+  readonly program: BotProgram;
+  readonly seats: readonly Seat[];
+}
+
+/** A bot that leads whoever is led from some seats. Throws UsageError where it cannot be started, or there are none. */
+export function seatedBot(option: string, text: string, seats: readonly Seat[]): SeatedBot {
+  const program = readBot(option, text);
+  if (seats.length === 0) throw new UsageError(`${option} ${text}: there is nobody for it to lead`);
+  return { program, seats };
 }
 
 /** Where a program lies: a path as it stands, a plain name among the programs of this machine. */

@@ -1,8 +1,13 @@
 /** --bot-seconds: how long a bot may take. */
+import type { OptionSpec } from '../../games/commands.ts';
 import { UsageError } from '../errors.ts';
+import { BOT_SECONDS_OPTION } from '../program/desk.ts';
 import { BOT_SECONDS } from './talk.ts';
 
 const SECONDS_MAX = 3600;
+
+/** As an option of a game's command. */
+export const BOT_SECONDS_SPEC: OptionSpec = { flags: BOT_SECONDS_OPTION[0], about: BOT_SECONDS_OPTION[1] };
 
 /** Reads it. Throws UsageError. */
 export function readBotSeconds(text: string | undefined): number {

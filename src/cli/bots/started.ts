@@ -2,10 +2,9 @@
 import type { Minds } from '../../ai/mind.ts';
 import type { BotGame } from '../../games/bots.ts';
 import type { Kit } from '../../kernel/kit.ts';
-import type { Seat } from '../../kernel/request.ts';
 import { safeText } from '../../safe-text.ts';
 import { botMind } from './mind.ts';
-import { type BotProgram, startBot } from './program.ts';
+import { type SeatedBot, startBot } from './program.ts';
 import { BotTalk } from './talk.ts';
 
 /** Bots that run. */
@@ -16,21 +15,31 @@ export interface StartedBots<K extends Kit> {
   close(): void;
 }
 
-/** Starts bots, by the seats they have. */
+/** Starts bots. */
 export function startedBots<K extends Kit>(
   game: BotGame<K>,
-  programs: ReadonlyMap<Seat, BotProgram>,
+  seated: readonly SeatedBot[],
   seconds: number,
 ): StartedBots<K> {
-  const bots = [...programs].map(([seat, program]) => {
+  const bots = seated.map(({ seats, program }) => {
     const talk = new BotTalk(startBot(program), seconds);
-    return { seats: [seat], name: safeText(program.name), talk };
+    return { seats, name: safeText(program.name), talk };
   });
   return {
-    minds: Object.fromEntries(bots.flatMap((bot) => bot.seats.map((seat) => [seat, botMind(game, bot)]))),
-    remark: bots.map(({ seats, name }) => `Seat ${seats.join()} is led by the bot ${name}.`).join(' '),
+    minds: Object.fromEntries(
+      bots.flatMap((bot) => {
+        const mind = botMind(game, bot);
+        return bot.seats.map((seat) => [seat, mind]);
+      }),
+    ),
+    remark: bots.map(ledBy).join(' '),
     close() {
       for (const { talk } of bots) talk.close();
     },
   };
+}
+
+function ledBy({ seats, name }: { readonly seats: readonly number[]; readonly name: string }): string {
+  const [seat, more] = [seats.join(', '), seats.length > 1];
+  return `${more ? `Seats ${seat} are` : `Seat ${seat} is`} led by the bot ${name}.`;
 }

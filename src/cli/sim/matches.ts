@@ -1,6 +1,7 @@
 /** harena sim: many matches in threads, counted, each event to a journal if one is wanted. */
 import type { SimGlobals } from '../../games/commands.ts';
 import type { Range } from '../../session/range.ts';
+import { type BotRun, lossTeller, refuseBesideBots } from '../bots/fights.ts';
 import { inAscii } from '../in-ascii.ts';
 import { JournalFile } from '../journal-file.ts';
 import { cutRange } from './batches.ts';
@@ -33,13 +34,17 @@ export interface MatchesOf<T> {
   work(journal: boolean): CrewWork<Range, Played<T>>;
   readonly none: T;
   join(one: T, other: T): T;
+  /** Plays them with bots, which need this very thread; null: none plays. */
+  readonly byBots: ((run: BotRun) => Promise<T>) | null;
 }
 
 /** Plays them all; the same tally and the same journal, whatever the number of workers. Throws UsageError, FailureError, StoppedError. */
 export async function countMatches<T extends { readonly bouts: number }>(
-  { n, units, work, none, join }: MatchesOf<T>,
-  options: Pick<SimGlobals, 'workers' | 'ascii'> & { readonly journal?: string },
+  { n, units, work, none, join, byBots }: MatchesOf<T>,
+  options: Pick<SimGlobals, 'workers' | 'ascii'> & { readonly journal?: string; readonly botSeconds?: string },
 ): Promise<T> {
+  refuseBesideBots(byBots !== null, options);
+  if (byBots !== null) return join(none, await playedByBots(byBots, n, options));
   const workers = readWorkers(options.workers, n, MATCHES_A_WORKER);
   const journal = options.journal === undefined ? null : new JournalFile(options.journal);
   let tally = none;
@@ -50,4 +55,14 @@ export async function countMatches<T extends { readonly bouts: number }>(
     return played.tally.bouts;
   }).finally(() => journal?.close());
   return tally;
+}
+
+function playedByBots<T>(
+  byBots: (run: BotRun) => Promise<T>,
+  n: number,
+  { journal: path, botSeconds }: { readonly journal?: string; readonly botSeconds?: string },
+): Promise<T> {
+  const journal = path === undefined ? null : new JournalFile(path);
+  const run = { range: { from: 0, to: n }, journal, botSeconds, say: lossTeller() };
+  return byBots(run).finally(() => journal?.close());
 }

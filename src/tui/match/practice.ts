@@ -1,5 +1,5 @@
 /** A match of any game that belongs to nothing else: how it begins, goes on and ends. */
-import { mindsOfSave } from '../../ai/led.ts';
+import { setupOfSave } from '../../ai/led.ts';
 import type { Minds } from '../../ai/mind.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
@@ -21,30 +21,46 @@ export interface LoneMatches<K extends Kit> {
   readonly kind: MatchKind<K>;
   /** Who answers for the seats of the program. */
   minds(setup: K['setup']): Minds<K>;
+  /** What the journal says where a bot of the set-up is not there; null: there was none. Absent: none ever is. */
+  standIn?(setup: K['setup']): string | null;
   /** What is answered for the player without being asked; absent: nothing. */
   readonly standing?: SessionOptions<K>['standing'];
+}
+
+/** Who leads others than the player, and what the journal says of it. */
+interface Led<K extends Kit> {
+  readonly minds: Minds<K>;
+  readonly remark?: string | undefined;
 }
 
 /** The player at the first seat, with whoever leads the others. */
 function sittingOf<K extends Kit>(
   { standing }: LoneMatches<K>,
-  minds: Minds<K>,
+  led: Led<K>,
   sink: SaveSink,
   labour: Labour,
 ): SessionOptions<K> {
-  return { seats: [PLAYER_SEAT], sink, minds, labour, standing };
+  return { seats: [PLAYER_SEAT], sink, labour, standing, ...led };
 }
 
-/** Begins a match that is kept with a sink; `labour` does what the program's minds think out. */
+/** The program's own minds, in place of bots too. */
+const ledByMinds = <K extends Kit>(of: LoneMatches<K>, setup: K['setup']): Led<K> => ({
+  minds: of.minds(setup),
+  remark: of.standIn?.(setup) ?? undefined,
+});
+
+/** Begins a match that is kept with a sink; `labour` does what minds think out. `bots`: those that lead some seats. */
 export function begunLone<K extends Kit>(
   of: LoneMatches<K>,
   setup: K['setup'],
   seed: string,
   sink: SaveSink,
   labour = LABOUR_HERE,
+  bots: Led<K> | null = null,
 ): Session<K> {
   const { ruleset, tables } = of.kind;
-  return Session.start(ruleset, tables(), { setup, seed }, sittingOf(of, of.minds(setup), sink, labour));
+  const led = bots === null ? ledByMinds(of, setup) : { ...bots, minds: { ...of.minds(setup), ...bots.minds } };
+  return Session.start(ruleset, tables(), { setup, seed }, sittingOf(of, led, sink, labour));
 }
 
 /** Begins a match that is kept where the player's are. */
@@ -58,15 +74,30 @@ export function lonePractice<K extends Kit>(
 
 /** Begins a match that is kept where the player's are, and shows it; what is wrong with keeping it is told there. */
 export function playLone<K extends Kit>(of: LoneMatches<K>, setup: K['setup'], seed: string, env: Env): Screen {
-  const session = begunLone(of, setup, seed, env.services.match(of.game), env.services.labour);
+  return played(of, { setup, seed }, env, null);
+}
+
+function played<K extends Kit>(
+  of: LoneMatches<K>,
+  { setup, seed }: { readonly setup: K['setup']; readonly seed: string },
+  env: Env,
+  led: Led<K> | null,
+): Screen {
+  const session = begunLone(of, setup, seed, env.services.match(of.game), env.services.labour, led);
   return env.routes.play(loneMatch(of, session), env, session.trouble);
+}
+
+/** The same for a match that was saved; a save whose set-up cannot be read has none. */
+function ledInSave<K extends Kit>(of: LoneMatches<K>, save: Save): Led<K> {
+  const setup = setupOfSave(of.kind.ruleset, save);
+  return setup === null ? { minds: {} } : ledByMinds(of, setup);
 }
 
 /** Opens a match that was kept with a sink; `labour` does what the program's minds think out. */
 export function openedLone<K extends Kit>(of: LoneMatches<K>, save: Save, sink: SaveSink, labour = LABOUR_HERE) {
   const { ruleset, tables } = of.kind;
-  const minds = mindsOfSave(ruleset, save, of.minds);
-  return Session.open(ruleset, tables(), save, sittingOf(of, minds, sink, labour));
+  const led = ledInSave(of, save);
+  return Session.open(ruleset, tables(), save, sittingOf(of, led, sink, labour));
 }
 
 /** Back to the match that was left, at the very prompt, or word of what is wrong with it. */
@@ -75,7 +106,8 @@ export function resumeLone<K extends Kit>(of: LoneMatches<K>, save: Save, env: E
   const opened = takenUp(save, (one) => openedLone(of, one, file, env.services.labour));
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
-  const word = wordOfMatch(value, fault, { noun: of.kind.noun, moment: 'turn', copyAside: file.copyAside });
+  const going = { noun: of.kind.noun, moment: 'turn', copyAside: file.copyAside };
+  const word = wordOfMatch(value, fault, going, of.standIn?.(value.session.match.setup) ?? null);
   return readable(env.routes.play(loneMatch(of, value.session), env, word));
 }
 
@@ -86,15 +118,21 @@ interface GoingOn {
   readonly copyAside: CopyAside;
 }
 
-/** What is told of a match that goes on elsewhere than where it was left, which is written down as it now stands; null: it goes on there. */
+/**
+ * What is told of a match that goes on elsewhere than where it was left, which is written down as it now stands, or in
+ * which somebody stands in for a bot; null: it goes on as it was.
+ */
 export function wordOfMatch<K extends Kit>(
   { session, dropped }: { readonly session: Session<K>; readonly dropped: number },
   fault: string | null,
   { noun, moment, copyAside }: GoingOn,
+  standIn: string | null = null,
 ): string | null {
   if (fault === null)
     return dropped === 0
-      ? null
+      ? session.over
+        ? null
+        : standIn
       : `Of another version: ${times(dropped, 'choice')} dropped, the ${moment} begins again.`;
   if (session.over) return seenCounts(noun, fault, copyAside);
   const word = goesOn(noun, fault, copyAside);
@@ -141,10 +179,10 @@ function afterOf<K extends Kit>(of: LoneMatches<K>, notice: string): AfterMatch<
   };
 }
 
-function chosen<K extends Kit>(of: LoneMatches<K>, value: string, { match }: Session<K>, env: Env): Screen {
+function chosen<K extends Kit>(of: LoneMatches<K>, value: string, { match, led }: Session<K>, env: Env): Screen {
   if (value !== 'again' && value !== 'same') return env.routes.title(env, null);
   const full = env.services.room.whyNoMatch();
   if (full !== null) return env.routes.title(env, full);
   const seed = value === 'same' ? match.seed : env.services.newSeed();
-  return playLone(of, match.setup, seed, env);
+  return played(of, { setup: match.setup, seed }, env, led); // a bot that runs plays again
 }

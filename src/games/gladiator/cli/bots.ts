@@ -1,8 +1,7 @@
 /** GLADIATOR as bots play it. */
 import type { Minds } from '../../../ai/mind.ts';
-import type { BotProgram } from '../../../cli/bots/program.ts';
+import type { SeatedBot } from '../../../cli/bots/program.ts';
 import { startedBots } from '../../../cli/bots/started.ts';
-import type { Seat } from '../../../kernel/request.ts';
 import type { BotGame } from '../../bots.ts';
 import { adeptAnswer } from '../ai/adept.ts';
 import { gladiatorTactics } from '../ai/search/tactics.ts';
@@ -20,16 +19,13 @@ export function botGame(rules: Setup['rules']): BotGame<GladiatorKit> {
   return {
     ...{ game: GAME_ID, ruleset: gladiator, tables: played },
     stand: (request, view, pick) => adeptAnswer(view, played, request, pick),
-    propose(request, view, pick) {
-      const found = gladiatorTactics(chances(), 0).candidates(view, played, request, pick);
-      return found.length === 0 ? [adeptAnswer(view, played, request, pick)] : found;
-    },
+    propose: (request, view, pick) => gladiatorTactics(chances(), 0).candidates(view, played, request, pick),
   };
 }
 
 /** Bots that run, as minds of a bout. */
-export function botsFor(setup: Setup, programs: ReadonlyMap<Seat, BotProgram>, seconds: number) {
-  const bots = startedBots(botGame(setup.rules), programs, seconds);
+export function botsFor(setup: Setup, seated: readonly SeatedBot[], seconds: number) {
+  const bots = startedBots(botGame(setup.rules), seated, seconds);
   const minds: Minds<GladiatorKit> = { ...mindsFor(setup), ...bots.minds };
   return { ...bots, minds };
 }

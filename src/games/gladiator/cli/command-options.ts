@@ -1,6 +1,6 @@
 /** The options of practice, sim and odds that are GLADIATOR's. */
 
-import { BOT_SECONDS_OPTION } from '../../../cli/program/desk.ts';
+import { BOT_SECONDS_SPEC } from '../../../cli/bots/seconds.ts';
 import type { OptionSpec } from '../../commands.ts';
 
 const RULES: OptionSpec = {
@@ -22,7 +22,6 @@ const SVG: OptionSpec = { flags: '--svg <file>', about: 'write a picture of it' 
 /** Who leads whom the player does not. */
 const AI = 'novice, book (default: the dice of section 29), adept, tactician or champion';
 const OR_BOT = `${AI}; or a program of yours, as bot:./my-bot (docs/bots)`;
-const BOT_SECONDS: OptionSpec = { flags: BOT_SECONDS_OPTION[0], about: BOT_SECONDS_OPTION[1] };
 const RED_AI: OptionSpec = { flags: '--red-ai <level>', about: `who leads the men of that side: ${OR_BOT}` };
 const BLUE_AI: OptionSpec = { flags: '--blue-ai <level>', about: 'who leads the others' };
 
@@ -65,12 +64,12 @@ export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
   },
   { ...RED_AI, about: `who leads the comrades you do not lead: ${OR_BOT}` },
   BLUE_AI,
-  BOT_SECONDS,
+  BOT_SECONDS_SPEC,
   ...GROUND,
 ];
 
 /** What GLADIATOR adds to `harena bot`: the bot plays what is practised, and the rest is led by the program. */
-export const BOT_OPTIONS: readonly OptionSpec[] = PRACTICE_OPTIONS.filter((one) => one !== BOT_SECONDS);
+export const BOT_OPTIONS: readonly OptionSpec[] = PRACTICE_OPTIONS.filter((one) => one !== BOT_SECONDS_SPEC);
 
 /** What GLADIATOR adds to `harena sim`. */
 export const SIM_OPTIONS: readonly OptionSpec[] = [
@@ -81,7 +80,7 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
   { flags: '--blue <spec>', about: 'the other; or beasts: lion, wolf+wolf, hunt (1D3 of them drawn)' },
   RED_AI,
   BLUE_AI,
-  BOT_SECONDS,
+  BOT_SECONDS_SPEC,
   ...GROUND,
   { flags: '--careers <n>', about: 'play this many careers instead, each to its end, by a plain player' },
   {

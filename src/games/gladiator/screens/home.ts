@@ -1,5 +1,6 @@
 /** GLADIATOR's page: what there is to play, and what goes on. */
 
+import { setupOfSave, standInRemark } from '../../../ai/led.ts';
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import { Session } from '../../../session/session.ts';
@@ -16,6 +17,7 @@ import { mindsIn } from '../labour/minds.ts';
 import { optionsOf } from '../options.ts';
 import { END_CAUSES } from '../rules/end-types.ts';
 import { gladiator } from '../rules/index.ts';
+import type { GladiatorKit } from '../rules/kit.ts';
 import { inForce } from '../rules/rule-choices.ts';
 import { standingAnswers } from './bout/standing.ts';
 import { hallScreen } from './career/hall-pages.ts';
@@ -111,10 +113,13 @@ function resumeMatch(save: Save, env: Env): Read<Screen> {
   const file = services.match(GAME_ID);
   const answers = standingAnswers(() => optionsOf(services.settings()));
   const { tables } = gladiatorFiles(services);
+  const setup = setupOfSave<GladiatorKit>(gladiator, save);
+  const remark = setup === null ? null : standInRemark(setup.fighters, 'an adept');
   const by = { seats: [PLAYER_SEAT], sink: file, standing: answers, labour: services.labour } as const;
-  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, { ...by, minds: mindsIn(one) }));
+  const led = (one: Save) => ({ ...by, minds: mindsIn(one), remark: remark ?? undefined });
+  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, led(one)));
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
-  const word = wordOfMatch(value, fault, { noun: 'bout', moment: 'phase', copyAside: file.copyAside });
+  const word = wordOfMatch(value, fault, { noun: 'bout', moment: 'phase', copyAside: file.copyAside }, remark);
   return readable(env.routes.play(practiceGame(value.session), env, word));
 }

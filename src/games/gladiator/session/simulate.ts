@@ -5,6 +5,7 @@ import { Match } from '../../../kernel/match.ts';
 import type { Watcher } from '../../../kernel/match-options.ts';
 import { derive } from '../../../kernel/rng.ts';
 import { runBook } from '../../../kernel/runner.ts';
+import type { OutcomesWatcher } from '../../../session/outcomes.ts';
 import type { Range } from '../../../session/range.ts';
 import type { GladiatorEvent } from '../rules/events.ts';
 import { gladiator } from '../rules/index.ts';
@@ -15,28 +16,19 @@ import type { State } from '../rules/types.ts';
 import { type BoutTally, countBout, emptyTally } from './tally.ts';
 
 /** Told of every bout of a batch; all of it is optional work for who wants a journal. */
-export interface BoutWatcher {
-  begin(bout: number, seed: string): void;
-  event(event: GladiatorEvent, state: State): void;
-  end(state: State): void;
-}
-
-/** The seed of one bout of a batch: it hangs on its number alone, whoever fights it and when. */
-export function boutSeed(seed: string, bout: number): string {
-  return derive(seed, 'bout', bout);
-}
+export type BoutWatcher = OutcomesWatcher<GladiatorKit>;
 
 /** Counts bouts one after another, and tells whoever watches. */
-export function boutCounter(watcher?: BoutWatcher) {
+export function boutCounter(watcher: BoutWatcher | null = null) {
   const tally = emptyTally();
   let blows = 0;
   return {
     tally,
-    begin(bout: number, seed: string): void {
+    begin(bout: number, seed: string, setup: Setup): void {
       blows = 0;
-      watcher?.begin(bout, seed);
+      watcher?.begin(bout, seed, setup);
     },
-    emit(event: GladiatorEvent, state: State): void {
+    event(event: GladiatorEvent, state: State): void {
       if (event.kind === 'blow') blows += 1;
       watcher?.event(event, state);
     },
@@ -56,15 +48,15 @@ export function simulate(
   watcher?: BoutWatcher,
   minds: Minds<GladiatorKit> = {},
 ): BoutTally {
-  const { tally, begin, emit, end } = boutCounter(watcher);
+  const { tally, begin, event, end } = boutCounter(watcher);
   const ledByBook = Object.keys(minds).length === 0;
   const telling = watcher === undefined ? 'afterwards' : 'as it happens';
   for (let bout = from; bout < to; bout++) {
-    const own = boutSeed(seed, bout);
-    begin(bout, own);
+    const own = derive(seed, 'bout', bout);
+    begin(bout, own, setup);
     const state = ledByBook
-      ? runBook(gladiator, tables, setup, own, emit, telling).state
-      : runMinds(tables, { setup, seed: own }, minds, emit);
+      ? runBook(gladiator, tables, setup, own, event, telling).state
+      : runMinds(tables, { setup, seed: own }, minds, event);
     end(state);
   }
   return tally;

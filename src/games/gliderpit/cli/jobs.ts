@@ -18,7 +18,7 @@ interface FlightOrders {
 export const { workOf, handFor } = crewOf(GAME_ID, {
   flights({ match, seed, journal }: FlightOrders) {
     return (range: Range): Played<FlightsTally> => {
-      const lines = journal ? new JournalLines(null) : null;
+      const lines = journal ? new JournalLines() : null;
       const tally = simulateFlights((own) => readBout(match, null, own), seed, range, lines);
       return { tally, journal: lines?.take() ?? '' };
     };

@@ -1,30 +1,29 @@
 /** What the command line takes of Glider-Pit Gladiators, and what it makes of it. */
 import { UsageError } from '../../../cli/errors.ts';
+import { ledOption, readTeamLeads } from '../../../cli/led-option.ts';
+import type { Seat } from '../../../kernel/request.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { GliderSetup, PitSetup } from '../rules/types.ts';
 import { FLOORS, type Floor } from '../rules/words.ts';
-import { type LeadChoice, ledAt, lotsOf, namesBeside } from '../session/line-up.ts';
+import { ledAt, lotsOf, namesBeside } from '../session/line-up.ts';
 
 /** Who meets whom, still in words. */
 export interface PitMatchOptions {
   readonly teams?: string;
   readonly led?: string;
+  readonly botSeconds?: string;
   readonly floor?: string;
   readonly advanced?: true;
   readonly randomWeapons?: true;
   readonly randomChits?: true;
 }
 
-const LEADS = ['novice', 'book', 'tactician'] as const satisfies readonly LeadChoice[];
+const LEADS = ['novice', 'book', 'tactician'] as const;
 
 /** Options of every command that makes a bout. */
 export const BOUT_OPTIONS: readonly OptionSpec[] = [
   { flags: '--teams <teams>', about: 'gliders of each team, joined by v: two to six in all', standing: '1 v 1' },
-  {
-    flags: '--led <levels>',
-    about: `how each team is led, joined by v: ${LEADS.join(', ')}; the last holds for those after it`,
-    standing: 'book',
-  },
+  ledOption(LEADS),
   { flags: '--floor <level>', about: `where the floor lies: ${FLOORS.join(', ')}`, standing: '0' },
   { flags: '--advanced', about: 'Half-Loops and the Zoom Climb may be flown' },
   { flags: '--random-weapons', about: 'weapons are drawn face down' },
@@ -43,14 +42,6 @@ export function readTeams(text: string): readonly number[] {
   return teams;
 }
 
-function readLeads(text: string): readonly LeadChoice[] {
-  return text.split(/\s+v\s+/).map((word) => {
-    const level = LEADS.find((one) => one === word.trim());
-    if (level === undefined) throw new UsageError(`--led ${word}; legal: ${LEADS.join(', ')}`);
-    return level;
-  });
-}
-
 function readFloor(text: string): Floor {
   const floor = FLOORS.find((one) => `${one}` === text);
   if (floor === undefined) throw new UsageError(`--floor ${text}; legal: ${FLOORS.join(', ')}`);
@@ -58,15 +49,15 @@ function readFloor(text: string): Floor {
 }
 
 /** The bout that options ask for; `seat`: who leads the first glider; null: the book. Throws UsageError. */
-export function readBout(options: PitMatchOptions, seat: 0 | null, seed: string): PitSetup {
+export function readBout(options: PitMatchOptions, seat: Seat | null, seed: string): PitSetup {
   const places = readTeams(options.teams ?? '1 v 1').flatMap((count, team) =>
     Array.from({ length: count }, () => team),
   );
-  const leads = readLeads(options.led ?? 'book');
+  const ledBy = readTeamLeads(options.led, LEADS);
   const names = namesBeside(null, places.length, lotsOf(seed));
   const gliders = places.map((team, i): GliderSetup => {
     const one = { name: names[i] ?? '', team, seat: i === 0 ? seat : null, straps: 0 };
-    return one.seat === null ? ledAt(leads[Math.min(team, leads.length - 1)] ?? 'book', one, i) : one;
+    return one.seat === null ? ledAt(ledBy(team), one, i) : one;
   });
   return {
     ...{ floor: readFloor(options.floor ?? '0'), armoury: MOST, first: [], gliders },

@@ -1,10 +1,14 @@
 /** harena sim: bouts led by the pilot's chart or at levels, without a screen. */
+import { fightWithBots } from '../../../cli/bots/fights.ts';
+import { readTeamBots } from '../../../cli/led-option.ts';
 import { seedGiven } from '../../../cli/seed.ts';
 import { countMatches } from '../../../cli/sim/matches.ts';
 import { figuresOf } from '../../../session/spread.ts';
 import type { SimDocument, SimGlobals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
-import { type FlightsTally, joinFlights, noFlights } from '../labour/simulate.ts';
+import { mindsFor } from '../labour/minds.ts';
+import { type FlightsTally, flightsCounter, joinFlights, noFlights } from '../labour/simulate.ts';
+import { botGame } from './bots.ts';
 import { workOf } from './jobs.ts';
 import { type PitMatchOptions, readBout, readNumber, readTeams } from './options.ts';
 
@@ -20,12 +24,17 @@ export async function runPitSim(options: PitSimOptions): Promise<string> {
   const match = matchIn(options);
   const n = readNumber('-n', options.n ?? '1000', 1, MOST);
   const seed = seedGiven(options.seed);
-  readBout(match, null, seed);
+  const bots = readTeamBots(options.led, readBout(match, null, seed).gliders);
+  const fights = {
+    ...{ game: botGame(), bots, seed, minds: mindsFor, counter: flightsCounter },
+    setupFor: (own: string) => readBout(match, null, own),
+  };
   const teams = readTeams(match.teams).length;
   const tally = await countMatches(
     {
       ...{ n, units: 'bouts', none: noFlights(teams), join: joinFlights },
       work: (journal) => workOf('flights', { match, seed, journal }),
+      byBots: bots.length === 0 ? null : (run) => fightWithBots(fights, run),
     },
     options,
   );

@@ -28,7 +28,8 @@ export const mindsFor = ({ gliders }: { readonly gliders: PitSetup['gliders'] })
 /** 18.2 An attack is worth it from here on. */
 const LEAST_ATTACK = 5;
 
-function mindOf(levels: ReadonlyMap<string, PitLevel>): Mind<PitKit> {
+/** A mind of gliders at their levels, by id; a tactician is who has none. */
+export function mindOf(levels: ReadonlyMap<string, PitLevel | 'bot'>): Mind<PitKit> {
   const isNovice = (id: string): boolean => levels.get(id) === 'novice';
   return {
     choose(request, view, pick) {

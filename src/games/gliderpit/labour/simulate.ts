@@ -5,6 +5,7 @@ import {
   fightEach,
   inOrder,
   noOutcomes,
+  type OutcomesCounter,
   type OutcomesTally,
   type OutcomesWatcher,
 } from '../../../session/outcomes.ts';
@@ -41,8 +42,16 @@ export function simulateFlights(
   range: Range,
   watcher: OutcomesWatcher<PitKit> | null = null,
 ): FlightsTally {
+  const counter = flightsCounter(watcher);
+  fightEach({ ruleset: gliderpit, tables: tables(), minds: mindsFor }, { setupFor, seed }, range, counter);
+  return counter.tally;
+}
+
+/** Counts bouts one after another, and tells whoever watches. */
+export function flightsCounter(watcher: OutcomesWatcher<PitKit> | null = null) {
   const tally = noFlights(0);
-  fightEach({ ruleset: gliderpit, tables: tables(), minds: mindsFor }, { setupFor, seed }, range, {
+  return {
+    tally,
     begin: (bout, own, setup) => watcher?.begin(bout, own, setup),
     event: (event, state) => watcher?.event(event, state),
     end(state) {
@@ -53,6 +62,5 @@ export function simulateFlights(
         if (downedBy !== null) tally.credited += 1;
       }
     },
-  });
-  return tally;
+  } satisfies OutcomesCounter<PitKit, FlightsTally>;
 }

@@ -22,7 +22,7 @@ const sign = z.literal([-1, 1]);
 const MOST = 6;
 
 const gliderSetup: z.ZodMiniType<GliderSetup> = z.strictObject({
-  level: z.exactOptional(z.enum(PIT_LEVELS)),
+  level: z.exactOptional(z.enum([...PIT_LEVELS, 'bot'])),
   ...{ name, team: count, seat: z.nullable(count), straps: count.check(z.maximum(2)) },
 });
 

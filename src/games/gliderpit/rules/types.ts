@@ -18,8 +18,8 @@ export interface GliderSetup {
   readonly team: number;
   /** Who answers; null: the book (18.1). */
   readonly seat: Seat | null;
-  /** How well the program answers from a seat of its own; absent: a person answers, or nobody is asked. */
-  readonly level?: PitLevel;
+  /** How well the program answers from a seat of its own, or that a bot does; absent: a person answers, or nobody is asked. */
+  readonly level?: PitLevel | 'bot';
   /** GR-44 Portage beyond six. */
   readonly straps: number;
 }

@@ -41,7 +41,7 @@ export function namesBeside(taken: string | null, count: number, { int }: Pick<R
 export const lotsOf = (seed: string): Pick<Rng, 'int'> => rngFrom(seedState(derive(seed, 'line-up')));
 
 /** Somebody led by the book, or at a level from a seat of the program. */
-export const ledAt = (led: LeadChoice, one: GliderSetup, place: number): GliderSetup =>
+export const ledAt = (led: LeadChoice | 'bot', one: GliderSetup, place: number): GliderSetup =>
   led === 'book' ? one : { ...one, seat: programSeat(place), level: led };
 
 /** The set-up that choices come to; names are drawn by the seed. */

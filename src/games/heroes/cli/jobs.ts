@@ -27,7 +27,7 @@ const HANDS: HandsOf<Jobs> = {
   matches({ setup, seed, journal }) {
     const minds = mindsFor(setup);
     return (range) => {
-      const lines = journal ? new JournalLines(setup) : null;
+      const lines = journal ? new JournalLines() : null;
       const tally = simulateMatches(tables(), setup, seed, range, lines, minds);
       return { tally, journal: lines?.take() ?? '' };
     };

@@ -1,7 +1,7 @@
 /** What the command line takes of Heroes of the Colosseum, and what it makes of it. */
-import { type AiOptions, readLevels } from '../../../cli/ai-option.ts';
+import { type AiOptions, readLeads } from '../../../cli/ai-option.ts';
 import { UsageError } from '../../../cli/errors.ts';
-import { type LeadLevel, programSeat } from '../../../kernel/levels.ts';
+import { programSeat, type SideLead } from '../../../kernel/levels.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
@@ -13,6 +13,7 @@ export interface HeroesMatchOptions extends AiOptions {
   readonly blue?: string;
   readonly locale?: string;
   readonly toDeath?: true;
+  readonly botSeconds?: string;
 }
 
 /** Options of every command that makes a match. */
@@ -28,7 +29,7 @@ export const MATCH_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--red-ai <level>',
     about:
-      'who leads the gladiators of that side: novice, book (Table 5-2, unless given), adept, tactician or champion',
+      'who leads the gladiators of that side: novice, book (Table 5-2, unless given), adept, tactician or champion; or a program of yours, as bot:./my-bot (docs/bots)',
   },
   { flags: '--blue-ai <level>', about: 'who leads the others' },
 ];
@@ -54,7 +55,7 @@ function readLocale(text: string): Locale | null {
 }
 
 /** Who answers for a gladiator of a side that is led at a level. */
-function leadOf(side: 0 | 1, level: LeadLevel): Pick<FighterSetup, 'seat' | 'level'> {
+function leadOf(side: 0 | 1, level: SideLead): Pick<FighterSetup, 'seat' | 'level'> {
   return level === 'book' ? { seat: null } : { seat: programSeat(side), level };
 }
 
@@ -62,7 +63,7 @@ function leadOf(side: 0 | 1, level: LeadLevel): Pick<FighterSetup, 'seat' | 'lev
 export function readMatch(options: HeroesMatchOptions, led: Seat | null): HeroesSetup {
   const [red, blue] = [readStyles('--red', options.red ?? 'any'), readStyles('--blue', options.blue ?? 'rolled')];
   const locale = readLocale(options.locale ?? 'any');
-  const { redAi = 'book', blueAi = 'book' } = readLevels(options);
+  const { redAi = 'book', blueAi = 'book' } = readLeads(options);
   const one = (side: 0 | 1, style: FightStyle | null, i: number, all: number): FighterSetup => ({
     ...{
       side,

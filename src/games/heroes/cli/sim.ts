@@ -1,4 +1,6 @@
 /** harena sim: matches by the book or by levels, careers by a plain player, level against level; without a screen. */
+import { readBots } from '../../../cli/ai-option.ts';
+import { type BotRun, fightWithBots } from '../../../cli/bots/fights.ts';
 import { UsageError } from '../../../cli/errors.ts';
 import { inAscii } from '../../../cli/in-ascii.ts';
 import { seedGiven } from '../../../cli/seed.ts';
@@ -10,9 +12,11 @@ import { figuresOf } from '../../../session/spread.ts';
 import type { SimDocument, SimGlobals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
 import { RUNGS } from '../labour/ladder.ts';
+import { mindsFor } from '../labour/minds.ts';
 import { SIGNATURES } from '../rules/words.ts';
-import { joinMatches, type MatchTally, noMatches } from '../session/simulate.ts';
+import { joinMatches, type MatchTally, matchesCounter, noMatches } from '../session/simulate.ts';
 import { type CareersTally, joinCareers, noCareers } from '../session/simulate-careers.ts';
+import { botGame } from './bots.ts';
 import { workOf } from './jobs.ts';
 import { type HeroesMatchOptions, readCount, readMatch } from './options.ts';
 
@@ -46,7 +50,13 @@ async function matches(options: HeroesSimOptions): Promise<string> {
   const n = readCount('-n', options.n ?? '1000', MOST);
   const seed = seedGiven(options.seed);
   const work = (journal: boolean) => workOf('matches', { setup, seed, journal });
-  const tally = await countMatches({ n, units: 'matches', work, none: noMatches(), join: joinMatches }, options);
+  const bots = readBots(options, setup);
+  const fights = { game: botGame(), bots, seed, setupFor: () => setup, minds: mindsFor, counter: matchesCounter };
+  const byBots = bots.length === 0 ? null : (run: BotRun) => fightWithBots(fights, run);
+  const tally = await countMatches(
+    { n, units: 'matches', work, none: noMatches(), join: joinMatches, byBots },
+    options,
+  );
   if (options.json !== true) return textOf(tally, n, seed);
   const { red = 'any', blue = 'rolled', locale = 'any', redAi, blueAi } = options;
   const levels = { ...(redAi === undefined ? {} : { redAi }), ...(blueAi === undefined ? {} : { blueAi }) };
@@ -60,12 +70,16 @@ function jsonOf(tally: MatchTally, input: SimDocument['input'] & { readonly [mor
 
 const share = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-function textOf({ wins, draws, turns, ends, dead, spared, breaks }: MatchTally, n: number, seed: string): string {
+function textOf(
+  { wins: [red = 0, blue = 0], draws, turns, ends, dead, spared, breaks }: MatchTally,
+  n: number,
+  seed: string,
+): string {
   const { mean, median, most } = figuresOf(turns);
   const lines = [
     `${n} matches, seed ${seed}`,
     '',
-    `red wins ${share(wins[0], n)}, blue ${share(wins[1], n)}, drawn ${share(draws, n)}`,
+    `red wins ${share(red, n)}, blue ${share(blue, n)}, drawn ${share(draws, n)}`,
     `rounds: ${mean.toFixed(2)} on the average, ${median} in the middle, nine in ten from ${most[0]} to ${most[1]}`,
     `dead in a match: ${(dead / n).toFixed(3)}; spared: ${(spared / n).toFixed(3)}; with a break: ${share(breaks, n)}`,
     `ended by ${Object.entries(ends)

@@ -1,23 +1,29 @@
 /** What Munera Sine Missione adds to the command line. What a command does is loaded when it is run. */
-import { practisedAlone } from '../../../cli/lone-practice.ts';
-import { seedGiven } from '../../../cli/seed.ts';
-import type { Store } from '../../../store/store.ts';
-import type { PlayBotMatch } from '../../bots.ts';
-import type { FirstScreen, GameCommands, Globals } from '../../commands.ts';
-import { GAME_ID } from '../id.ts';
-import { munera } from '../rules/index.ts';
+import { BOT_SECONDS_SPEC } from '../../../cli/bots/seconds.ts';
+import { readTeamBots } from '../../../cli/led-option.ts';
+import { loneCommands } from '../../../cli/lone-commands.ts';
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
+import type { GameCommands } from '../../commands.ts';
 import { MUNERA_ALONE } from '../screens/practice.ts';
-import { tables } from '../tables.ts';
+import { botGame } from './bots.ts';
 import { STRIKE_OPTIONS } from './odds.ts';
 import { BOUT_OPTIONS, type MuneraMatchOptions, readBout } from './options.ts';
 import type { MuneraSimOptions } from './sim.ts';
 
+const LONE = loneCommands({
+  of: MUNERA_ALONE,
+  game: botGame,
+  setup: (options: MuneraMatchOptions, seed) => readBout(options, PLAYER_SEAT, seed),
+  bots: ({ led }, { fighters }) => readTeamBots(led, fighters),
+});
+
 /** What practice, sim, odds and bot do of this game. */
 export const MUNERA_COMMANDS: GameCommands = {
-  practice: { options: BOUT_OPTIONS, read: async (options: Globals & MuneraMatchOptions) => readPractice(options) },
+  practice: { options: [...BOUT_OPTIONS, BOT_SECONDS_SPEC], read: LONE.practice },
   sim: {
     options: [
       ...BOUT_OPTIONS,
+      BOT_SECONDS_SPEC,
       { flags: '--journal <file>', about: 'every event as JSON Lines' },
       { flags: '--careers <n>', about: 'so many careers instead, by a plain player (MR-75)' },
       { flags: '--player <level>', about: 'with --careers: who leads the gladiator in its bouts', standing: 'book' },
@@ -27,21 +33,6 @@ export const MUNERA_COMMANDS: GameCommands = {
     run: async (options: MuneraSimOptions) => (await import('./sim.ts')).runMuneraSim(options),
     hand: async (job) => (await import('./jobs.ts')).handFor(job),
   },
-  bot: { options: BOUT_OPTIONS, read: async (options: Globals & MuneraMatchOptions) => readBotMatch(options) },
+  bot: { options: BOUT_OPTIONS, read: LONE.bot },
   odds: { options: STRIKE_OPTIONS, run: async (options) => (await import('./odds.ts')).runMuneraOdds(options) },
 };
-
-/** Reads who meets whom; what it gives back begins the bout. Both throw UsageError. */
-function readPractice(options: Globals & MuneraMatchOptions): (store: Store) => FirstScreen {
-  const seed = seedGiven(options.seed);
-  const setup = readBout(options, 0, seed);
-  return (store) => practisedAlone(MUNERA_ALONE, { setup, seed }, store);
-}
-
-/** The bot has the player's seat; the chart leads all others. Throws UsageError. */
-function readBotMatch(options: Globals & MuneraMatchOptions): (play: PlayBotMatch) => Promise<void> {
-  const seed = seedGiven(options.seed);
-  const setup = readBout(options, 0, seed);
-  const game = { game: GAME_ID, ruleset: munera, tables: tables() };
-  return (play) => play({ game, setup, seed, seats: [0], minds: {} });
-}

@@ -27,7 +27,7 @@ interface Jobs {
 const HANDS: HandsOf<Jobs> = {
   bouts({ match, seed, journal }) {
     return (range) => {
-      const lines = journal ? new JournalLines(null) : null;
+      const lines = journal ? new JournalLines() : null;
       const tally = simulateBouts((own) => readBout(match, null, own), seed, range, lines);
       return { tally, journal: lines?.take() ?? '' };
     };

@@ -1,9 +1,11 @@
 /** What the command line takes of Munera Sine Missione, and what it makes of it. */
 import { UsageError } from '../../../cli/errors.ts';
+import { ledOption, readTeamLeads } from '../../../cli/led-option.ts';
+import type { Seat } from '../../../kernel/request.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { FighterSetup, MuneraSetup } from '../rules/types.ts';
 import { ARENAS, type Arena, PROFILES, type Profile } from '../rules/words.ts';
-import { fittingArena, type LeadChoice, ledAt } from '../screens/meetings.ts';
+import { fittingArena, ledAt } from '../screens/meetings.ts';
 import { drawnProfile, lotsOf, namesBeside } from '../session/line-up.ts';
 
 /** Who meets whom, still in words. */
@@ -11,10 +13,11 @@ export interface MuneraMatchOptions {
   readonly teams?: string;
   readonly arena?: string;
   readonly led?: string;
+  readonly botSeconds?: string;
   readonly endlessArrows?: true;
 }
 
-const LEADS = ['novice', 'book', 'tactician'] as const satisfies readonly LeadChoice[];
+const LEADS = ['novice', 'book', 'tactician'] as const;
 
 /** Options of every command that makes a bout. */
 export const BOUT_OPTIONS: readonly OptionSpec[] = [
@@ -23,11 +26,7 @@ export const BOUT_OPTIONS: readonly OptionSpec[] = [
     about: 'two to eight profiles: teams joined by v, their members by +; any: drawn by the seed',
     standing: 'murmillo v any',
   },
-  {
-    flags: '--led <levels>',
-    about: `how each team is led, joined by v: ${LEADS.join(', ')}; the last holds for those after it`,
-    standing: 'book',
-  },
+  ledOption(LEADS),
   { flags: '--arena <arena>', about: `${ARENAS.join(', ')}; if not said standard, great where more than four meet` },
   { flags: '--endless-arrows', about: 'bows never run out' },
 ];
@@ -57,14 +56,6 @@ export function profileIn(word: string, option = '--teams'): Profile | null {
   return profile;
 }
 
-function readLeads(text: string): readonly LeadChoice[] {
-  return text.split(/\s+v\s+/).map((word) => {
-    const level = LEADS.find((one) => one === word.trim());
-    if (level === undefined) throw new UsageError(`--led ${word}; legal: ${LEADS.join(', ')}`);
-    return level;
-  });
-}
-
 function readArena(text: string | undefined, fighters: number): Arena {
   if (text === undefined) return fittingArena(fighters);
   const arena = ARENAS.find((one) => one === text);
@@ -73,16 +64,16 @@ function readArena(text: string | undefined, fighters: number): Arena {
 }
 
 /** The bout that options ask for; `seat`: who leads the first fighter; null: the book. Throws UsageError. */
-export function readBout(options: MuneraMatchOptions, seat: 0 | null, seed: string): MuneraSetup {
+export function readBout(options: MuneraMatchOptions, seat: Seat | null, seed: string): MuneraSetup {
   const teams = readTeams(options.teams ?? 'murmillo v any');
   const lots = lotsOf(seed);
-  const leads = readLeads(options.led ?? 'book');
+  const ledBy = readTeamLeads(options.led, LEADS);
   const places = teams.flatMap((team, number) => team.map((profile) => ({ profile, team: number })));
   const names = namesBeside(null, places.length, lots);
   const fighters = places.map(({ profile, team }, i): FighterSetup => {
     const one = { name: names[i] ?? '', team, seat: i === 0 ? seat : null, profile: profile ?? drawnProfile([], lots) };
     const whole: FighterSetup = { ...one, outfit: null, skills: [] };
-    return one.seat === null ? ledAt(leads[Math.min(team, leads.length - 1)] ?? 'book', whole) : whole;
+    return one.seat === null ? ledAt(ledBy(team), whole) : whole;
   });
   const endlessArrows = options.endlessArrows === true;
   return { arena: readArena(options.arena, fighters.length), endlessArrows, sparedToday: 0, fighters };

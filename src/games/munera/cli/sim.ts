@@ -1,4 +1,6 @@
 /** harena sim: bouts led by the lanista's chart or at levels, level against level; without a screen. */
+import { fightWithBots } from '../../../cli/bots/fights.ts';
+import { readTeamBots } from '../../../cli/led-option.ts';
 import { seedGiven } from '../../../cli/seed.ts';
 import { runLadder } from '../../../cli/sim/ladder.ts';
 import { countMatches } from '../../../cli/sim/matches.ts';
@@ -6,7 +8,9 @@ import { figuresOf } from '../../../session/spread.ts';
 import type { SimDocument } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
 import { RUNGS } from '../labour/ladder.ts';
-import { type BoutsTally, joinBouts, noBouts } from '../labour/simulate.ts';
+import { mindsFor } from '../labour/minds.ts';
+import { type BoutsTally, boutsCounter, joinBouts, noBouts } from '../labour/simulate.ts';
+import { botGame } from './bots.ts';
 import { workOf } from './jobs.ts';
 import { type MuneraMatchOptions, readBout, readNumber, readTeams } from './options.ts';
 import type { CareersSimOptions } from './sim-careers.ts';
@@ -27,11 +31,16 @@ export async function runMuneraSim(options: MuneraSimOptions): Promise<string> {
   const { teams, ...asked } = match;
   const n = readNumber('-n', options.n ?? '1000', MOST);
   const seed = seedGiven(options.seed);
-  readBout(match, null, seed);
+  const bots = readTeamBots(options.led, readBout(match, null, seed).fighters);
+  const fights = {
+    ...{ game: botGame(), bots, seed, minds: mindsFor, counter: boutsCounter },
+    setupFor: (own: string) => readBout(match, null, own),
+  };
   const tally = await countMatches(
     {
       ...{ n, units: 'bouts', none: noBouts(readTeams(teams).length), join: joinBouts },
       work: (journal) => workOf('bouts', { match, seed, journal }),
+      byBots: bots.length === 0 ? null : (run) => fightWithBots(fights, run),
     },
     options,
   );

@@ -18,7 +18,7 @@ export function mindsFor({ fighters }: Pick<MuneraSetup, 'fighters'>): Minds<Mun
   );
 }
 
-function mindOf(levels: ReadonlyMap<string, MuneraLevel>): Mind<MuneraKit> {
+function mindOf(levels: ReadonlyMap<string, MuneraLevel | 'bot'>): Mind<MuneraKit> {
   return {
     choose(request, view, pick) {
       if (request.kind === 'act' && levels.get(request.fighter) === 'novice')

@@ -6,6 +6,7 @@ import {
   foughtOut,
   inOrder,
   noOutcomes,
+  type OutcomesCounter,
   type OutcomesTally,
   type OutcomesWatcher,
 } from '../../../session/outcomes.ts';
@@ -46,8 +47,16 @@ export function simulateBouts(
   range: Range,
   watcher: OutcomesWatcher<MuneraKit> | null = null,
 ): BoutsTally {
+  const counter = boutsCounter(watcher);
+  fightEach(fought(), { setupFor, seed }, range, counter);
+  return counter.tally;
+}
+
+/** Counts bouts one after another, and tells whoever watches. */
+export function boutsCounter(watcher: OutcomesWatcher<MuneraKit> | null = null) {
   const tally = noBouts(0);
-  fightEach(fought(), { setupFor, seed }, range, {
+  return {
+    tally,
     begin: (bout, own, setup) => watcher?.begin(bout, own, setup),
     event(event, state) {
       const why = event.kind === 'appealed' ? event.reason : event.kind === 'died' ? 'dead' : null;
@@ -60,8 +69,7 @@ export function simulateBouts(
       tally.out += state.fighters.filter(({ status }) => status !== 'active').length;
       tally.spared += state.fighters.filter(({ status }) => status === 'spared').length;
     },
-  });
-  return tally;
+  } satisfies OutcomesCounter<MuneraKit, BoutsTally>;
 }
 
 /** Plays a bout that no player leads to its end; its last state. */

@@ -31,7 +31,7 @@ const outfitSchema: z.ZodMiniType<Outfit> = z.strictObject({
 });
 
 const fighterSetup: z.ZodMiniType<FighterSetup> = z.strictObject({
-  level: z.exactOptional(z.enum(MUNERA_LEVELS)),
+  level: z.exactOptional(z.enum([...MUNERA_LEVELS, 'bot'])),
   ...{ name, team: count, seat, profile: z.enum(PROFILES), outfit: z.nullable(outfitSchema) },
   skills: z.array(z.enum(SKILLS)),
   weakened: z.exactOptional(z.int().check(z.minimum(1), z.maximum(4))),

@@ -30,8 +30,8 @@ export interface FighterSetup {
   readonly team: number;
   /** Who answers; null: the book (16.1). */
   readonly seat: Seat | null;
-  /** How well the program answers from a seat of its own; absent: a person answers, or nobody is asked. */
-  readonly level?: MuneraLevel;
+  /** How well the program answers from a seat of its own, or that a bot does; absent: a person answers, or nobody is asked. */
+  readonly level?: MuneraLevel | 'bot';
   readonly profile: Profile;
   /** What it fights with in place of what its profile has; null: as the profile. */
   readonly outfit: Outfit | null;

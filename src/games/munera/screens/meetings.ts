@@ -45,7 +45,7 @@ export function boutSetup(choices: BoutChoices, seed: string): MuneraSetup {
 }
 
 /** Somebody led by the book, or at a level from a seat of the program. */
-export const ledAt = (led: LeadChoice, one: FighterSetup): FighterSetup =>
+export const ledAt = (led: LeadChoice | 'bot', one: FighterSetup): FighterSetup =>
   led === 'book' ? one : { ...one, seat: programSeat(one.team), level: led };
 
 function profileFor({ foes, profile }: BoutChoices, lots: Lots): Profile {

@@ -50,7 +50,7 @@ export function readPractice(options: PracticeOptions): (store: Store) => FirstS
   return (store) => {
     refuseSecond(store);
     const setup = setupBy(optionsOf(store.settings.value));
-    return boutOf(setup, seed, store, programs.size === 0 ? null : botsFor(setup, programs, seconds));
+    return boutOf(setup, seed, store, programs.length === 0 ? null : botsFor(setup, programs, seconds));
   };
 }
 

@@ -1,9 +1,14 @@
 /** harena sim: book against book, no screen. */
+import { readBots } from '../../../../cli/ai-option.ts';
+import { type BotRun, fightWithBots, lossTeller, refuseBesideBots } from '../../../../cli/bots/fights.ts';
 import { UsageError } from '../../../../cli/errors.ts';
 import { inAscii } from '../../../../cli/in-ascii.ts';
 import { JournalFile } from '../../../../cli/journal-file.ts';
 import { readRange } from '../../../../cli/sim/parts.ts';
-import { fightBots, hasBots } from '../sim/bots.ts';
+import { mindsFor } from '../../labour/minds.ts';
+import { boutCounter } from '../../session/simulate.ts';
+import type { BoutTally } from '../../session/tally.ts';
+import { botGame } from '../bots.ts';
 import { chunkText } from '../sim/chunk.ts';
 import { boutWorkers, fightPlan } from '../sim/fight.ts';
 import type { SimOptions } from '../sim/options.ts';
@@ -17,29 +22,35 @@ export async function runSim(options: SimOptions): Promise<string> {
   const plan = readPlan(options);
   const { input, pairings } = plan;
   const range = readRange(options, { unit: 'bout', count: input.n });
-  const withBots = hasBots(options, plan);
+  const withBots = pairings.some(({ setup }) => readBots(options, setup).length > 0);
+  refuseBesideBots(withBots, options);
   const workers = boutWorkers(options.workers, pairings.length * (range.to - range.from));
   const ascii = inAscii(options);
   const journal = options.journal === undefined ? null : new JournalFile(options.journal);
   const fought = withBots
-    ? fightBots(options, plan, { range, journal, say: lossTeller() })
+    ? fightBots(options, plan, { range, journal, botSeconds: options.botSeconds, say: lossTeller() })
     : fightPlan(pairings, range, { workers, ascii, journal });
   const tallies = await fought.finally(() => journal?.close());
   const pairs = reportsOf(plan, tallies);
   return options.chunk === undefined ? printed({ input, pairs }, options, ascii) : chunkText(plan, range, pairs);
 }
 
-/** Of turns that bots lose so many are told. */
-const LOSSES_TOLD = 10;
-
-/** Says on standard error what bots failed in, as long as it is not too much. */
-function lossTeller(): (text: string) => void {
-  let left = LOSSES_TOLD;
-  return (text) => {
-    left -= 1;
-    if (left >= 0) process.stderr.write(`harena: ${text}\n`);
-    if (left === 0) process.stderr.write('harena: more of these are not told; --journal FILE has all of them\n');
-  };
+/** Fights the same bouts of every pairing with bots; a tally each. */
+async function fightBots(options: SimOptions, { pairings }: Plan, run: BotRun): Promise<readonly BoutTally[]> {
+  const tallies: BoutTally[] = [];
+  for (const { setup, seed } of pairings) {
+    const bots = readBots(options, setup);
+    const fights = {
+      game: botGame(setup.rules),
+      bots,
+      seed,
+      setupFor: () => setup,
+      minds: mindsFor,
+      counter: boutCounter,
+    };
+    tallies.push(await fightWithBots(fights, run));
+  }
+  return tallies;
 }
 
 function reportsOf({ pairings }: Plan, tallies: Awaited<ReturnType<typeof fightPlan>>): readonly PairReport[] {

@@ -40,7 +40,7 @@ export function cut(pairings: number, range: Range, size: number): Batches<Batch
 export function fight(tables: Tables, { pairings, journal }: Orders, { pairing, range }: Batch): Fought {
   const one = pairings[pairing];
   if (one === undefined) throw new Error(`there is no pairing ${pairing}`);
-  const lines = journal ? new JournalLines(one.setup) : undefined;
+  const lines = journal ? new JournalLines() : undefined;
   const tally = simulate(tables, one.setup, one.seed, range, lines, mindsFor(one.setup));
   return { tally, journal: lines?.take() ?? '' };
 }

@@ -144,7 +144,7 @@ function rematch(state: EndState, seed: string, env: Env): Move {
   const full = services.room.whyNoMatch();
   if (full !== null) return stay(endScreen({ ...state, notice: full }));
   const standing = standingAnswers(() => optionsOf(services.settings()));
-  const by = { minds: session.minds, labour: services.labour };
+  const by = { ...session.led, labour: services.labour };
   const options = { seats: [session.seat], sink: services.match(GAME_ID), standing, ...by } as const;
   const next = Session.start(match.ruleset, match.tables, { setup: match.setup, seed }, options);
   return { to: 'only', next: env.routes.play(owner.again(next), env, next.trouble) };
