@@ -61,7 +61,11 @@ it.each(played)('harena bot --game $id: what is proposed is taken, to the end', 
     });
     ended = match.over;
   });
-  expect([ended, bot.told.some(({ type }) => type === 'refused'), bot.told.at(-1)?.type]).toEqual([true, false, 'over']);
+  expect([ended, bot.told.some(({ type }) => type === 'refused'), bot.told.at(-1)?.type]).toEqual([
+    true,
+    false,
+    'over',
+  ]);
 });
 
 const LED = 'bot:./nobody';
