@@ -72,4 +72,18 @@ export const GAMES: readonly GameEntry[] = [
     long: [],
     load: async () => (await import('./gliderpit/game.ts')).GLIDERPIT,
   },
+  {
+    id: 'gladiatori',
+    title: 'Gladiatori',
+    note: 'cards in secret, the deck is your life',
+    about: [
+      'Split your deck every turn: what you hold attacks, parries and moves you, what you lay down is the life that damage takes from you.',
+      'Attacks and defenses are built face down from cards, Skills, items and Powers; you guess, you feint, and after six turns the most points win.',
+      'One to four fight in duels, teams or each for itself, alone or together against dogs, wolves, lions and bears, or with them let in among you.',
+    ],
+    rulesets: ['gladiatori'],
+    options: [],
+    long: [],
+    load: async () => (await import('./gladiatori/game.ts')).GLADIATORI,
+  },
 ];

@@ -11,6 +11,10 @@ export interface AnswerOffer {
   readonly note: string;
   /** A list of its own. */
   readonly group?: string;
+  /** What the answer in the making becomes by it; absent: it is an answer itself. */
+  readonly edits?: unknown;
+  /** The same with one less of what it stands for; absent: there is nothing less. */
+  readonly less?: unknown;
   /** What it would bring, in sentences; worked out when it is asked for. */
   more(): readonly string[];
 }

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { Shelf } from '../../src/games/shelf.ts';
+import { gamesOn } from '../../src/play/games.ts';
 import { open, tempFolder } from '../store/support.ts';
 import type { Cut } from '../support/cuts.ts';
 import type { PlainStage } from '../support/plain-stage.ts';
@@ -16,7 +17,10 @@ const OTHERS = GAMES.filter(({ id }) => id !== 'gladiator');
 
 /** Its code is read before the first test waits for it. */
 beforeAll(async () => {
-  for (const { load } of OTHERS) await (await load()).screens();
+  for (const { id, load } of OTHERS) {
+    await (await load()).screens();
+    await gamesOn(new Shelf(GAMES)).load(id); // its part in the challenge of a day is read with it
+  }
 });
 
 /** Where a walk begins, from the page of a game. */

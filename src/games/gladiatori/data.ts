@@ -1,4 +1,5 @@
 /** The printed tables, bundled with the program and handed to the engine as JSON. */
+import achievements from '../../../data/gladiatori/achievements.json' with { type: 'json' };
 import animals from '../../../data/gladiatori/animals.json' with { type: 'json' };
 import cards from '../../../data/gladiatori/cards.json' with { type: 'json' };
 import characters from '../../../data/gladiatori/characters.json' with { type: 'json' };
@@ -7,6 +8,8 @@ import items from '../../../data/gladiatori/items.json' with { type: 'json' };
 import keeps from '../../../data/gladiatori/keeps.json' with { type: 'json' };
 import plans from '../../../data/gladiatori/plans.json' with { type: 'json' };
 import powers from '../../../data/gladiatori/powers.json' with { type: 'json' };
+import presetChances from '../../../data/gladiatori/preset-chances.json' with { type: 'json' };
+import presets from '../../../data/gladiatori/presets.json' with { type: 'json' };
 import skillCosts from '../../../data/gladiatori/skill-costs.json' with { type: 'json' };
 import splits from '../../../data/gladiatori/splits.json' with { type: 'json' };
 
@@ -22,4 +25,13 @@ export const gladiatoriTables = {
   powers,
   'skill-costs': skillCosts,
   splits,
+};
+
+/** What can be achieved, in words. */
+export const achievementFile: unknown = achievements;
+
+/** Matches made ready, and how often each was won. */
+export const presetFiles: { readonly presets: unknown; readonly chances: unknown } = {
+  presets,
+  chances: presetChances,
 };

@@ -1,14 +1,16 @@
 /** Bouts made ready: read from their data file, checked, and made into set-ups; and how often each is won. */
+
 import * as z from 'zod/mini';
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import type { Strength } from '../../odds/match-preset.ts';
+import { lotsOf } from '../../session/lots.ts';
 import { byStrength, PRESET_HEAD, type PresetFight, presetSentence, presetShelf } from '../presets.ts';
 import { presetFiles } from './data.ts';
 import { gliderpit } from './rules/index.ts';
 import type { PitKit } from './rules/kit.ts';
 import type { GliderSetup, PitSetup } from './rules/types.ts';
 import { FLOORS } from './rules/words.ts';
-import { lotsOf, namesBeside } from './session/line-up.ts';
+import { pilotsBeside } from './session/line-up.ts';
 
 const strap = z.int().check(z.minimum(0), z.maximum(2));
 const team = z.int().check(z.minimum(0), z.maximum(5));
@@ -49,7 +51,7 @@ export function presetBout(
 ): PitSetup {
   const { floor, straps, ownStraps, teams } = foes[strength];
   const all = [...own, ...teams];
-  const names = namesBeside(name, all.length - 1, lotsOf(seed));
+  const names = pilotsBeside(name, all.length - 1, lotsOf(seed));
   return {
     ...{ floor, randomWeapons: false, randomChits: false, advanced, armoury: 6, first: [] },
     gliders: all.map(

@@ -1,14 +1,16 @@
 /** Bouts made ready: read from their data file, checked, and made into set-ups; and how often each is won. */
+
 import * as z from 'zod/mini';
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import type { Strength } from '../../odds/match-preset.ts';
+import { lotsOf } from '../../session/lots.ts';
 import { byStrength, PRESET_HEAD, type PresetFight, presetSentence, presetShelf } from '../presets.ts';
 import { presetFiles } from './data.ts';
 import { munera } from './rules/index.ts';
 import type { MuneraKit } from './rules/kit.ts';
 import type { FighterSetup, MuneraSetup } from './rules/types.ts';
 import { ARENAS, PROFILES, SKILLS } from './rules/words.ts';
-import { lotsOf, namesBeside } from './session/line-up.ts';
+import { namesBeside } from './session/line-up.ts';
 
 /** Somebody as a preset has them. */
 const billed = z.strictObject({

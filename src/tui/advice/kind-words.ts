@@ -13,7 +13,7 @@ export function matchWords<K extends Kit>(
   state: Readonly<K['state']>,
   env: Env,
 ): AnswerWords<K> {
-  const answers = (one: Request<K['decisions']>): readonly Choosable[] => ask(one, state, tables(), env).answers;
+  const answers = (one: Request<K['decisions']>): readonly Choosable[] => ask(one, state, tables(), env, null).answers;
   const told = (one: Request<K['decisions']>, choice: unknown): Choosable | null =>
     answers(one).find((other) => equalPlain(other.choice, choice) && (other.further ?? []).length === 0) ?? null;
   const labelled = (one: Request<K['decisions']>, choice: unknown): string =>

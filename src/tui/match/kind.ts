@@ -21,6 +21,10 @@ export interface Choosable extends MenuItem {
   readonly further?: readonly unknown[];
   /** A list of its own under this word; absent: it stands in the first list. */
   readonly group?: string;
+  /** What the answer in the making becomes by it; absent: it is an answer itself. */
+  readonly edits?: unknown;
+  /** The same with one less of what it stands for; absent: there is nothing less. */
+  readonly less?: unknown;
   /** What is told while the mark is on it: odds, costs, consequences. */
   readonly more?: readonly Segment[][];
 }
@@ -44,6 +48,8 @@ export interface Scene<K extends Kit> {
     readonly request: Request<K['decisions']>;
     readonly answers: readonly Choosable[];
     readonly marked: Choosable | null;
+    /** The answer in the making; null: nothing of it is. */
+    readonly draft: unknown;
   } | null;
   /** The first line that was told since the last answer. */
   readonly from: number;
@@ -76,7 +82,14 @@ export interface MatchKind<K extends Kit> {
   moment(state: Readonly<GameState>, when: { readonly turn: number; readonly phase: number }): string;
   /** Whether a line waits to be read where the pace is 'at a key'. */
   isLoud(event: K['event']): boolean;
-  ask(request: Request<K['decisions']>, state: Readonly<K['state']>, tables: K['tables'], env: Env): Asked;
+  /** `draft`: an answer in the making, as `edits` made it; null: nothing of it is. */
+  ask(
+    request: Request<K['decisions']>,
+    state: Readonly<K['state']>,
+    tables: K['tables'],
+    env: Env,
+    draft: unknown,
+  ): Asked;
   /** The value of the answer to which a key or a click leads the mark; null: it leads nowhere. Absent: none does. */
   steer?(by: Steering, answers: readonly Choosable[], scene: Scene<K>): string | null;
   layout(env: Env): MatchLayout;

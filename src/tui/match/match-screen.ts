@@ -54,6 +54,8 @@ interface PlayState<K extends Kit> {
   readonly group: string | null;
   /** What is under the mark. */
   readonly at: string | null;
+  /** The answer in the making; null: nothing of it is. */
+  readonly draft: unknown;
   readonly notice: Notice | null;
   /** How often a list was opened at an answer that was clicked on, or led to by a key of the game's. */
   readonly picks: number;
@@ -80,6 +82,7 @@ export function matchScreen<K extends Kit>(
     from,
     group: null,
     at: null,
+    draft: null,
     notice: warnOf(notice),
     picks: 0,
     held: false,
@@ -108,7 +111,7 @@ function page<K extends Kit>(state: PlayState<K>): Screen {
 
 /** From the first list there is no way back. */
 const idleIn = <K extends Kit>(state: PlayState<K>): Idle => ({
-  ...(state.group === null && !isTelling(state) ? { close: '' } : {}),
+  ...(state.group === null && state.draft === null && !isTelling(state) ? { close: '' } : {}),
   ...(state.owner.noAdvice === undefined ? {} : { advice: state.owner.noAdvice }),
 });
 
@@ -230,18 +233,45 @@ function onceTold<K extends Kit>(state: PlayState<K>, env: Env): Move {
 /** The question is open: the lists begin anew. */
 function opened<K extends Kit>(state: PlayState<K>): PlayState<K> {
   state.session.catchUp();
-  return { ...state, held: false, group: null, at: null, notice: warnOf(state.session.trouble), beat: state.beat + 1 };
+  const notice = warnOf(state.session.trouble);
+  return { ...state, held: false, group: null, at: null, draft: null, notice, beat: state.beat + 1 };
 }
 
 function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
   if (command === null) return stay(page(state));
   if (command === 'advice') return advised(state, env);
   if (command === 'close' && state.group !== null) return stay(page({ ...state, group: null, at: null }));
+  if (command === 'close' && state.draft !== null)
+    return stay(page({ ...state, at: null, draft: null, picks: state.picks + 1 }));
+  const edited = editedBy(state, command, env);
+  if (edited !== null) return edited;
   if (command !== 'take-back') return steered(state, { command }, env);
   if (state.owner.lesson !== undefined) return stay(page(state));
   const why = state.session.takeBack();
   const from = Math.min(state.from, state.session.lines.length);
   return stay(page({ ...opened(state), from, notice: warnOf(why) ?? tell('Taken back: decide again.') }));
+}
+
+/** Keys that give more or less of what is under the mark to an answer in the making. */
+const EDITS: ReadonlyMap<string, 'edits' | 'less'> = new Map([
+  ['draft-more', 'edits'],
+  ['lead-0', 'edits'],
+  ['draft-less', 'less'],
+  ['lead-3', 'less'],
+]);
+
+/** What such a key makes of the answer under the mark; null: it is none that is made so. */
+function editedBy<K extends Kit>(state: PlayState<K>, command: string, env: Env): Move | null {
+  const marked = markedIn(state, answersOf(state, env));
+  const by = EDITS.get(command);
+  if (by === undefined || marked === null || marked.edits === undefined) return null;
+  const draft = marked[by];
+  return draft === undefined ? stay(page(state)) : drafted(state, marked.value, draft);
+}
+
+/** The answer in the making is another; the mark stays where it is. */
+function drafted<K extends Kit>(state: PlayState<K>, at: string, draft: unknown): Move {
+  return stay(page({ ...state, at, draft, notice: null, picks: state.picks + 1 }));
 }
 
 /** Advice over this screen, or word of why there is none here. */
@@ -267,7 +297,7 @@ function pick<K extends Kit>(state: PlayState<K>, value: string, env: Env): Move
   const answers = answersOf(state, env);
   const answer = answers.find((one) => one.value === value);
   if (answer === undefined) return stay(page(state));
-  if (markedIn(state, answers) === answer) return select(state, value, env);
+  if (answer.edits !== undefined || markedIn(state, answers) === answer) return select(state, value, env);
   const group = itemsOf({ ...state, group: null }, answers).includes(answer) ? null : (answer.group ?? null);
   return stay(page({ ...state, group, at: value, notice: null, picks: state.picks + 1 }));
 }
@@ -291,10 +321,11 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   if (value === BACK_TO_FIRST) return stay(page({ ...state, group: null, at: null, notice: null }));
   const answer = answersOf(state, env).find((one) => one.value === value);
   if (answer === undefined) return stay(page(state));
+  if (answer.edits !== undefined) return drafted(state, value, answer.edits);
   const from = state.session.lines.length;
   const why = giveAll(state.session, answer);
   if (why !== null) return stay(page({ ...state, notice: warn(why) }));
-  const next = { ...state, from, group: null, at: null, notice: null };
+  const next = { ...state, from, group: null, at: null, draft: null, notice: null };
   return onceTold(state.session.next === null ? opened(next) : toldOn(next, env), env);
 }
 
@@ -309,9 +340,9 @@ function giveAll<K extends Kit>(session: Session<K>, { choice, further = [] }: C
   return null;
 }
 
-function answersOf<K extends Kit>({ kind, session }: PlayState<K>, env: Env): readonly Choosable[] {
+function answersOf<K extends Kit>({ kind, session, draft }: PlayState<K>, env: Env): readonly Choosable[] {
   const { prompt, match } = session;
-  return prompt === null ? [] : kind.ask(prompt, ownEyes(session).shown, match.tables, env).answers;
+  return prompt === null ? [] : kind.ask(prompt, ownEyes(session).shown, match.tables, env, draft).answers;
 }
 
 /** What the menu sends for a list of its own, and for the way back from it. */
@@ -334,12 +365,13 @@ function itemsOf<K extends Kit>(state: PlayState<K>, answers: readonly Choosable
 }
 
 function sceneOf<K extends Kit>(state: PlayState<K>, env: Env): Scene<K> {
-  const { session, from } = state;
+  const { session, from, draft } = state;
   const seen = ownEyes(session);
   const { prompt } = session;
   if (isTelling(state) || prompt === null) return { seen, seat: session.seat, asked: null, from };
   const answers = answersOf(state, env);
-  return { seen, seat: session.seat, asked: { request: prompt, answers, marked: markedIn(state, answers) }, from };
+  const asked = { request: prompt, answers, marked: markedIn(state, answers), draft };
+  return { seen, seat: session.seat, asked, from };
 }
 
 /** The answer under the mark; null: the mark is on a list of answers. */
@@ -371,7 +403,7 @@ function view<K extends Kit>(state: PlayState<K>, env: Env): View {
 }
 
 function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string; tone: Tone } {
-  const { kind, session, notice } = state;
+  const { kind, session, notice, draft } = state;
   if (notice !== null) return notice;
   if (session.over)
     return { text: `It is over. ${kind.verdict(session.shown, session.seats)[0] ?? ''} Enter goes on.`, tone: 'tell' };
@@ -381,5 +413,8 @@ function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string;
   const guide = state.owner.lesson?.guide(session) ?? null;
   if (guide !== null) return { text: guide, tone: 'ask' };
   const { prompt, match } = session;
-  return { text: prompt === null ? '' : kind.ask(prompt, ownEyes(session).shown, match.tables, env).text, tone: 'ask' };
+  return {
+    text: prompt === null ? '' : kind.ask(prompt, ownEyes(session).shown, match.tables, env, draft).text,
+    tone: 'ask',
+  };
 }

@@ -15,6 +15,7 @@ type QuestionOf<K extends Kit, O extends AnswerOffer> = (
   request: Request<K['decisions']>,
   state: Readonly<K['state']>,
   tables: K['tables'],
+  draft: unknown,
 ) => OfferedQuestion<O>;
 
 /** A question by its offers, told in the room that a layout has for what they bring. */
@@ -22,8 +23,8 @@ export function askedInOffers<K extends Kit>(
   questionOf: QuestionOf<K, OfferTold>,
   layout: (env: Env) => MatchLayout,
 ): MatchKind<K>['ask'] {
-  return (request, state, tables, env) => {
-    const { text, offers } = questionOf(request, state, tables);
+  return (request, state, tables, env, draft) => {
+    const { text, offers } = questionOf(request, state, tables, draft);
     const width = layout(env).more?.width ?? 0;
     return { text, answers: offers.map((one) => choosable(one, width)) };
   };
@@ -31,9 +32,10 @@ export function askedInOffers<K extends Kit>(
 
 /** What it would bring is worked out once the mark is on it. */
 function choosable(one: OfferTold, width: number): Choosable {
-  const { value, choice, further, label, note, group, warns } = one;
+  const { value, choice, further, label, note, group, edits, less, warns } = one;
   return {
     ...{ value, choice, further, label, note, ...(group === undefined ? {} : { group }) },
+    ...{ ...(edits === undefined ? {} : { edits }), ...(less === undefined ? {} : { less }) },
     get more() {
       const style = { fg: warns === true ? 'warn' : 'mute' } as const;
       return one.more().flatMap((text) => wrapText(text, width).map((row) => [{ text: row, style }]));
@@ -64,7 +66,7 @@ export function steeredInOffers<K extends Kit, O extends AnswerOffer, L>(
   return (by, _answers, { asked, seen }) => {
     const lead = 'hex' in by ? by : asking.leads.get(by.command);
     if (asked === null || lead === undefined) return null;
-    const { offers } = asking.questionOf(asked.request, seen.shown, asking.tables());
+    const { offers } = asking.questionOf(asked.request, seen.shown, asking.tables(), asked.draft);
     const marked = offers.find(({ value }) => value === asked.marked?.value) ?? null;
     return ledTo(lead, offers, { request: asked.request, marked }, seen.shown);
   };

@@ -48,9 +48,21 @@ export function judgeHonour(play: LedContext, sub: SubRound): void {
   for (const id of new Set(sub.moved)) {
     const fighter = fighterOf(play.state, id);
     if (!isActive(fighter)) continue;
-    if (hasFled(play.state, sub, fighter)) award(play, fighter, 'flight');
-    if (isCoward(play.state, sub, fighter)) award(play, fighter, 'cowardice');
+    for (const reason of dishonourOf(play.state, sub, fighter)) award(play, fighter, reason);
   }
+}
+
+/** 15.3 What somebody has done to its honour who stands so when a sub-round ends. */
+export function dishonourOf(
+  state: Readonly<State>,
+  sub: SubRound,
+  fighter: Fighter,
+): readonly ('flight' | 'cowardice')[] {
+  if (!countsPoints(state)) return [];
+  return [
+    ...(hasFled(state, sub, fighter) ? (['flight'] as const) : []),
+    ...(isCoward(state, sub, fighter) ? (['cowardice'] as const) : []),
+  ];
 }
 
 type Before = SubRound['before'][number];

@@ -1,11 +1,13 @@
 /** What the command line takes of Glider-Pit Gladiators, and what it makes of it. */
+
 import { UsageError } from '../../../cli/errors.ts';
 import { ledOption, readTeamLeads } from '../../../cli/led-option.ts';
 import type { Seat } from '../../../kernel/request.ts';
+import { lotsOf } from '../../../session/lots.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { GliderSetup, PitSetup } from '../rules/types.ts';
 import { FLOORS, type Floor } from '../rules/words.ts';
-import { ledAt, lotsOf, namesBeside } from '../session/line-up.ts';
+import { ledAt, pilotsBeside } from '../session/line-up.ts';
 
 /** Who meets whom, still in words. */
 export interface PitMatchOptions {
@@ -54,7 +56,7 @@ export function readBout(options: PitMatchOptions, seat: Seat | null, seed: stri
     Array.from({ length: count }, () => team),
   );
   const ledBy = readTeamLeads(options.led, LEADS);
-  const names = namesBeside(null, places.length, lotsOf(seed));
+  const names = pilotsBeside(null, places.length, lotsOf(seed));
   const gliders = places.map((team, i): GliderSetup => {
     const one = { name: names[i] ?? '', team, seat: i === 0 ? seat : null, straps: 0 };
     return one.seat === null ? ledAt(ledBy(team), one, i) : one;

@@ -1,6 +1,7 @@
 /** 2 The pit of a bout as a board, seen from above: who flies where, what can be reached, where the air moves. */
 import { type Hex, sameHex } from '../../../kernel/hex.ts';
 import { type BoardScene, EMPTY_BOARD, type Piece, type Zone } from '../../../tui/arena/board/scene.ts';
+import { letterAmong } from '../../../tui/arena/letters.ts';
 import { LIVERIES, type Livery } from '../../../tui/arena/liveries.ts';
 import type { Hint, PlanStep } from '../../../tui/arena/marks.ts';
 import type { Offer } from '../ask/offer.ts';
@@ -18,11 +19,8 @@ export function liveryOf(state: Pick<State, 'gliders'>, { team }: Pick<Glider, '
 }
 
 /** A glider's letter: the first of its name where all differ, else its id. */
-export function letterOf({ gliders }: Pick<State, 'gliders'>, { id, name }: Pick<Glider, 'id' | 'name'>): string {
-  const letters = gliders.map((one) => one.name.charAt(0).toUpperCase());
-  const plain = letters.every((letter) => letter >= 'A' && letter <= 'Z') && new Set(letters).size === letters.length;
-  return plain ? name.charAt(0).toUpperCase() : id;
-}
+export const letterOf = ({ gliders }: Pick<State, 'gliders'>, one: Pick<Glider, 'id' | 'name'>): string =>
+  letterAmong(gliders, one);
 
 /** What of a bout is to be seen besides who flies there. */
 export interface BoardAsked {

@@ -1,12 +1,14 @@
 /** What the command line takes of Munera Sine Missione, and what it makes of it. */
+
 import { UsageError } from '../../../cli/errors.ts';
 import { ledOption, readTeamLeads } from '../../../cli/led-option.ts';
 import type { Seat } from '../../../kernel/request.ts';
+import { lotsOf } from '../../../session/lots.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { FighterSetup, MuneraSetup } from '../rules/types.ts';
 import { ARENAS, type Arena, PROFILES, type Profile } from '../rules/words.ts';
 import { fittingArena, ledAt } from '../screens/meetings.ts';
-import { drawnProfile, lotsOf, namesBeside } from '../session/line-up.ts';
+import { drawnProfile, namesBeside } from '../session/line-up.ts';
 
 /** Who meets whom, still in words. */
 export interface MuneraMatchOptions {

@@ -2,6 +2,7 @@
 import { disc, type Hex, sameHex } from '../../../kernel/hex.ts';
 import type { BoardItem, BoardScene, Piece, Zone } from '../../../tui/arena/board/scene.ts';
 import { EMPTY_BOARD } from '../../../tui/arena/board/scene.ts';
+import { letterAmong } from '../../../tui/arena/letters.ts';
 import { LIVERIES, type Livery } from '../../../tui/arena/liveries.ts';
 import type { Hint, PlanStep } from '../../../tui/arena/marks.ts';
 import type { Colour } from '../../../tui/style.ts';
@@ -22,11 +23,8 @@ export function liveryOf(state: Pick<State, 'fighters'>, { team }: Pick<Fighter,
 }
 
 /** A fighter's letter: the first of its name where all differ, else that of its seat. */
-export function letterOf({ fighters }: Pick<State, 'fighters'>, { id, name }: Pick<Fighter, 'id' | 'name'>): string {
-  const letters = fighters.map((one) => one.name.charAt(0).toUpperCase());
-  const plain = letters.every((letter) => letter >= 'A' && letter <= 'Z') && new Set(letters).size === letters.length;
-  return plain ? name.charAt(0).toUpperCase() : id;
-}
+export const letterOf = ({ fighters }: Pick<State, 'fighters'>, one: Pick<Fighter, 'id' | 'name'>): string =>
+  letterAmong(fighters, one);
 
 /** What of a bout is to be seen besides what stands there. */
 export interface BoardAsked {

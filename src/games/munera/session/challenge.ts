@@ -1,9 +1,11 @@
 /** The challenge of a day: who meets whom, drawn so that the chart would have a fair chance, and what a try is worth. */
+
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import { drawFairly, type FairDrawing } from '../../../session/fair-draw.ts';
+import { lotsOf } from '../../../session/lots.ts';
 import type { FighterSetup, MuneraSetup, State } from '../rules/types.ts';
 import type { Arena } from '../rules/words.ts';
-import { drawnProfile, lotsOf, namesBeside } from './line-up.ts';
+import { drawnProfile, namesBeside } from './line-up.ts';
 
 /** Teams by their numbers of fighters, the player's first; and where they meet. */
 const MEETINGS: readonly { readonly teams: readonly number[]; readonly arenas: readonly Arena[] }[] = [

@@ -1,13 +1,7 @@
 /** Who is drawn for a bout: names and profiles, by the seed. */
-import { derive, type Rng, rngFrom, seedState } from '../../../kernel/rng.ts';
+import { type Lots, namesDrawn } from '../../../session/lots.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { PROFILES, type Profile } from '../rules/words.ts';
-
-/** Lots apart from the dice of the bout. */
-export type Lots = Pick<Rng, 'int'>;
-
-/** The lots of a seed. */
-export const lotsOf = (seed: string): Lots => rngFrom(seedState(derive(seed, 'line-up')));
 
 /** Names of which no two begin with the same letter. */
 const NAMES = [
@@ -16,11 +10,8 @@ const NAMES = [
 ] as const;
 
 /** So many names, none of which begins as one that is taken; null: none is. */
-export function namesBeside(taken: string | null, count: number, { int }: Lots): readonly string[] {
-  const left = NAMES.filter((name) => taken === null || name.charAt(0) !== taken.charAt(0).toUpperCase());
-  const first = int(left.length);
-  return Array.from({ length: count }, (_, i) => left[(first + i * STRIDE) % left.length] ?? `Other ${i + 1}`);
-}
+export const namesBeside = (taken: string | null, count: number, lots: Lots): readonly string[] =>
+  namesDrawn({ names: NAMES, stride: STRIDE }, taken, count, lots);
 
 /** Shares no factor with 19 or 20: no name comes twice. */
 const STRIDE = 7;

@@ -6,7 +6,8 @@ import { runMuneraOdds } from '../../../../src/games/munera/cli/odds.ts';
 import { readBout, readTeams } from '../../../../src/games/munera/cli/options.ts';
 import { runMuneraSim } from '../../../../src/games/munera/cli/sim.ts';
 import { joinBouts, noBouts } from '../../../../src/games/munera/labour/simulate.ts';
-import { lotsOf, namesBeside } from '../../../../src/games/munera/session/line-up.ts';
+import { namesBeside } from '../../../../src/games/munera/session/line-up.ts';
+import { lotsOf } from '../../../../src/session/lots.ts';
 
 const GLOBALS = { color: false, ascii: true } as const;
 

@@ -20,7 +20,7 @@ const NEVER = 999;
 export const bounded = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /** 21.1 Cards of somebody that nobody else has seen: those of its list that lie open nowhere; null: nobody knows its list. */
-function unseenOf({ character, list, row, removed, seen, withheld }: Fighter): readonly Card[] | null {
+export function unseenOf({ character, list, row, removed, seen, withheld }: Fighter): readonly Card[] | null {
   if (character === 'custom') return null;
   const gone: Card[] = [
     ...row.filter(({ hidden }) => !hidden).map(({ card }) => card),

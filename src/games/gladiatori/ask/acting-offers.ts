@@ -1,0 +1,158 @@
+/** 7.2, 7.3, 12.8, 13 What is done in one's own sub-round, in words: before the Action, the Action, moving, pushing. */
+import { neighbour } from '../../../kernel/hex.ts';
+import { outlookOf } from '../odds/outlook.ts';
+import type { ActionChoice, Element } from '../rules/acts.ts';
+import { payOrder } from '../rules/book/worth.ts';
+import { PLAIN_ATTACK } from '../rules/fight/announce.ts';
+import { pushWays } from '../rules/fight/resolve.ts';
+import { labelOf, WAY_NAMES } from '../rules/geometry.ts';
+import { actionsOf, RECOVERED, reuseCost } from '../rules/legal/moves.ts';
+import { skillOf } from '../rules/legal/options.ts';
+import { foesAhead, hexOf, nameOf } from '../rules/roster.ts';
+import { totalOf } from '../rules/values.ts';
+import type { ActionCard, Card } from '../rules/words.ts';
+import type { Draft } from './draft.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
+import { powerOffers } from './power-offers.ts';
+import { recoverOffers } from './recover-offers.ts';
+import { outlookLines } from './told-values.ts';
+import { wayOffers } from './way-offers.ts';
+import { CARD_WORK, countedNames, elementsText, nameOfCard } from './words.ts';
+
+/** 7.2 On to the Action, ways that Speed pays for, markers, Powers, giving up. */
+export function freeOffers(asking: Asking, draft: Draft): readonly Offer[] {
+  const { fighter } = asking;
+  return [
+    offer({ do: 'done' }, 'On to the Action', '', { more: () => ['What Speed and Powers are left stay for later.'] }),
+    ...(fighter.cur.speed > 0 ? wayOffers(asking, fighter.cur.speed, 'Speed') : []),
+    ...markerOffers(asking),
+    ...powerOffers(asking, draft),
+    offer({ do: 'surrender' }, 'Give up', '-15 VP', {
+      ...{ warns: true, more: () => ['You leave the arena alive; it costs 15 VP (GR-71).'] },
+    }),
+  ];
+}
+
+const MARKERS = { trapped: 'Trapped', unbalanced: 'Unbalanced' } as const;
+
+/** 14 Markers, each for two Elements. */
+function markerOffers({ fighter }: Asking): readonly Offer[] {
+  return (['trapped', 'unbalanced'] as const).flatMap((kind) => {
+    if (fighter[kind] < 1) return [];
+    return pairsToPay(fighter).map((pay) =>
+      offer({ do: 'marker', kind, pay }, `For ${elementsText(pay)}`, '', {
+        ...{ value: `${kind} ${pay.join()}`, group: `Take a ${MARKERS[kind]} marker off` },
+        more: () => [`${fighter[kind]} lie there; ${kind === 'trapped' ? 'all three' : 'both'} must go (14).`],
+      }),
+    );
+  });
+}
+
+/** Two Elements to spend, those that are missed least first. */
+export function pairsToPay(fighter: Asking['fighter']): readonly (readonly Element[])[] {
+  const order = payOrder(fighter);
+  const seen = new Set<string>();
+  const pairs: (readonly Element[])[] = [];
+  for (const [i, one] of order.entries())
+    for (const other of order.slice(i + 1)) {
+      const key = [one, other].toSorted().join();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      pairs.push([one, other]);
+    }
+  return pairs;
+}
+
+/** 7.3 The Action: fresh cards, cards of the row again, Standby, passing. */
+export function actionOffers(asking: Asking, draft: Draft): readonly Offer[] {
+  const { state, fighter } = asking;
+  const all = actionsOf(state, fighter.id);
+  const acts = all.flatMap((one) => (one.do === 'fresh' || one.do === 'reuse' ? [actOffer(asking, one)] : []));
+  const attacks = acts.filter(({ value }) => !value.endsWith('movement'));
+  const moves = acts.filter((one) => !attacks.includes(one));
+  const ahead = foesAhead(state, fighter).length > 0;
+  return [
+    ...(ahead ? [...attacks, ...moves] : [...moves, ...attacks]),
+    ...standbyOffers(asking, draft),
+    offer({ do: 'pass' }, 'Pass', 'Passive', { more: () => ['Nothing is done. You may react later.'] }),
+    offer({ do: 'surrender' }, 'Give up', '-15 VP', {
+      ...{ warns: true, more: () => ['You leave the arena alive; it costs 15 VP (GR-71).'] },
+    }),
+  ];
+}
+
+const cardOf = ({ fighter }: Asking, one: Extract<ActionChoice, { do: 'fresh' | 'reuse' }>): Card =>
+  one.do === 'fresh' ? one.card : (fighter.row[one.at]?.card ?? 'unseen');
+
+function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 'reuse' }>): Offer {
+  const { state, tables, fighter } = asking;
+  const card = cardOf(asking, one) as ActionCard;
+  const again = one.do === 'reuse';
+  const hand = again ? fighter.hand : fighter.hand.filter((_, i) => i !== fighter.hand.indexOf(card));
+  const [foe] = foesAhead(state, fighter);
+  const choice = { ...PLAIN_ATTACK, offense: skillOf(fighter, 'offense') > 0 };
+  const plan =
+    foe === undefined || card === 'movement'
+      ? null
+      : { mode: { do: 'melee', target: foe } as const, card, played: [], choice };
+  const look = () => (plan === null ? [] : outlookOf(state, tables, { ...fighter, hand }, plan));
+  const [first] = look();
+  const value = first === undefined ? '' : `FAV ${totalOf(first.parts)} and more`;
+  const cost = one.do === 'reuse' ? `${reuseCost(fighter, one.at)} Blood` : '';
+  return offer(
+    one,
+    `${nameOfCard(card)}${again ? ' again' : ''}`,
+    [cost, value].filter((text) => text !== '').join(', '),
+    {
+      ...{ value: `${one.do} ${one.do === 'reuse' ? `${one.at} ` : ''}${card}`, foe: foe ?? null },
+      more: () => [
+        CARD_WORK[card],
+        ...(foe === undefined && card !== 'movement' ? ['Nobody is directly in front of you.'] : []),
+        ...look().flatMap((told) => outlookLines(state, told)),
+      ],
+    },
+  );
+}
+
+/** 7.3 Standby: three Elements back; the card is of no use for the rest of the turn. */
+function standbyOffers(asking: Asking, draft: Draft): readonly Offer[] {
+  const { state, fighter } = asking;
+  const ways = actionsOf(state, fighter.id).filter((one) => one.do === 'standby');
+  const [first] = ways;
+  if (first === undefined) return [];
+  const group = 'Stand by';
+  const rows = recoverOffers(asking, draft, {
+    ...{ most: RECOVERED, primary: false, group, label: 'Standby', about: 'Three Elements come back.' },
+    answer: (recover) => ({ ...first, recover }),
+  });
+  const [done, ...elements] = rows;
+  if (done === undefined) return [];
+  const { recover } = done.choice as { readonly recover: readonly Element[] };
+  const cards = ways.map((one) => {
+    const card = typeof one.from === 'number' ? (fighter.row[one.from]?.card ?? 'unseen') : one.from;
+    return offer({ ...one, recover }, `With ${nameOfCard(card)}`, countedNames(recover), {
+      ...{ value: `standby ${one.from}`, group },
+      more: () => ['The card is turned over and serves no more this turn.', ...done.more()],
+    });
+  });
+  return [...cards, ...elements];
+}
+
+/** 8.1, 12.8 Steps and turns without cost, and those that Speed pays for; to stay stands last. */
+export function moveOffers(asking: Asking, free: number, reflex: boolean): readonly Offer[] {
+  const budget = reflex ? free + asking.fighter.cur.speed : free;
+  return [
+    offer({ do: 'stop' }, reflex ? 'Stay' : 'Move no further', '', { value: 'stop' }),
+    ...wayOffers(asking, budget, reflex ? 'Speed' : 'of 3'),
+  ];
+}
+
+/** 13 Where whoever is wrestled with is pushed to. */
+export function wrestleOffers({ state }: Asking, foe: string): readonly Offer[] {
+  const from = hexOf(state, foe);
+  const ways = pushWays(state, foe).map((way) => {
+    const hex = neighbour(from, way);
+    return offer(way, `Push ${nameOf(state, foe)} ${WAY_NAMES[way]}`, labelOf(hex), { hex });
+  });
+  return [...ways, offer(null, 'Push nobody', '', { value: 'nobody' })];
+}

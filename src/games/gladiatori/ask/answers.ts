@@ -1,0 +1,108 @@
+/** Every question of a match in words, with all that may be answered and what it would bring. */
+import { capacityOf } from '../rules/cards.ts';
+import type { Question as Asked, QuestionKind } from '../rules/kit.ts';
+import { fighterOf, nameOf } from '../rules/roster.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import type { State } from '../rules/types.ts';
+import { actionOffers, freeOffers, moveOffers, wrestleOffers } from './acting-offers.ts';
+import { addOffers, splitOffers } from './card-offers.ts';
+import { draftOf } from './draft.ts';
+import { balanceOffers, declareOffers, feintOffers, reactOffers, revealOffers } from './fight-offers.ts';
+import { payOffers, restOffers, retreatOffers, sevenOffers, unbeatableOffers } from './life-offers.ts';
+import { type Asking, offer, type Question } from './offer.ts';
+import { powerOffers } from './power-offers.ts';
+import { bidOffers, delayOffers, itemsOffers, keepOffers, placeOffers } from './setting-offers.ts';
+import { attackOffers, defendOffers } from './value-offers.ts';
+
+/** The question that was put into words last: a screen asks for it several times. */
+let last: { readonly of: string; readonly question: Question } | null = null;
+
+/** A question put to a seat, in words; `draft`: the answer in the making, or null. */
+export function questionOf(
+  request: { readonly kind: QuestionKind },
+  state: Readonly<State>,
+  tables: Tables,
+  draft: unknown = null,
+): Question {
+  const of = JSON.stringify([request, state, draft]);
+  if (last?.of !== of) last = { of, question: wordsOf(request as Asked, state, tables, draft) };
+  return last.question;
+}
+
+function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted: unknown): Question {
+  const fighter = fighterOf(state, request.fighter);
+  const asking: Asking = { state, tables, fighter };
+  const draft = draftOf(drafted);
+  const { name } = fighter;
+  const foe = (): string => ('foe' in request ? nameOf(state, request.foe) : '');
+  switch (request.kind) {
+    case 'items':
+      return {
+        text: request.method === 'draft' ? `What does ${name} take?` : `Which items does ${name} name?`,
+        offers: itemsOffers(asking, request.method),
+      };
+    case 'bid':
+      return { text: `What does ${name} bid for the ${request.item}?`, offers: bidOffers(asking, request.item) };
+    case 'keep':
+      return { text: `Which items does ${name} keep?`, offers: keepOffers(asking) };
+    case 'place':
+      return { text: `Where does ${name} begin?`, offers: placeOffers(asking) };
+    case 'split':
+      return { text: `${name}: what goes to the hand, what is life?`, offers: splitOffers(asking, draft) };
+    case 'delay':
+      return { text: `Does ${name} use Delay?`, offers: delayOffers(asking) };
+    case 'free':
+      return { text: `${name}, before the Action: Speed ${fighter.cur.speed}`, offers: freeOffers(asking, draft) };
+    case 'action':
+      return { text: `The Action of ${name}? Blood ${fighter.cur.blood}`, offers: actionOffers(asking, draft) };
+    case 'add':
+      return { text: `Which cards does ${name} add?`, offers: addOffers(asking, draft) };
+    case 'declare':
+      return { text: `What does ${name} declare?`, offers: declareOffers(asking) };
+    case 'react':
+      return { text: `${capitalOf(foe())} attacks: how does ${name} react?`, offers: reactOffers(asking) };
+    case 'reveal':
+      return { text: `${name} turns cards up`, offers: revealOffers(asking, request.role, draft) };
+    case 'attack':
+      return { text: `What does ${name} put into the attack?`, offers: attackOffers(asking, draft) };
+    case 'defend':
+      return { text: `What does ${name} put into the defense?`, offers: defendOffers(asking, draft) };
+    case 'unbalanced':
+      return {
+        text: `${capitalOf(foe())} unbalances ${name}: two Elements, or the marker?`,
+        offers: balanceOffers(asking),
+      };
+    case 'feint':
+      return {
+        text: request.answers ? `${name} may answer the Feint` : `${name}: was it a Feint?`,
+        offers: feintOffers(asking, request.answers),
+      };
+    case 'pay':
+      return {
+        text: `${name} pays ${request.damage} HP of ${capacityOf(tables, fighter) - 1}`,
+        offers: payOffers(asking, request.damage),
+      };
+    case 'unbeatable':
+      return { text: `${name} is dead. Unbeatable?`, offers: unbeatableOffers() };
+    case 'move':
+      return {
+        text: request.reflex ? `${name} moves by Reflex` : `${name} moves: ${request.free} of 3 left`,
+        offers: moveOffers(asking, request.free, request.reflex),
+      };
+    case 'wrestle':
+      return { text: `Where is ${foe()} pushed?`, offers: wrestleOffers(asking, request.foe) };
+    case 'retreat':
+      return { text: `The bite of ${foe()} would hurt twice`, offers: retreatOffers() };
+    case 'seven':
+      return { text: `The bear takes something of ${name}`, offers: sevenOffers(asking) };
+    case 'rest':
+      return { text: `${name} rests`, offers: restOffers(asking, draft) };
+    case 'window':
+      return {
+        text: `Does ${name} use a Power now?`,
+        offers: [offer(null, 'Not now', '', { value: 'not now' }), ...powerOffers(asking, draft)],
+      };
+  }
+}
+
+const capitalOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,107 @@
+/** 5, 7.4 Cards that go to the hand, and cards that are added to an Action or a Reaction. */
+
+import { defenseOutlook, outlookOf, spending } from '../odds/outlook.ts';
+import { handFor } from '../rules/book/plan.ts';
+import { hpOf, itemsHp, without } from '../rules/cards.ts';
+import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
+import { addable, declarationsOf } from '../rules/legal/fights.ts';
+import { skillOf } from '../rules/legal/options.ts';
+import { fightOf, strikeOf, subOf } from '../rules/roster.ts';
+import type { ActionCard } from '../rules/words.ts';
+import { CARDS, type CardName, MOVES, PLANS, type Plan } from '../rules/words.ts';
+import { counterOffer, countIn, type Draft } from './draft.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
+import { outlookLines, valueText } from './told-values.ts';
+import { CARD_WORK, nameOfCard } from './words.ts';
+
+const PLAN_NAMES: { readonly [P in Plan]: string } = {
+  assault: 'As for an assault',
+  duel: 'As for a duel',
+  guard: 'As to guard oneself',
+  breathe: 'As to draw breath',
+};
+
+const isKnown = (card: string): card is CardName => card !== 'unseen';
+
+/** 5 The split: ready for each plan of the book, or card by card. */
+export function splitOffers(asking: Asking, draft: Draft): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const deck = fighter.deck.filter(isKnown);
+  const hand = draft.hand ?? handFor(state, tables, fighter, 'duel');
+  const life = without(deck, hand) ?? [];
+  const hp = hpOf(tables, life);
+  const items = itemsHp(tables, fighter);
+  const more = () => [
+    `${hand.length} in hand, to play and to pay with; ${life.length} lie as life: HP ${hp}, items ${items}, the cover card 1: dead at ${hp + items + 1} damage.`,
+    'The others see how many, not which.',
+  ];
+  const done = offer(hand, `Hand ${hand.length}, life ${life.length}`, `dead at ${hp + items + 1}`, {
+    ...{ value: 'done', more },
+  });
+  const plans = PLANS.map((plan): Offer => {
+    const so = handFor(state, tables, fighter, plan);
+    const left = hpOf(tables, without(deck, so) ?? []);
+    return offer(hand, PLAN_NAMES[plan], `hand ${so.length}, HP ${left}`, {
+      ...{ value: `plan ${plan}`, edits: { hand: so } },
+      more: () => [`Hand: ${so.length} cards; HP deck ${left}.`],
+    });
+  });
+  const kinds = CARDS.filter((card) => deck.includes(card));
+  const rows = kinds.map((one) =>
+    counterOffer<CardName>({
+      ...{ one, label: nameOfCard(one), taken: hand, there: countIn(deck, one), choice: hand },
+      edited: (taken) => ({ hand: taken }),
+      more: () => [`${CARD_WORK[one]} ${tables.cards[one].hp} HP as life.`, ...more().slice(0, 1)],
+    }),
+  );
+  return [done, ...plans, ...rows];
+}
+
+/** 7.4 The cards that go with the Action or the Reaction. */
+export function addOffers(asking: Asking, draft: Draft): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const open = addable(state, tables, fighter.id);
+  const added = draft.added ?? [];
+  const reacts = state.step === 'react add';
+  const lines = () => (reacts ? reactionLines(asking, added) : actionLines(asking, added));
+  const count = added.length === 0 ? 'alone' : added.length === 1 ? 'with 1 card' : `with ${added.length} cards`;
+  const done = offer(added, `Play it ${count}`, '', { value: 'done', more: lines });
+  const rows = CARDS.filter((card) => open.includes(card)).map((one) => {
+    const most = MOVES.some((move) => move === one) ? 1 : countIn(open, one);
+    return counterOffer<CardName>({
+      ...{ one, label: nameOfCard(one), taken: added, there: most, choice: added },
+      edited: (taken) => ({ added: taken }),
+      more: () => [CARD_WORK[one], ...lines()],
+    });
+  });
+  return [done, ...rows];
+}
+
+const isTarget = (mode: string): boolean => mode !== 'nothing' && mode !== 'help';
+
+/** What the Action would come to on each of those that it can be declared on, Offense with it. */
+function actionLines({ state, tables, fighter }: Asking, added: readonly CardName[]): readonly string[] {
+  const card = subOf(state).action?.card;
+  if (card === undefined || card === 'unseen' || card === 'movement') return ['Three steps or turns come next (8.1).'];
+  const figure = spending(fighter, added, added);
+  const there = { ...state, fighters: state.fighters.map((one) => (one.id === fighter.id ? figure : one)) };
+  const modes = declarationsOf(there, tables, fighter.id).filter((mode) => isTarget(mode.do));
+  if (modes.length === 0) return ['Nobody is before you: such a card would be wasted (7.5).'];
+  const choice = { ...PLAIN_ATTACK, offense: skillOf(fighter, 'offense') > 0 };
+  const [mode] = modes;
+  if (mode === undefined || mode.do === 'nothing') return [];
+  const told = outlookOf(there, tables, figure, { mode, card: card as ActionCard, played: added, choice });
+  const more = card === 'berserk' ? ['Up to three Blood come on top, +2 each.'] : [];
+  return [...told.flatMap((one) => outlookLines(there, one)), ...more];
+}
+
+/** What the Reaction would come to, Guard with it. */
+function reactionLines({ state, tables, fighter }: Asking, added: readonly CardName[]): readonly string[] {
+  const fight = fightOf(state);
+  const strike = strikeOf(state);
+  const figure = spending(fighter, added, added);
+  const react = (strike.react?.card ?? null) as ActionCard | null;
+  const choice = { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
+  const parts = defenseOutlook(tables, figure, fight, strike, { react, played: added, choice });
+  return [valueText('FDV', parts)];
+}

@@ -1,0 +1,192 @@
+/** 7.5, 7.6, 9.4, 12 What is declared, how one reacts, what is turned up, Feints and balance, in words. */
+
+import { turn } from '../../../kernel/hex.ts';
+import { defenseOutlook, outlookOf } from '../odds/outlook.ts';
+import type { Declaration, ReactChoice, RevealChoice } from '../rules/acts.ts';
+import { itemsAttack } from '../rules/cards.ts';
+import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
+import { WAY_NAMES } from '../rules/geometry.ts';
+import type { Role } from '../rules/kit.ts';
+import { declarationsOf, isThrow, reactionsOf, sweptBy } from '../rules/legal/fights.ts';
+import { reuseCost } from '../rules/legal/moves.ts';
+import { overskillsOf, ragesOf, skillOf } from '../rules/legal/options.ts';
+import { fighterOf, fightOf, nameOf, strikeOf, subOf } from '../rules/roster.ts';
+import { statusParts, totalOf } from '../rules/values.ts';
+import type { ActionCard, CardName } from '../rules/words.ts';
+import { pairsToPay } from './acting-offers.ts';
+import { type Draft, type Turned, turnedOffer } from './draft.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
+import { outlookLines, REACTION_NAMES, valueText } from './told-values.ts';
+import { CARD_WORK, elementsText, nameOfCard } from './words.ts';
+
+const playedBy = ({ fighter }: Asking): readonly CardName[] =>
+  fighter.played.filter((card): card is CardName => card !== 'unseen');
+
+/** 7.5 Every way to declare the Action; to declare nothing stands last. */
+export function declareOffers(asking: Asking): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const all = declarationsOf(state, tables, fighter.id);
+  const ranked = [...all.filter((one) => one.do !== 'nothing'), ...all.filter((one) => one.do === 'nothing')];
+  return ranked.map((one) => declareOffer(asking, one));
+}
+
+function declareOffer(asking: Asking, one: Declaration): Offer {
+  const { state, tables, fighter } = asking;
+  if (one.do === 'nothing')
+    return offer(one, 'Declare nothing', 'wasted', { more: () => ['The cards on the Action are discarded (7.5).'] });
+  const card = (subOf(state).action?.card ?? 'strength') as ActionCard;
+  const choice = { ...PLAIN_ATTACK, offense: skillOf(fighter, 'offense') > 0 };
+  const all = outlookOf(state, tables, fighter, { mode: one, card, played: playedBy(asking), choice });
+  const [first] = all;
+  const foe = one.do === 'sweep' ? (sweptBy(state, fighter, one.from, one.clockwise)[0] ?? null) : one.target;
+  const note = first === undefined ? '' : `FAV ${first.fav}`;
+  return offer(one, declareLabel(asking, one), note, {
+    ...{ foe, warns: all.some(({ bearing }) => bearing > 1 && bearing < 5) },
+    more: () => all.flatMap((told) => outlookLines(state, told)),
+  });
+}
+
+function declareLabel({ state, fighter }: Asking, one: Exclude<Declaration, { do: 'nothing' }>): string {
+  switch (one.do) {
+    case 'melee':
+      return `Attack ${nameOf(state, one.target)}`;
+    case 'sweep': {
+      const first = WAY_NAMES[turn(fighter.facing, one.from)];
+      return `Sweep from ${first}, ${one.clockwise ? 'clockwise' : 'the other way'}`;
+    }
+    case 'break':
+      return `Break the ${one.item} of ${nameOf(state, one.target)}`;
+    case 'throw':
+    case 'net throw':
+      return `Throw the ${one.item} at ${nameOf(state, one.target)}`;
+    case 'net melee':
+      return `Cast the ${one.item} over ${nameOf(state, one.target)}`;
+    case 'help':
+      return `Help ${nameOf(state, one.ally)}`;
+  }
+}
+
+/** 7.6 Every Reaction with what it would come to; not to react stands last. */
+export function reactOffers(asking: Asking): readonly Offer[] {
+  const { state, fighter } = asking;
+  return reactionsOf(state, fighter.id).map((one) => reactOffer(asking, one));
+}
+
+function reactOffer(asking: Asking, one: ReactChoice): Offer {
+  const { state, tables, fighter } = asking;
+  const fight = fightOf(state);
+  const card = reactsWith(asking, one);
+  const held = one.do === 'fresh' ? fighter.hand.filter((_, i) => i !== fighter.hand.indexOf(one.card)) : fighter.hand;
+  const choice = { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
+  const parts = defenseOutlook(tables, { ...fighter, hand: held }, fight, strikeOf(state), {
+    ...{ react: card, played: [], choice },
+  });
+  const cost = one.do === 'reuse' ? `${reuseCost(fighter, one.at)} Blood, ` : '';
+  const again = one.do === 'reuse' ? ' again' : '';
+  const label = card === null ? 'Do not react' : `${REACTION_NAMES[card]} (${nameOfCard(card)}${again})`;
+  return offer(one, label, `${cost}FDV ${totalOf(parts)}${card === 'movement' ? ', halves' : ''}`, {
+    more: () => [
+      valueText('FDV', parts),
+      ...(card === null ? ['Passive: Guard and items alone.'] : [reactionWork(card)]),
+      ...threatLines(asking),
+    ],
+  });
+}
+
+function reactsWith({ fighter }: Asking, one: ReactChoice): ActionCard | null {
+  if (one.do === 'pass') return null;
+  if (one.do === 'fresh') return one.card;
+  const card = fighter.row[one.at]?.card ?? 'unseen';
+  return card === 'unseen' ? null : (card as ActionCard);
+}
+
+const reactionWork = (card: ActionCard): string => CARD_WORK[card].replace(/^.*Reaction: /, '');
+
+/** 8.2 What is known of an attack before it is turned up. */
+export function threatLines({ state, tables }: Asking): readonly string[] {
+  const { attacker, beast, mode, action } = fightOf(state);
+  const { fav } = strikeOf(state);
+  if (beast) return [`The attack is thrown already: ${fav}.`];
+  const foe = fighterOf(state, attacker);
+  const cards = foe.played.length;
+  const plain = itemsAttack(tables, foe) + totalOf(statusParts(foe));
+  const damage = 1 + Math.floor((cards + 1) / 2);
+  const card = action?.revealed === true ? `${nameOfCard(action.card)} ` : 'Card face down ';
+  const thrown = isThrow(mode) ? ', thrown' : '';
+  return [
+    `${foe.name}${thrown}: ${card}with ${cards} more: damage ${damage}.`,
+    `FAV: items and status ${plain}, Offense about ${foe.believed.offense}; and Strength up to ${cards}, Dexterity ${Math.floor(foe.hand.length / 2)}, Berserk up to ${2 * Math.min(3, foe.believed.blood)}.`,
+  ];
+}
+
+/** 12.4, 12.5 Rage and Overskill, as cards are turned up. */
+export function revealOffers(asking: Asking, role: Role, draft: Draft): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const skills = fighter.played.includes('overskill') ? overskillsOf(state, fighter.id) : [];
+  const wanted = role === 'defense' ? 'guard' : 'offense';
+  const choice: RevealChoice = draft.reveal ?? {
+    rage: null,
+    overskill: skills.findLast(({ skill }) => skill === wanted) ?? null,
+  };
+  const rages: readonly Turned<RevealChoice['rage']>[] = [
+    { word: 'stays as it is', part: null },
+    ...ragesOf(state, tables, fighter.id, role).map((part) => ({
+      word: `${nameOfCard(part.card)} from the ${part.from === 'discard' ? 'discard' : 'HP deck'}`,
+      part,
+    })),
+  ];
+  const over: readonly Turned<RevealChoice['overskill']>[] = [
+    { word: 'not used', part: null },
+    ...skills.map((part) => ({ word: `${nameOfCard(part.skill)} +${part.amount}`, part })),
+  ];
+  const at = <P>(ways: readonly Turned<P>[], part: P): number =>
+    Math.max(
+      0,
+      ways.findIndex((one) => JSON.stringify(one.part) === JSON.stringify(part)),
+    );
+  const rows = [
+    turnedOffer('Rage', rages, at(rages, choice.rage), {
+      choice,
+      edited: (rage) => ({ reveal: { ...choice, rage } }),
+      more: () => [CARD_WORK.rage],
+    }),
+    turnedOffer('Overskill', over, at(over, choice.overskill), {
+      choice,
+      edited: (overskill) => ({ reveal: { ...choice, overskill } }),
+      more: () => [CARD_WORK.overskill],
+    }),
+  ];
+  return [
+    offer(choice, 'Turn the cards up', '', { value: 'done', more: () => ['Rage and Overskill as they stand below.'] }),
+    ...rows.filter((one) => one !== null),
+  ];
+}
+
+/** 9.4 Whether it was a Feint. */
+export function feintOffers({ state }: Asking, answers: boolean): readonly Offer[] {
+  const { strikes } = fightOf(state);
+  const values = strikes.map(({ target, fav, fdv, react, passive }) => {
+    const met = !passive && react?.card === 'movement' ? Math.floor(fav / 2) : fav;
+    return `${nameOf(state, target)}: ${met} against ${fdv ?? '?'}, ${met > (fdv ?? 0) ? 'a hit' : 'a miss'}.`;
+  });
+  const back = 'Cards, Skill, Blood and Powers put in come back; the Feint is discarded.';
+  return [
+    offer(false, answers ? 'Let it be' : 'It was meant', '', { more: () => values }),
+    offer(true, 'It was a Feint', '', { more: () => [back, ...values] }),
+  ];
+}
+
+/** 12.7 Two Elements, or the marker. */
+export function balanceOffers({ fighter }: Asking): readonly Offer[] {
+  const falls = fighter.unbalanced + fighter.pending > 0;
+  const take = offer([], 'Take the marker', falls ? 'Face-down!' : 'Unbalanced', {
+    ...{ value: 'take', warns: falls },
+    more: () => [
+      falls
+        ? 'The second marker: Face-down, -5 to everything.'
+        : 'One marker does nothing by itself; a second one fells you.',
+    ],
+  });
+  const pays = pairsToPay(fighter).map((pay) => offer(pay, `Pay ${elementsText(pay)}`, '', { value: pay.join() }));
+  return falls ? [...pays, take] : [take, ...pays];
+}

@@ -1,0 +1,220 @@
+/** 9.1, 9.2 What is put into attack and defense once cards are up, in words: each part as a row, the value under way. */
+import { defenseOutlook, outlookOf } from '../odds/outlook.ts';
+import type { AttackChoice, DefenseChoice } from '../rules/acts.ts';
+import { keepOf } from '../rules/book/worth.ts';
+import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
+import { attackFault, defenseFault, skillOf, spendableFor } from '../rules/legal/options.ts';
+import { fightOf, nameOf, strikeOf } from '../rules/roster.ts';
+import { damageParts, totalOf } from '../rules/values.ts';
+import { type ActionCard, type CardName, POWERS, type Power } from '../rules/words.ts';
+import { type Draft, type Turned, turnedOffer } from './draft.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
+import { powerOffers } from './power-offers.ts';
+import { outlookLines, partsText, valueText } from './told-values.ts';
+import { CARD_WORK, nameOfCard, nameOfPower, POWER_WORK } from './words.ts';
+
+/** A part of an attack or a defense: how it is called, the ways it can be, what it does. */
+interface PartRow<C> {
+  readonly label: string;
+  readonly ways: readonly Turned<Partial<C>>[];
+  readonly about: string;
+}
+
+const NUMBERS = [0, 1, 2, 3] as const;
+const yesNo = <C>(no: Partial<C>, yes: Partial<C>, word: string): readonly Turned<Partial<C>>[] => [
+  { word: 'no', part: no },
+  { word, part: yes },
+];
+
+const holds = <C extends object>(choice: C, part: Partial<C>): boolean =>
+  Object.entries(part).every(([key, value]) => JSON.stringify(choice[key as keyof C]) === JSON.stringify(value));
+
+/** Rows of the parts that can be more than one way. */
+function rowsOf<C extends object>(
+  choice: C,
+  parts: readonly PartRow<C>[],
+  of: { fault(choice: C): string | null; edited(choice: C): Draft; more(): readonly string[] },
+): readonly Offer[] {
+  return parts.flatMap(({ label, ways, about }) => {
+    const legal = ways.filter(({ part }) => of.fault({ ...choice, ...part }) === null);
+    const at = Math.max(
+      0,
+      legal.findIndex(({ part }) => holds(choice, part)),
+    );
+    const row = turnedOffer(label, legal, at, {
+      choice,
+      edited: (part) => of.edited({ ...choice, ...part }),
+      more: () => [about, ...of.more()],
+    });
+    return row === null ? [] : [row];
+  });
+}
+
+/** Cards in hand, those that are missed least first. */
+const leastFirst = ({ tables, fighter }: Asking): readonly CardName[] =>
+  fighter.hand
+    .filter((card): card is CardName => card !== 'unseen')
+    .toSorted((a, b) => keepOf(tables, fighter, a) - keepOf(tables, fighter, b));
+
+function sacrifices(asking: Asking): readonly Turned<{ sacrifice: CardName | null }>[] {
+  const kinds = [...new Set(leastFirst(asking))];
+  return [
+    { word: 'no', part: { sacrifice: null } },
+    ...kinds.map((card) => ({ word: `+3 for ${nameOfCard(card)}`, part: { sacrifice: card } })),
+  ];
+}
+
+const isPower = (one: CardName | Power): one is Power => POWERS.some((power) => power === one);
+
+/** 17.6 Each thing that can be spent for two against an animal. */
+function spends<C extends { readonly spend: AttackChoice['spend'] }>(
+  { state, tables, fighter }: Asking,
+  { spend }: C,
+): readonly PartRow<{ spend: AttackChoice['spend'] }>[] {
+  return spendableFor(state, tables, fighter).map((one) => {
+    const others = spend.filter((other) => other !== one);
+    const name = isPower(one) ? nameOfPower(one) : nameOfCard(one);
+    return {
+      label: `Spend ${name}`,
+      ways: yesNo({ spend: others }, { spend: [...others, one] }, '+2'),
+      about: 'Against an animal any Special Move, Feint or Power is worth two, and is gone (17.6).',
+    };
+  });
+}
+
+/** 9.1 The attack: announced as it stands, or with more or less in it; Powers that are used at once. */
+export function attackOffers(asking: Asking, draft: Draft): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const fight = fightOf(state);
+  const fault = (one: AttackChoice) => attackFault(state, tables, fighter.id, one);
+  const choice = draft.attack ?? { ...PLAIN_ATTACK, offense: skillOf(fighter, 'offense') > 0 };
+  const { mode } = fight;
+  const card = (fight.action?.card ?? 'strength') as ActionCard;
+  const played = fighter.played.filter((one): one is CardName => one !== 'unseen');
+  const look = () => (mode === null ? [] : outlookOf(state, tables, fighter, { mode, card, played, choice }));
+  const more = () => look().flatMap((one) => outlookLines(state, one));
+  const total = look()
+    .map(({ fav }) => fav)
+    .join(', ');
+  const rows = rowsOf(choice, attackRows(asking, choice), { fault, edited: (attack) => ({ ...draft, attack }), more });
+  return [
+    offer(choice, `Announce ${total}`, '', { value: 'done', more }),
+    ...rows,
+    ...powerOffers(asking, draft, (instant) => ({ instant })),
+  ];
+}
+
+function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<AttackChoice>[] {
+  const { state, fighter } = asking;
+  const { strikes } = fightOf(state);
+  const spare = leastFirst(asking).filter((_, i, all) => i !== all.indexOf(choice.sacrifice ?? 'sweep'));
+  const [foe] = strikes;
+  const named = strikes.map(({ target }) => target);
+  return [
+    {
+      label: 'Offense',
+      ways: yesNo<AttackChoice>({ offense: false }, { offense: true }, `+${skillOf(fighter, 'offense')}`),
+      about: 'Adds its value, then drops by one (2.1).',
+    },
+    {
+      label: 'Blood',
+      ways: NUMBERS.map((blood) => ({ word: blood === 0 ? 'none' : `${blood}: +${2 * blood}`, part: { blood } })),
+      about: 'Berserk: +2 for each Blood (8.1).',
+    },
+    { label: 'Sacrifice', ways: sacrifices(asking), about: CARD_WORK.sacrifice },
+    {
+      label: 'Acrobatic Strike',
+      ways: yesNo<AttackChoice>({ acrobatic: false }, { acrobatic: true }, '+3'),
+      about: CARD_WORK['acrobatic strike'],
+    },
+    {
+      label: 'Lunge',
+      ways: NUMBERS.map((count) => ({
+        word: count === 0 ? 'no' : `${count}: +${2 * count}`,
+        part: { lunge: spare.slice(0, count) },
+      })),
+      about: POWER_WORK.lunge,
+    },
+    {
+      label: 'Leap',
+      ways: NUMBERS.flatMap((hexes) =>
+        NUMBERS.slice(0, hexes + 1).map((damage) => ({
+          word: hexes === 0 ? 'no' : `+${2 * (hexes - damage)}, damage +${damage}`,
+          part: { leap: { attack: hexes - damage, damage } },
+        })),
+      ),
+      about: POWER_WORK.leap,
+    },
+    {
+      label: 'Deep Wounds',
+      ways: NUMBERS.map((deep) => ({ word: deep === 0 ? 'no' : `-${deep}, damage +${deep}`, part: { deep } })),
+      about: POWER_WORK['deep wounds'],
+    },
+    {
+      label: 'Wrestling',
+      ways: [
+        { word: 'no', part: { wrestle: null } },
+        ...named.map((target) => ({ word: `push ${nameOf(state, target)}`, part: { wrestle: target } })),
+      ],
+      about: POWER_WORK.wrestling,
+    },
+    ...(foe?.animal === true ? spends(asking, choice) : []),
+  ];
+}
+
+/** 9.2 The defense: announced as it stands, or with more or less in it; Powers that are used at once. */
+export function defendOffers(asking: Asking, draft: Draft): readonly Offer[] {
+  const { state, tables, fighter } = asking;
+  const fight = fightOf(state);
+  const strike = strikeOf(state);
+  const fault = (one: DefenseChoice) => defenseFault(state, tables, fighter.id, one);
+  const choice = draft.defense ?? { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
+  const react = strike.passive ? null : ((strike.react?.card ?? null) as ActionCard | null);
+  const played = fighter.played.filter((one): one is CardName => one !== 'unseen');
+  const parts = defenseOutlook(tables, fighter, fight, strike, { react, played, choice });
+  const met = react === 'movement' ? Math.floor(strike.fav / 2) : strike.fav;
+  const fdv = totalOf(parts);
+  const hurt = damageParts(fight, met - fdv, state.options.bonusDamage);
+  const outcome = met > fdv ? `hit by ${met - fdv}` : 'it misses';
+  const halved = react === 'movement' ? `${strike.fav} halved to ${met}` : `${met}`;
+  const more = () => [
+    valueText('FDV', parts),
+    `Against FAV ${halved}: ${outcome}.`,
+    ...(met > fdv && !fight.beast ? [`Damage ${totalOf(hurt)} (${partsText(hurt)}).`] : []),
+  ];
+  const rows = rowsOf(choice, defenseRows(asking, choice, fight.beast), {
+    ...{ fault, more },
+    edited: (defense) => ({ ...draft, defense }),
+  });
+  return [
+    offer(choice, `Announce ${fdv} v ${met}`, outcome, { value: 'done', more, warns: met > fdv }),
+    ...rows,
+    ...(strike.passive ? [] : powerOffers(asking, draft, (instant) => ({ instant }))),
+  ];
+}
+
+function defenseRows(asking: Asking, choice: DefenseChoice, beast: boolean): readonly PartRow<DefenseChoice>[] {
+  const { fighter } = asking;
+  return [
+    {
+      label: 'Guard',
+      ways: yesNo<DefenseChoice>({ guard: false }, { guard: true }, `+${skillOf(fighter, 'guard')}`),
+      about: 'Adds its value, then drops by one (2.1).',
+    },
+    {
+      label: 'Speed',
+      ways: NUMBERS.slice(0, 3).map((speed) => ({
+        word: speed === 0 ? 'none' : `${speed}: +${2 * speed}`,
+        part: { speed },
+      })),
+      about: 'Dodge: +2 for each Speed, two at most (8.2).',
+    },
+    { label: 'Sacrifice', ways: sacrifices(asking), about: CARD_WORK.sacrifice },
+    {
+      label: 'Acrobatic Strike',
+      ways: yesNo<DefenseChoice>({ acrobatic: false }, { acrobatic: true }, '+3'),
+      about: CARD_WORK['acrobatic strike'],
+    },
+    ...(beast ? spends(asking, choice) : []),
+  ];
+}

@@ -1,0 +1,39 @@
+/** Gladiatori as the house knows it. */
+import { playbackScreen } from '../../tui/match/playback-screen.ts';
+import { doorOf, partyNames } from '../door.ts';
+import type { Game } from '../game.ts';
+import { GAME_ID } from './id.ts';
+import { GLADIATORI_SHELF } from './presets.ts';
+import { loadGlossary, loadRulebook } from './rulebook.ts';
+import { gladiatori } from './rules/index.ts';
+import { partiesOf } from './rules/roster.ts';
+import type { State } from './rules/types.ts';
+import { tables } from './tables.ts';
+
+/** The game as the house asks for it. */
+export const GLADIATORI: Game = {
+  id: GAME_ID,
+  title: 'Gladiatori',
+  doors: [
+    doorOf({
+      ...{ ruleset: gladiatori, tables, parties: sidesOf },
+      watch: async (playback, at) =>
+        playbackScreen((await import('./screens/match-kind.ts')).GLADIATORI_MATCHES, playback, at),
+    }),
+  ],
+  rulebook: loadRulebook,
+  glossary: loadGlossary,
+  checkTables() {
+    tables();
+    GLADIATORI_SHELF.check();
+  },
+  screens: async () => (await import('./screens/home.ts')).GLADIATORI_SCREENS,
+  honours: [],
+};
+
+/** The names of each team; where all fight animals, these are the last side. */
+function sidesOf(state: State): readonly string[] {
+  const teams = partiesOf(state);
+  const sides = partyNames(state.fighters, teams, ({ team }) => team);
+  return teams.length > 1 ? sides : [...sides, 'the animals'];
+}

@@ -1,0 +1,129 @@
+/** How everybody is: a panel for each, the sheet of one's own, and what is believed of the others. */
+import type { Segment } from '../../../tui/canvas.ts';
+import { GLYPHS, truncate } from '../../../tui/glyphs.ts';
+import type { Pane } from '../../../tui/pane.ts';
+import { nameOfCard, nameOfPower } from '../ask/words.ts';
+import { itemAttack, itemDefense, itemHp } from '../rules/cards.ts';
+import { countsPoints } from '../rules/points.ts';
+import { isActive, isThere } from '../rules/roster.ts';
+import type { Fighter, State } from '../rules/types.ts';
+import { tables } from '../tables.ts';
+import { coloursOf, signOf } from './board-scene.ts';
+import { chipSegments, rowChips } from './draw-cards.ts';
+
+/** What panels are drawn from. */
+export interface PanelOf {
+  readonly state: Readonly<State>;
+  /** Whose sub-round it is, or who is asked; null: nobody. */
+  readonly now: string | null;
+  /** Grounds have no colours. */
+  readonly bare: boolean;
+}
+
+/** Rows of a panel where there are two of them, and where there are more. */
+export const PANEL_ROWS = { few: 4, many: 2 } as const;
+
+const NAME_CELLS = 20;
+
+/** Draws somebody in two or four rows: name and VP, cards in each zone, items, the row on the table. */
+export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighter, of: PanelOf): void {
+  const { state, now, bare } = of;
+  const end = x + width;
+  const fg = isThere(fighter) ? coloursOf(state, fighter).text : 'mute';
+  const mark = fighter.id === now ? GLYPHS[canvas.skin].selection : ' ';
+  const long = height > PANEL_ROWS.many;
+  const points = countsPoints(state) ? `${fighter.vp} VP` : '';
+  const counts = long ? '' : `${countsShort(fighter)} `;
+  const right = `${counts}${points}`;
+  const name = truncate(fighter.name, Math.min(NAME_CELLS, width - right.length - 4), canvas.skin);
+  canvas.text(x, y, `${mark}${signOf(state, fighter)} ${name}`, { fg, bold: true }, end);
+  canvas.text(end - right.length, y, right, { fg: 'text', bold: true }, end);
+  if (!isActive(fighter)) {
+    canvas.text(x + 1, y + 1, STANDING_WORDS[fighter.standing], { fg: 'mute' }, end);
+    return;
+  }
+  const rows: readonly (readonly Segment[])[] = long
+    ? [
+        [{ text: countsLong(fighter), style: { fg: 'mute' } }],
+        itemSegments(fighter),
+        tableSegments(fighter, width, bare),
+      ]
+    : [tableSegments(fighter, width, bare)];
+  for (const [i, row] of rows.slice(0, height - 1).entries()) canvas.segments(x + 1, y + 1 + i, row, end);
+}
+
+const STANDING_WORDS = { active: '', falling: 'falls', dead: 'dead', surrendered: 'has given up' } as const;
+
+const countsShort = ({ hand, hpDeck, discard }: Fighter): string => `${hand.length}/${hpDeck.length}/${discard.length}`;
+
+/** Cards of each zone; before the split all are in the deck. */
+function countsLong({ deck, hand, hpDeck, discard, removed }: Fighter): string {
+  const lost = removed.length === 0 ? '' : `, lost ${removed.length}`;
+  if (hand.length + hpDeck.length === 0 && deck.length > 0)
+    return `deck ${deck.length}, discard ${discard.length}${lost}`;
+  return `hand ${hand.length}, life ${hpDeck.length}, discard ${discard.length}${lost}`;
+}
+
+/** 'Falx 4/0, Clipeus 0/4': attack and defense; damaged ones with '!'. */
+function itemSegments({ items }: Fighter): readonly Segment[] {
+  if (items.length === 0) return [{ text: 'no items', style: { fg: 'mute' } }];
+  return items.flatMap((item, i) => [
+    { text: i === 0 ? '' : ', ', style: { fg: 'mute' } },
+    { text: nameOfCard(item.name), style: { fg: item.damaged ? 'warn' : 'youFg' } },
+    {
+      text: ` ${itemAttack(tables(), item)}/${itemDefense(tables(), item)}${item.damaged ? '!' : ''}`,
+      style: { fg: 'text' },
+    },
+  ]);
+}
+
+/** The row on the table, and what ails somebody. */
+function tableSegments(fighter: Fighter, width: number, bare: boolean): readonly Segment[] {
+  const ails = ailsText(fighter);
+  const chips = rowChips(fighter.row);
+  return [
+    ...(chips.length === 0
+      ? [{ text: ails === '' ? 'nothing on the table' : '', style: { fg: 'mute' } as const }]
+      : chipSegments(chips, width - ails.length - 1, bare)),
+    { text: ails, style: { fg: 'warn', bold: true } },
+  ];
+}
+
+/** Markers and what else holds of somebody, in few words. */
+function ailsText({ unbalanced, faceDown, trapped, delayBonus, undead }: Fighter): string {
+  return [
+    ...(undead === null ? [] : ['Unbeatable']),
+    ...(faceDown ? ['Face-down'] : unbalanced > 0 ? ['Unbalanced'] : []),
+    ...(trapped > 0 ? [`Trapped ${trapped}`] : []),
+    ...(delayBonus ? ['+3'] : []),
+  ].join(' ');
+}
+
+const SHEET = [
+  ['Offense', 'offense'],
+  ['Guard', 'guard'],
+  ['Endurance', 'endurance'],
+  ['Blood', 'blood'],
+  ['Speed', 'speed'],
+] as const;
+
+/** A sheet in a row: what is left of what it was; of another what everybody must believe. */
+export function sheetSegments({ cur, start, believed, over }: Fighter, isKnown: boolean): readonly Segment[] {
+  const values = isKnown ? cur : believed;
+  return SHEET.flatMap(([word, trait]): readonly Segment[] => {
+    const more = isKnown && over?.skill === trait ? `+${over.amount}` : '';
+    const whole = start[trait] === 0 || !isKnown ? '' : `/${start[trait]}`;
+    return [
+      { text: `${word} `, style: { fg: 'mute' } },
+      { text: `${isKnown ? '' : '~'}${values[trait]}${more}`, style: { fg: 'text', bold: true } },
+      { text: `${whole}  `, style: { fg: 'mute' } },
+    ];
+  });
+}
+
+/** Powers that are left, in a row; '' where there are none. */
+export const powersText = ({ powers }: Fighter): string =>
+  powers.length === 0 ? '' : `Powers: ${powers.map(nameOfPower).join(', ')}`;
+
+/** HP of an item as it now is. */
+export const hpOfItem = (item: Fighter['items'][number]): number => itemHp(tables(), item);

@@ -1,0 +1,111 @@
+/** What help says of the screen of a match and of each question, and what its signs mean. */
+import type { Sign, Topic } from '../../../tui/program.ts';
+import { CARD_SIGNS, nameOfCard } from '../ask/words.ts';
+import { CARDS } from '../rules/words.ts';
+
+const topic = (title: string, ...paragraphs: readonly string[]): Topic => ({ title, paragraphs });
+
+const COMPOSED =
+  'Rows are changed by Enter, + and Right, and back by - and Left; the first row gives the answer as it stands. Backspace begins anew.';
+
+const ACTING = topic(
+  'The Action',
+  'One of the four Action cards, fresh from the hand for nothing or again from the table for Blood: as many points as its place from the right. Strength, Dexterity and Berserk attack whoever is directly in front; Movement takes three steps or turns.',
+  'Standby turns a card over and brings three Elements back. To pass is to be Passive for the rest of your sub-round, though you may react later.',
+);
+
+/** By screen, and by question. */
+export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
+  'gladiatori-match': topic(
+    'A match',
+    'Six turns of two rounds; the most VP win. +2 for an attack from the front that is more than 0, hit or miss, +1 for each damage, +3 for the First Blood of the match, +6 for a kill, +5 for being alive at the end. From behind it costs instead.',
+    'Your deck is split every turn: the hand is what you play and pay with, the rest lies as life. Damage takes cards of that life, or items, out of the game for good. Who cannot pay is dead.',
+    'An attack is a total, FAV, against a total, FDV; the higher wins. Every card in the attack counts for the damage: 1, and 1 more for every two.',
+    COMPOSED,
+  ),
+  'gladiatori-split': topic(
+    'The split',
+    'Cards of the hand attack, react, pay costs and move you; those left lie as life and are worth their HP. The others see how many lie where, and no more.',
+    'The four plans are those of the book: for an assault much goes to the hand, to draw breath little.',
+    COMPOSED,
+  ),
+  'gladiatori-free': topic(
+    'Before the Action',
+    'Each step or turn costs a point of Speed. Lead the mark to a hex and press Enter: the whole way is walked. A marker comes off for two Elements; some Powers are used now.',
+    'Who stands beside you and shows you its back loses honour, and so do you: turning away from somebody beside you is cowardice, going three hexes off is fleeing.',
+  ),
+  'gladiatori-action': ACTING,
+  'gladiatori-add': topic(
+    'Cards that are added',
+    'Energy 1 adds to Strength and Block. Every card counts for the damage, so that Energy 0 is worth playing in pairs. Special Moves do their own work.',
+    COMPOSED,
+  ),
+  'gladiatori-declare': topic(
+    'The declaration',
+    'Whom the Action strikes, and how: plainly, by a Sweep, at an item, by a throw or a net; or help for an ally in melee with the same opponent.',
+    'Beside the list stand the value, the damage of a hit, and what each Reaction would come to by what is believed of the other.',
+  ),
+  'gladiatori-react': topic(
+    'The Reaction',
+    'Block, Parry and Oppose from the front, Dodge also from the rear sides, nothing against a blow from directly behind. The same type of card as the attack adds five.',
+    'What is known of the attack: items, how many cards lie on it, and the Skill as everybody must believe it.',
+  ),
+  'gladiatori-reveal': topic(
+    'Turning up',
+    'Rage may change places with another card, Overskill may raise a Skill.',
+    COMPOSED,
+  ),
+  'gladiatori-attack': topic(
+    'The attack',
+    'What you put in now adds to the total that is announced. A Skill that is used drops by one.',
+    COMPOSED,
+  ),
+  'gladiatori-defend': topic(
+    'The defense',
+    'The attack is announced; what you put in now is yours to choose knowing it.',
+    COMPOSED,
+  ),
+  'gladiatori-pay': topic(
+    'Damage',
+    'Cards of your life and items go out of the game. No change is given, and nothing may be paid that could be left out. The cover card goes last: then you are dead.',
+  ),
+  'gladiatori-unbalanced': topic(
+    'Balance',
+    'Two Elements, or an Unbalanced marker. The second marker fells you: Face-down, -5 to everything.',
+  ),
+  'gladiatori-feint': topic(
+    'A Feint',
+    'The attack was none: all that was put in comes back, and the other has lost what it put in. The Feint is discarded.',
+  ),
+  'gladiatori-rest': topic(
+    'The rest',
+    'Endurance brings back as many cards, points of Offense and of Guard as it has points; then it drops by one. Cards come back to the deck.',
+    COMPOSED,
+  ),
+  'gladiatori-move': topic(
+    'Movement',
+    'Three steps or turns. Lead the mark to a hex and press Enter: the whole way is walked.',
+  ),
+  'gladiatori-place': topic(
+    'Where to begin',
+    'One of the four corners, or where free places are played any hex three from every opponent.',
+  ),
+};
+
+/** What stands on the board and beside it. */
+export function gladiatoriSigns(): readonly Sign[] {
+  return [
+    ['F→', 'a gladiator, by the first letter of its name; the arrow is where it looks'],
+    ['f━', 'Face-down: -5 to everything, no steps'],
+    ['#', 'before a letter: Trapped in a net'],
+    ['~', 'before a letter: one Unbalanced marker'],
+    ['D W L B', 'dogs, wolves, lions, bears, by number; in a gate how many'],
+    ['[]', 'a gate: animals come in there'],
+    ['3', 'on a hex: what it costs to come there'],
+    ['STR/', 'on the table: rotated, used for an Action this turn'],
+    ['--', 'on the table: stands by, of no more use this turn'],
+    ['??', 'a card that is not seen'],
+    ['~4', 'a Skill as everybody must believe it to be'],
+    ...CARDS.map((card): Sign => [CARD_SIGNS[card], nameOfCard(card)]),
+  ];
+}

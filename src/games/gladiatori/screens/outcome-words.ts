@@ -1,0 +1,54 @@
+/** 15.2, 17.8 How a match ended, in sentences. */
+import type { Seat } from '../../../kernel/request.ts';
+import { andText } from '../../../kernel/words.ts';
+import { countsPoints, scoreOf } from '../rules/points.ts';
+import { partiesOf } from '../rules/roster.ts';
+import type { Fighter, State } from '../rules/types.ts';
+
+/** What each ending is, for a list. */
+export const MATCH_ENDINGS: { readonly [by: string]: string } = {
+  points: 'on points after six turns',
+  elimination: 'on points, nobody else being left',
+  'hit points': 'on hit points, the VP being equal',
+  'last standing': 'as the last who stands',
+  draw: 'VP and hit points are equal',
+  victory: 'everybody is alive',
+  'partial victory': 'some are alive: half a victory',
+  defeat: 'the animals have won',
+};
+
+/** The verdict, then what became of everybody. */
+export function verdictOf(state: Readonly<State>, seats: readonly Seat[]): readonly string[] {
+  const { outcome, fighters } = state;
+  if (outcome === null) return [];
+  const own = fighters.find(({ seat }) => seat !== null && seats.includes(seat));
+  return [headline(state, own), ...(countsPoints(state) ? [scoresText(state)] : []), ...fighters.map(fateOf)];
+}
+
+function headline(state: Readonly<State>, own: Fighter | undefined): string {
+  const { winner = null, by = '' } = state.outcome ?? {};
+  const why = MATCH_ENDINGS[by] ?? by;
+  if (winner === null) return `A draw: ${why}.`;
+  const team = partiesOf(state)[winner];
+  if (team === undefined) return `Defeat: ${why}.`;
+  const winners = state.fighters.filter((one) => one.team === team).map(({ name }) => name);
+  if (own === undefined) return `${andText(winners)} ${winners.length === 1 ? 'wins' : 'win'}: ${why}.`;
+  return own.team === team
+    ? `Victory: ${why}.`
+    : `Defeat: ${andText(winners)} ${winners.length === 1 ? 'wins' : 'win'}, ${why}.`;
+}
+
+function scoresText(state: Readonly<State>): string {
+  const sides = partiesOf(state).map((team) => {
+    const names = state.fighters.filter((one) => one.team === team).map(({ name }) => name);
+    return `${andText(names)} ${scoreOf(state, team)}`;
+  });
+  return `VP: ${sides.join('; ')}.`;
+}
+
+const FATES = { active: 'alive', falling: 'dead', dead: 'dead', surrendered: 'gave up' } as const;
+
+function fateOf({ name, standing, dealt, taken, attacks, hits, kills }: Fighter): string {
+  const killed = kills === 0 ? '' : `, ${kills} killed`;
+  return `${name}: ${FATES[standing]}; ${hits} of ${attacks} attacks hit, damage ${dealt} dealt, ${taken} taken${killed}.`;
+}
