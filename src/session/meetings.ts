@@ -1,4 +1,5 @@
-/** Who may meet whom where teams are made by number. */
+/** Who may meet whom where teams are made by number, and what they are called, by lots apart from the dice of the match. */
+import { derive, type Rng, rngFrom, seedState } from '../kernel/rng.ts';
 
 /** Fighters of each team, the player's first; in a mêlée everybody is a team. */
 const MEETINGS = {
@@ -22,4 +23,28 @@ export const ALL_MEETINGS = Object.keys(MEETINGS) as readonly MeetingName[];
 /** The team of each fighter in a meeting, the player first. */
 export function teamsIn(meeting: MeetingName): readonly number[] {
   return MEETINGS[meeting].flatMap((count, team) => Array.from({ length: count }, () => team));
+}
+
+/** Whole chance. */
+export type Lots = Pick<Rng, 'int'>;
+
+/** The lots of a seed. */
+export const lotsOf = (seed: string): Lots => rngFrom(seedState(derive(seed, 'line-up')));
+
+/** Names of a game of which no two begin with the same letter; `stride`: shares no factor with their number, nor with one less. */
+export interface NamesToDraw {
+  readonly names: readonly string[];
+  readonly stride: number;
+}
+
+/** So many of them, none of which begins as one that is taken; null: none is. */
+export function namesDrawn(
+  { names, stride }: NamesToDraw,
+  taken: string | null,
+  count: number,
+  { int }: Lots,
+): readonly string[] {
+  const left = names.filter((name) => taken === null || name.charAt(0) !== taken.charAt(0).toUpperCase());
+  const first = int(left.length);
+  return Array.from({ length: count }, (_, i) => left[(first + i * stride) % left.length] ?? `Other ${i + 1}`);
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import type { Strength } from '../../odds/match-preset.ts';
-import { lotsOf } from '../../session/lots.ts';
+import { lotsOf } from '../../session/meetings.ts';
 import { byStrength, PRESET_HEAD, type PresetFight, presetSentence, presetShelf } from '../presets.ts';
 import { presetFiles } from './data.ts';
 import { gladiatori } from './rules/index.ts';

@@ -13,7 +13,8 @@ import { stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
 import { type Notice, tell, warn, warnOf } from '../screens/notice.ts';
-import type { MenuItem, Message, View } from '../view.ts';
+import type { Message, View } from '../view.ts';
+import { BACK_TO_FIRST, editBy, LIST_AHEAD, listItems } from './answer-lists.ts';
 import { journalPage } from './journal.ts';
 import type { Choosable, MatchKind, Scene, Steering } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn } from './showing.ts';
@@ -252,21 +253,12 @@ function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null,
   return stay(page({ ...opened(state), from, notice: warnOf(why) ?? tell('Taken back: decide again.') }));
 }
 
-/** Keys that give more or less of what is under the mark to an answer in the making. */
-const EDITS: ReadonlyMap<string, 'edits' | 'less'> = new Map([
-  ['draft-more', 'edits'],
-  ['lead-0', 'edits'],
-  ['draft-less', 'less'],
-  ['lead-3', 'less'],
-]);
-
-/** What such a key makes of the answer under the mark; null: it is none that is made so. */
+/** What a key makes of the answer under the mark; null: it is none that is made so. */
 function editedBy<K extends Kit>(state: PlayState<K>, command: string, env: Env): Move | null {
   const marked = markedIn(state, answersOf(state, env));
-  const by = EDITS.get(command);
-  if (by === undefined || marked === null || marked.edits === undefined) return null;
-  const draft = marked[by];
-  return draft === undefined ? stay(page(state)) : drafted(state, marked.value, draft);
+  const edited = marked === null ? null : editBy(command, marked);
+  if (marked === null || edited === null) return null;
+  return edited.draft === undefined ? stay(page(state)) : drafted(state, marked.value, edited.draft);
 }
 
 /** The answer in the making is another; the mark stays where it is. */
@@ -298,7 +290,7 @@ function pick<K extends Kit>(state: PlayState<K>, value: string, env: Env): Move
   const answer = answers.find((one) => one.value === value);
   if (answer === undefined) return stay(page(state));
   if (answer.edits !== undefined || markedIn(state, answers) === answer) return select(state, value, env);
-  const group = itemsOf({ ...state, group: null }, answers).includes(answer) ? null : (answer.group ?? null);
+  const group = listItems(null, answers).includes(answer) ? null : (answer.group ?? null);
   return stay(page({ ...state, group, at: value, notice: null, picks: state.picks + 1 }));
 }
 
@@ -316,8 +308,8 @@ function steered<K extends Kit>(state: PlayState<K>, by: Steering, env: Env): Mo
 /** A list is opened, or the answer under the mark is given: it is saved before anything of its result is shown. */
 function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Move {
   if (isTelling(state)) return stay(page(state));
-  if (value.startsWith(GROUP))
-    return stay(page({ ...state, group: value.slice(GROUP.length), at: null, notice: null }));
+  if (value.startsWith(LIST_AHEAD))
+    return stay(page({ ...state, group: value.slice(LIST_AHEAD.length), at: null, notice: null }));
   if (value === BACK_TO_FIRST) return stay(page({ ...state, group: null, at: null, notice: null }));
   const answer = answersOf(state, env).find((one) => one.value === value);
   if (answer === undefined) return stay(page(state));
@@ -345,25 +337,6 @@ function answersOf<K extends Kit>({ kind, session, draft }: PlayState<K>, env: E
   return prompt === null ? [] : kind.ask(prompt, ownEyes(session).shown, match.tables, env, draft).answers;
 }
 
-/** What the menu sends for a list of its own, and for the way back from it. */
-const GROUP = 'group ';
-const BACK_TO_FIRST = 'back';
-
-/** The lines of the list that is open: answers, and lists of their own under their words. */
-function itemsOf<K extends Kit>(state: PlayState<K>, answers: readonly Choosable[]): readonly MenuItem[] {
-  if (state.group !== null)
-    return [...answers.filter(({ group }) => group === state.group), { value: BACK_TO_FIRST, label: 'Back', note: '' }];
-  const named = new Set<string>();
-  return answers.flatMap((answer): readonly MenuItem[] => {
-    const { group } = answer;
-    if (group === undefined) return [answer];
-    if (named.has(group)) return [];
-    named.add(group);
-    const count = answers.filter((one) => one.group === group).length;
-    return count === 1 ? [answer] : [{ value: `${GROUP}${group}`, label: group, note: `${count} ways` }];
-  });
-}
-
 function sceneOf<K extends Kit>(state: PlayState<K>, env: Env): Scene<K> {
   const { session, from, draft } = state;
   const seen = ownEyes(session);
@@ -376,7 +349,7 @@ function sceneOf<K extends Kit>(state: PlayState<K>, env: Env): Scene<K> {
 
 /** The answer under the mark; null: the mark is on a list of answers. */
 function markedIn<K extends Kit>(state: PlayState<K>, answers: readonly Choosable[]): Choosable | null {
-  const at = state.at ?? itemsOf(state, answers)[0]?.value ?? null;
+  const at = state.at ?? listItems(state.group, answers)[0]?.value ?? null;
   return answers.find(({ value }) => value === at) ?? null;
 }
 
@@ -395,7 +368,7 @@ function view<K extends Kit>(state: PlayState<K>, env: Env): View {
   drawKeyBar(canvas, telling ? 'walk' : kind.screen, env, [], idleIn(state));
   if (telling) return { canvas, menu: null };
   const { menu } = kind.layout(env);
-  const items = itemsOf(state, answersOf(state, env));
+  const items = listItems(state.group, answersOf(state, env));
   const id = `${kind.game}-${session.match.choices.length}-${state.group ?? ''}-${state.picks}`;
   const place = { x: menu.x, y: menu.y, width: menu.width, limit: menu.rows };
   const at = items.findIndex(({ value }) => value === state.at);

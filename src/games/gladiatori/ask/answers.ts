@@ -9,13 +9,13 @@ import { addOffers, splitOffers } from './card-offers.ts';
 import { draftOf } from './draft.ts';
 import { balanceOffers, declareOffers, feintOffers, reactOffers, revealOffers } from './fight-offers.ts';
 import { payOffers, restOffers, retreatOffers, sevenOffers, unbeatableOffers } from './life-offers.ts';
-import { type Asking, offer, type Question } from './offer.ts';
+import { type Asking, type OfferedAsking, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
 import { bidOffers, delayOffers, itemsOffers, keepOffers, placeOffers } from './setting-offers.ts';
 import { attackOffers, defendOffers } from './value-offers.ts';
 
 /** The question that was put into words last: a screen asks for it several times. */
-let last: { readonly of: string; readonly question: Question } | null = null;
+let last: { readonly of: string; readonly question: OfferedAsking } | null = null;
 
 /** A question put to a seat, in words; `draft`: the answer in the making, or null. */
 export function questionOf(
@@ -23,13 +23,13 @@ export function questionOf(
   state: Readonly<State>,
   tables: Tables,
   draft: unknown = null,
-): Question {
+): OfferedAsking {
   const of = JSON.stringify([request, state, draft]);
   if (last?.of !== of) last = { of, question: wordsOf(request as Asked, state, tables, draft) };
   return last.question;
 }
 
-function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted: unknown): Question {
+function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted: unknown): OfferedAsking {
   const fighter = fighterOf(state, request.fighter);
   const asking: Asking = { state, tables, fighter };
   const draft = draftOf(drafted);

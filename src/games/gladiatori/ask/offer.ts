@@ -6,12 +6,12 @@ import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 
 /** Where an answer leads on the board. */
-export type Stand = Pick<Footing, 'hex' | 'facing' | 'cost'>;
+export type StandThere = Pick<Footing, 'hex' | 'facing' | 'cost'>;
 
 /** An answer in words: where it leads, and whom it is about. */
 export interface Offer extends AnswerOffer {
   /** Where it leads; null: it is no way. */
-  readonly stand: Stand | null;
+  readonly stand: StandThere | null;
   /** A hex that it is about beside that; null: none. */
   readonly hex: Hex | null;
   /** Whom it is about; null: nobody else. */
@@ -21,7 +21,7 @@ export interface Offer extends AnswerOffer {
 }
 
 /** A question in words. */
-export type Question = OfferedQuestion<Offer>;
+export type OfferedAsking = OfferedQuestion<Offer>;
 
 /** Who is asked, and the match as that one sees it. */
 export interface Asking {

@@ -2,12 +2,12 @@
 import { type Direction, type Hex, neighbour, sameHex, turn } from '../../../kernel/hex.ts';
 import { idsAt } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
-import type { Offer, Stand } from './offer.ts';
+import type { Offer, StandThere } from './offer.ts';
 
 /** What a key asks for: a hex on in a direction, another facing there, or a hex. */
 export type Lead = { readonly to: Direction } | { readonly turn: 1 | -1 } | { readonly hex: Hex };
 
-type Way = Offer & { readonly stand: Stand };
+type Way = Offer & { readonly stand: StandThere };
 
 const FURTHER = 6;
 
@@ -31,7 +31,11 @@ export function ledTo(
 }
 
 /** The next facing round in the same hex. */
-function facedThere(ways: readonly Way[], { hex, facing }: Pick<Stand, 'hex' | 'facing'>, by: 1 | -1): string | null {
+function facedThere(
+  ways: readonly Way[],
+  { hex, facing }: Pick<StandThere, 'hex' | 'facing'>,
+  by: 1 | -1,
+): string | null {
   const there = ways.filter(({ stand }) => sameHex(stand.hex, hex));
   for (let i = 1; i < 6; i++) {
     const way = there.find(({ stand }) => stand.facing === turn(facing, i * by));

@@ -12,7 +12,7 @@ import type { ActionCard, CardName } from '../rules/words.ts';
 import { killChance, reactionChance } from './unseen.ts';
 
 /** An attack before it is made. */
-export interface Plan {
+export interface AttackPlan {
   readonly mode: Mode;
   readonly card: ActionCard;
   readonly played: readonly CardName[];
@@ -60,7 +60,7 @@ export function outlookOf(
   state: Readonly<State>,
   tables: Tables,
   fighter: Fighter,
-  { mode, card, played, choice }: Plan,
+  { mode, card, played, choice }: AttackPlan,
 ): readonly Outlook[] {
   const { lunge, sacrifice } = choice;
   const figure = spending(fighter, played, sacrifice === null ? lunge : [...lunge, sacrifice]);

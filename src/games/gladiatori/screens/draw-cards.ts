@@ -52,6 +52,7 @@ export const rowChips = (row: readonly RowCard[]): readonly Chip[] =>
 export const itemChip = (sign: string, hp: number): Chip => ({
   ...{ sign, count: 1, style: BACKS.item, foot: `${hp}HP` },
 });
+/** The card below the HP deck. */
 export const COVER: Chip = { sign: 'COV', count: 1, style: BACKS.cover, foot: '1HP' };
 
 const chipText = ({ sign, count }: Chip): string => (count === 1 ? sign : `${sign}×${count}`);

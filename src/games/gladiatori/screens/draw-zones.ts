@@ -11,7 +11,7 @@ import { CARD_CELLS, type Chip, COVER, chipSegments, chipsOf, drawCards, itemChi
 import { hpOfItem } from './draw-fighters.ts';
 
 /** How cards are drawn: as chips in a row, or large; and whether grounds have no colours. */
-export interface Look {
+export interface CardLook {
   readonly large: boolean;
   readonly bare: boolean;
 }
@@ -25,7 +25,7 @@ interface Zone {
 const LABEL = 13;
 
 /** Whether the cards of somebody are known to whoever looks. */
-export const isOpen = ({ hand, hpDeck, deck }: Fighter): boolean =>
+export const hasKnownCards = ({ hand, hpDeck, deck }: Fighter): boolean =>
   [...hand, ...hpDeck, ...deck].some((card) => card !== UNSEEN);
 
 /** Hand and life as a split in the making would have them; else as they are. */
@@ -58,10 +58,10 @@ export function zonesOf(fighter: Fighter, draft: Draft): readonly Zone[] {
 const signOfItem = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1, 4)}`;
 
 /** Rows that a zone takes. */
-export const zoneRows = ({ large }: Look, at: number): number => (large && at < 2 ? CARD_CELLS.height : 1);
+export const zoneRows = ({ large }: CardLook, at: number): number => (large && at < 2 ? CARD_CELLS.height : 1);
 
 /** Draws the zones of somebody one below the other; returns the row after the last. */
-export function drawZones({ canvas, x, y, width }: Pane, zones: readonly Zone[], look: Look): number {
+export function drawZones({ canvas, x, y, width }: Pane, zones: readonly Zone[], look: CardLook): number {
   let row = y;
   for (const [i, { word, chips }] of zones.entries()) {
     const rows = zoneRows(look, i);

@@ -24,7 +24,7 @@ import type { CardName } from '../rules/words.ts';
 import { tables } from '../tables.ts';
 import { type BoardAsked, boardOf } from './board-scene.ts';
 import { drawPanel, PANEL_ROWS, powersText, sheetSegments } from './draw-fighters.ts';
-import { drawFight, drawZones, isOpen, type Look, zonesOf } from './draw-zones.ts';
+import { type CardLook, drawFight, drawZones, hasKnownCards, zonesOf } from './draw-zones.ts';
 import { verdictOf } from './outcome-words.ts';
 
 /** What is read one by one: announced values, results, what is paid, markers, deaths. */
@@ -128,7 +128,7 @@ function draw({ canvas }: Pane, scene: Scene<GladiatoriKit>, env: Env): void {
   const x = board + 1;
   drawPanels(paneOf(canvas, x, 1, canvas.width - x - 1, height), { state, now, bare });
   const row = large ? LARGE.sheet : SMALL.sheet;
-  const look: Look = { large, bare };
+  const look: CardLook = { large, bare };
   const own = shownOf(state, scene.seat);
   drawSheet(paneOf(canvas, 1, row - 1, canvas.width - 2, 2), own, large);
   const after = own === null ? row : drawZones(paneOf(canvas, 1, row + 1, canvas.width - 2), zonesOf(own, draft), look);
@@ -139,7 +139,7 @@ function draw({ canvas }: Pane, scene: Scene<GladiatoriKit>, env: Env): void {
 function shownOf(state: Readonly<State>, seat: number | null): Fighter | null {
   const own = state.fighters.find((one) => one.seat !== null && one.seat === seat);
   const acting = state.fighters.find(({ id }) => id === state.sub?.fighter);
-  return own ?? [acting, ...state.fighters].find((one) => one !== undefined && isOpen(one)) ?? null;
+  return own ?? [acting, ...state.fighters].find((one) => one !== undefined && hasKnownCards(one)) ?? null;
 }
 
 function drawSheet({ canvas, x, y, width }: Pane, own: Fighter | null, large: boolean): void {

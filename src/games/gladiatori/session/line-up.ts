@@ -1,6 +1,6 @@
 /** Who meets whom in a match: modes, names by the seed, animals, items. */
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
-import { type Lots, lotsOf, namesDrawn } from '../../../session/lots.ts';
+import { type Lots, lotsOf, namesDrawn } from '../../../session/meetings.ts';
 import type { Build, FighterSetup, GLADIATORI_LEVELS, GladiatoriSetup } from '../rules/setup-types.ts';
 import { CHARACTERS, type Character, type ItemMethod, type RuleLevel, type Species } from '../rules/words.ts';
 

@@ -3,7 +3,7 @@
 import { UsageError } from '../../../cli/errors.ts';
 import { ledOption, readTeamLeads } from '../../../cli/led-option.ts';
 import type { Seat } from '../../../kernel/request.ts';
-import { lotsOf } from '../../../session/lots.ts';
+import { lotsOf } from '../../../session/meetings.ts';
 import type { OptionSpec } from '../../commands.ts';
 import type { GliderSetup, PitSetup } from '../rules/types.ts';
 import { FLOORS, type Floor } from '../rules/words.ts';

@@ -1,8 +1,7 @@
 /** Who flies in a bout: names by the seed, teams, levels. */
 
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
-import { type Lots, lotsOf, namesDrawn } from '../../../session/lots.ts';
-import { type MeetingName, teamsIn } from '../../../session/meetings.ts';
+import { type Lots, lotsOf, type MeetingName, namesDrawn, teamsIn } from '../../../session/meetings.ts';
 import type { GliderSetup, PitLevel, PitSetup } from '../rules/types.ts';
 import type { Floor } from '../rules/words.ts';
 

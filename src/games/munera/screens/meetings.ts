@@ -1,8 +1,7 @@
 /** Who may meet whom in a bout that stands alone, and the set-up that comes of it. */
 
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
-import { type Lots, lotsOf } from '../../../session/lots.ts';
-import { type MeetingName, teamsIn } from '../../../session/meetings.ts';
+import { type Lots, lotsOf, type MeetingName, teamsIn } from '../../../session/meetings.ts';
 import type { FighterSetup, MuneraLevel, MuneraSetup } from '../rules/types.ts';
 import type { Arena, Profile } from '../rules/words.ts';
 import { drawnProfile, namesBeside, usualFoes } from '../session/line-up.ts';

@@ -2,7 +2,7 @@
 
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import { drawFairly, type FairDrawing } from '../../../session/fair-draw.ts';
-import { lotsOf } from '../../../session/lots.ts';
+import { lotsOf } from '../../../session/meetings.ts';
 import type { FighterSetup, MuneraSetup, State } from '../rules/types.ts';
 import type { Arena } from '../rules/words.ts';
 import { drawnProfile, namesBeside } from './line-up.ts';

@@ -1,5 +1,5 @@
 /** Who is drawn for a bout: names and profiles, by the seed. */
-import { type Lots, namesDrawn } from '../../../session/lots.ts';
+import { type Lots, namesDrawn } from '../../../session/meetings.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { PROFILES, type Profile } from '../rules/words.ts';
 

@@ -7,7 +7,7 @@ import { readBout, readTeams } from '../../../../src/games/munera/cli/options.ts
 import { runMuneraSim } from '../../../../src/games/munera/cli/sim.ts';
 import { joinBouts, noBouts } from '../../../../src/games/munera/labour/simulate.ts';
 import { namesBeside } from '../../../../src/games/munera/session/line-up.ts';
-import { lotsOf } from '../../../../src/session/lots.ts';
+import { lotsOf } from '../../../../src/session/meetings.ts';
 
 const GLOBALS = { color: false, ascii: true } as const;
 
