@@ -49,6 +49,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('undo', ['gate', 'key-line', 'book-search'], ['Backspace'], '', 'take back the last letter'),
   bind('undo', ['name'], ['Backspace'], 'undo', 'take back the last step'),
   bind('next', ['watch', 'walk'], ['Space', 'Enter'], 'next', 'the next step'),
+  bind('turn', ['walk'], ['t'], '', 'in a match: the rest of this turn; at its end, the whole next one'),
   bind('phase', ['walk'], ['f'], 'the rest', 'all the rest, up to your next decision'),
   bind('why', ['walk'], ['?'], 'why', 'the dice behind what you see'),
   bind('journal', ['walk'], ['C-p'], 'journal', 'open the journal'),

@@ -113,7 +113,9 @@ function codeOf(shown: Resolved, colour: Colour, level: Level, back: boolean): s
 }
 
 /** The only grounds that 16 colours paint: a fill in a wrong shade would swallow what stands on it. */
-const COUNTERS: ReadonlySet<Colour> = new Set<Colour>(['youBg', 'foeBg', 'greenBg', 'violetBg', 'redBg', 'paleBg']);
+const COUNTERS: ReadonlySet<Colour> = new Set<Colour>([
+  ...(['youBg', 'foeBg', 'greenBg', 'violetBg', 'redBg', 'paleBg', 'yellowBg', 'indigoBg'] as const),
+]);
 
 /** Red, green and blue, 0 to 255 each. @internal */
 export type Rgb = readonly [number, number, number];

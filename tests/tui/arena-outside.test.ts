@@ -1,10 +1,11 @@
 /** Marks at the rim for whoever stands beyond it. */
 import { describe, expect, it } from 'vitest';
 import { neighbour } from '../../src/kernel/hex.ts';
+import { TEAM_COLOURS } from '../../src/tui/arena/liveries.ts';
 import { drawOutside } from '../../src/tui/arena/outside.ts';
 import { Canvas } from '../../src/tui/canvas.ts';
 import { paneOf } from '../../src/tui/pane.ts';
-import { HERE, man } from './arena-canvas.ts';
+import { HERE } from './arena-canvas.ts';
 
 const VIEW = { size: 'L', x: 0, y: 0 } as const;
 
@@ -13,7 +14,8 @@ function rimWith(written: string): string {
   const canvas = new Canvas(40, 6);
   canvas.text(0, 5, written);
   const at = neighbour(HERE, 2, 9);
-  drawOutside(paneOf(canvas, 0, 0, 40), VIEW, { figures: [{ ...man, id: 'C', at }], hints: [] });
+  const outsiders = [{ at, letter: 'C', colours: TEAM_COLOURS.you }];
+  drawOutside(paneOf(canvas, 0, 0, 40), VIEW, { orientation: 'flat', outsiders, busy: [] });
   return canvas.plain()[5] ?? '';
 }
 

@@ -89,7 +89,9 @@ describe.each(themes.map((theme) => [theme.name, theme] as const))('theme %s', (
 
   it('paints no ground with 16 colours but the counters', () => {
     const painted = tokens.filter((token) => bg(token, 1, theme) !== '');
-    expect(painted.sort()).toEqual(['foeBg', 'greenBg', 'paleBg', 'redBg', 'violetBg', 'youBg']);
+    expect(painted.sort()).toEqual([
+      ...['foeBg', 'greenBg', 'indigoBg', 'paleBg', 'redBg', 'violetBg', 'yellowBg', 'youBg'],
+    ]);
     expect(bg(mix('youBg', 'edge', 45), 1, theme)).toBe('');
   });
 

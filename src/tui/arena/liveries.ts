@@ -17,7 +17,7 @@ export const TEAM_COLOURS: Readonly<Record<Team, LiveryColours>> = {
 };
 
 /** The liveries of a game in which more than two meet; blue and amber are those of the two teams. */
-export type Livery = 'blue' | 'amber' | 'green' | 'violet' | 'red' | 'pale';
+export type Livery = 'blue' | 'amber' | 'green' | 'violet' | 'red' | 'pale' | 'yellow' | 'indigo';
 
 /** Every livery's colours: apart for every kind of colour vision as long as there are two; beyond, letters tell. */
 export const LIVERIES: Readonly<Record<Livery, LiveryColours>> = {
@@ -27,6 +27,8 @@ export const LIVERIES: Readonly<Record<Livery, LiveryColours>> = {
   violet: dyed('violetFg', 'violetBg'),
   red: dyed('redFg', 'redBg'),
   pale: dyed('paleFg', 'paleBg'),
+  yellow: dyed('yellowFg', 'yellowBg'),
+  indigo: dyed('indigoFg', 'indigoBg'),
 };
 
 function dyed(text: Colour, counter: Colour): LiveryColours {

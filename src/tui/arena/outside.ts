@@ -3,43 +3,51 @@ import type { Hex } from '../../kernel/hex.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { hexHit } from '../mouse/targets.ts';
 import type { Pane } from '../pane.ts';
-import { type Cell, centreOf, GEOMETRY, hexAt } from './geometry.ts';
+import { type Cell, centreOf, GEOMETRY, type Geometry, hexAt, type Orientation } from './geometry.ts';
 import { hexKey } from './hex-memo.ts';
-import { TEAM_COLOURS } from './liveries.ts';
-import type { ArenaScene, Figure } from './scene.ts';
+import type { LiveryColours } from './liveries.ts';
 import type { ArenaView } from './viewport.ts';
+
+/** Somebody who may stand beyond the rim. */
+interface Outsider {
+  readonly at: Hex;
+  readonly letter: string;
+  readonly colours: LiveryColours;
+}
+
+/** Who is looked for; `busy`: hexes that no mark may hide. */
+interface Outside {
+  readonly orientation: Orientation;
+  readonly outsiders: readonly Outsider[];
+  readonly busy: readonly Hex[];
+}
 
 /** Cells of a mark: an arrow and a letter. */
 const WIDTH = 2;
 
-/** Draws an arrow and a letter at the rim for each who is in the arena and not in the picture; a click looks there. */
-export function drawOutside(
-  pane: Pane,
-  view: ArenaView,
-  { figures, hints }: Pick<ArenaScene, 'figures' | 'hints'>,
-): void {
-  const busy = new Set([...figures, ...hints].map(({ at }) => hexKey(at)));
+/** Draws an arrow and a letter at the rim for each who is not in the picture; a click looks there. */
+export function drawOutside(pane: Pane, view: ArenaView, { orientation, outsiders, busy }: Outside): void {
+  const geometry = GEOMETRY[orientation][view.size];
+  const keys = new Set([...outsiders.map(({ at }) => at), ...busy].map(hexKey));
   const taken: Cell[] = [];
-  for (const figure of figures) {
-    const place = figure.state === 'dead' ? null : placeOf(pane, view, figure.at);
+  for (const one of outsiders) {
+    const place = placeOf(pane, view, centreOf(geometry, one.at));
     if (place === null) continue;
-    const hides = (cell: Cell): boolean => isBusy(view, busy, cell) || isTaken(taken, cell);
+    const hides = (cell: Cell): boolean => isBusy(geometry, view, keys, cell) || isTaken(taken, cell);
     const free = freeAt(pane, place.cell, hides);
     taken.push(free);
-    drawMark(pane, free, place.eighth, figure);
+    drawMark(pane, free, place.eighth, one);
   }
 }
 
-function drawMark({ canvas, x, y }: Pane, cell: Cell, eighth: number, { id, team, at }: Figure): void {
-  const { counter, letter } = TEAM_COLOURS[team];
-  const text = `${GLYPHS[canvas.skin].missiles[eighth] ?? ''}${id}`;
-  canvas.text(x + cell.x, y + cell.y, text, { fg: letter, bg: counter, bold: true });
+function drawMark({ canvas, x, y }: Pane, cell: Cell, eighth: number, { letter, colours, at }: Outsider): void {
+  const text = `${GLYPHS[canvas.skin].missiles[eighth] ?? ''}${letter}`;
+  canvas.text(x + cell.x, y + cell.y, text, { fg: colours.letter, bg: colours.counter, bold: true });
   canvas.aim(x + cell.x, y + cell.y, WIDTH, 1, hexHit(at));
 }
 
-/** Where at the rim the mark of a hex stands, and which way it lies, clockwise from the right; null: it is in the picture. */
-function placeOf({ width, height }: Pane, view: ArenaView, at: Hex): { cell: Cell; eighth: number } | null {
-  const centre = centreOf(GEOMETRY.flat[view.size], at);
+/** Where at the rim the mark of a place stands, and which way it lies, clockwise from the right; null: it is in the picture. */
+function placeOf({ width, height }: Pane, view: ArenaView, centre: Cell): { cell: Cell; eighth: number } | null {
   const [x, y] = [centre.x - view.x, centre.y - view.y];
   const across = x < 0 ? -1 : x >= width ? 1 : 0;
   const down = y < 0 ? -1 : y >= height ? 1 : 0;
@@ -57,8 +65,8 @@ const EIGHTHS = [
 ] as const;
 
 /** Whether a mark would lie over a hex in which somebody stands, or to which a step leads. */
-function isBusy(view: ArenaView, busy: ReadonlySet<number>, { x, y }: Cell): boolean {
-  const keyAt = (column: number): number => hexKey(hexAt(GEOMETRY.flat[view.size], column + view.x, y + view.y));
+function isBusy(geometry: Geometry, view: ArenaView, busy: ReadonlySet<number>, { x, y }: Cell): boolean {
+  const keyAt = (column: number): number => hexKey(hexAt(geometry, column + view.x, y + view.y));
   return busy.has(keyAt(x)) || busy.has(keyAt(x + WIDTH - 1));
 }
 

@@ -17,8 +17,8 @@ import type { Message, View } from '../view.ts';
 import { BACK_TO_FIRST, editBy, LIST_AHEAD, listItems } from './answer-lists.ts';
 import { journalPage } from './journal.ts';
 import type { Choosable, MatchKind, Scene, Steering } from './kind.ts';
-import { drawMatch, pauseOf, showAll, showOn } from './showing.ts';
-import { whyOf } from './why.ts';
+import { drawMatch, pauseOf, showAll, showOn, showTurn } from './showing.ts';
+import { whyOfLast } from './why.ts';
 
 /** A lesson on one question of a match. */
 export interface MatchLesson<K extends Kit> {
@@ -161,11 +161,12 @@ function onTick<K extends Kit>(state: PlayState<K>, env: Env): Move {
   return onceTold(session.next === null ? thought : toldOn(thought, env), env);
 }
 
-/** Tells the next lines; once all is told, what was loud waits to be read. */
-function toldOn<K extends Kit>(state: PlayState<K>, env: Env): PlayState<K> {
+/** Tells the next lines, or with `turn` those of a turn; once all is told, what was loud waits to be read. */
+function toldOn<K extends Kit>(state: PlayState<K>, env: Env, turn = false): PlayState<K> {
   const { kind, session } = state;
   const { pace } = env.settings;
-  showOn(kind, session, pace);
+  if (turn) showTurn(session);
+  else showOn(kind, session, pace);
   const last = session.lines.at(-1)?.entry.event;
   const held = session.next === null && session.prompt !== null && pace === 'key' && isRead(state, last);
   if (!held) session.catchUp(); // a quiet event may have been the last before the question
@@ -192,9 +193,10 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
     case 'journal':
       return over(journalPage(kind, ownEyes(session).lines, session.shown, () => session.save()));
     case 'why': {
-      const line = ownEyes(session).lines.at(-1);
-      if (line === undefined) return null;
-      return over(whyOf(kind, line, session.shown, recalledFor(kind, session.save(), line, env)));
+      const next = whyOfLast(kind, ownEyes(session).lines, state.from, session.shown, (line) =>
+        recalledFor(kind, session.save(), line, env),
+      );
+      return next === null ? null : over(next);
     }
     case 'help':
     case 'help-here':
@@ -216,10 +218,10 @@ function helpFor<K extends Kit>(state: PlayState<K>): Screen {
 
 function onTellingKey<K extends Kit>(state: PlayState<K>, command: string | null, env: Env): Move {
   const { session } = state;
-  if (command !== 'next' && command !== 'phase') return stay(page(state));
+  if (command !== 'next' && command !== 'turn' && command !== 'phase') return stay(page(state));
   if (session.over) return { to: 'instead', next: state.owner.ended(session, env) };
   if (session.next === null) return onceTold(opened(state), env);
-  if (command === 'next') return onceTold(toldOn(state, env), env);
+  if (command !== 'phase') return onceTold(toldOn(state, env, command === 'turn'), env);
   showAll(session);
   return session.prompt === null ? stay(page({ ...state, beat: state.beat + 1 })) : onceTold(opened(state), env);
 }
@@ -382,7 +384,8 @@ function promptOf<K extends Kit>(state: PlayState<K>, env: Env): { text: string;
     return { text: `It is over. ${kind.verdict(session.shown, session.seats)[0] ?? ''} Enter goes on.`, tone: 'tell' };
   if (session.next === null && session.thinking !== null)
     return { text: session.thinking.trouble ?? 'The other side is thinking ...', tone: 'tell' };
-  if (isTelling(state)) return { text: 'Enter goes on, f tells the rest, ? asks why.', tone: 'tell' };
+  if (isTelling(state))
+    return { text: 'Enter goes on, t tells this turn, f tells the rest, ? asks why.', tone: 'tell' };
   const guide = state.owner.lesson?.guide(session) ?? null;
   if (guide !== null) return { text: guide, tone: 'ask' };
   const { prompt, match } = session;

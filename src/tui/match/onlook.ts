@@ -7,7 +7,7 @@ import { drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Look, ShownMatch } from '../program.ts';
 import type { MatchKind, Scene } from './kind.ts';
 import { drawMatch, showOn } from './showing.ts';
-import { whyOf } from './why.ts';
+import { whyOfLast } from './why.ts';
 
 /** A match that is played, as others may look on at it. `title`: who meets whom, and where. */
 export function shownMatch<K extends Kit>(kind: MatchKind<K>, session: Session<K>, title: string): ShownMatch {
@@ -29,9 +29,8 @@ function lookAs<K extends Kit>(kind: MatchKind<K>, from: number): Look {
       return lookAs(kind, begin);
     },
     onKey(command, showing) {
-      const line = showing.lines.at(-1);
-      if (command !== 'why' || line === undefined) return null;
-      return { over: whyOf(kind, line, own(showing).shown) };
+      const why = command === 'why' ? whyOfLast(kind, own(showing).lines, from, own(showing).shown) : null;
+      return why === null ? null : { over: why };
     },
     draw(canvas, showing, prompt, env) {
       const scene: Scene<K> = { seen: own(showing), seat: null, asked: null, from };

@@ -14,7 +14,7 @@ import { wrapText } from '../wrap.ts';
 import { journalPage } from './journal.ts';
 import type { MatchKind, Scene } from './kind.ts';
 import { drawMatch, showOn } from './showing.ts';
-import { whyOf } from './why.ts';
+import { whyOfLast } from './why.ts';
 
 interface ReplayState<K extends Kit> {
   readonly kind: MatchKind<K>;
@@ -101,7 +101,10 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
     case 'why': {
       const { frame } = source;
       if (frame === null) return stay(here);
-      return over(whyOf(kind, frame, frame.state, recalledFor(kind, source.save, frame, env)));
+      const next = whyOfLast(kind, source.lines, source.phaseFrom(-1), frame.state, (line) =>
+        recalledFor(kind, source.save, line, env),
+      );
+      return next === null ? stay(here) : over(next);
     }
     case 'journal':
       return over(journalPage(kind, source.lines, source.shown, () => source.save));

@@ -22,6 +22,12 @@ export function showOn<K extends Kit>(kind: MatchKind<K>, showing: Showing<K>, p
     if (pace !== 'instant' && kind.isLoud(frame.entry.event)) return;
 }
 
+/** Shows what is left of a turn; where nothing is, the next one. */
+export function showTurn<K extends Kit>(showing: Showing<K>): void {
+  const { turn, phase } = showing.next?.entry ?? {};
+  while (showing.next?.entry.turn === turn && showing.next?.entry.phase === phase) showing.advance();
+}
+
 /** Shows all lines that wait. */
 export function showAll<K extends Kit>(showing: Showing<K>): void {
   while (showing.advance() !== null);
@@ -36,6 +42,15 @@ export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, sce
   const rows = free ? log.y + log.rows - menu.y : log.rows;
   drawLines(paneOf(canvas, log.x, top, log.width, rows), scene.seen.lines, scene.from, kind.lineStyle?.bind(kind));
   if (more === null) return;
-  for (const [i, line] of (scene.asked?.marked?.more ?? []).slice(0, more.rows).entries())
+  const told = scene.asked?.marked?.more ?? [];
+  for (const [i, line] of told.slice(0, more.rows).entries())
     canvas.segments(more.x, more.y + i, line, more.x + more.width);
+  // where the journal has no place of its own, its last lines stand in one that is free
+  if (scene.asked !== null && told.length === 0 && log.rows === 0)
+    drawLines(
+      paneOf(canvas, more.x, more.y, more.width, more.rows),
+      scene.seen.lines,
+      scene.from,
+      kind.lineStyle?.bind(kind),
+    );
 }

@@ -1,6 +1,7 @@
 /** "Why?" for a line of any match: its dice, every modifier with its rule, and the rules in our words. */
 import { citesOf, type GameEvent } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
+import { once } from '../../kernel/once.ts';
 import type { Roll } from '../../kernel/roll.ts';
 import { rollText, signed } from '../../kernel/roll-text.ts';
 import { lookUp, type Rulebook } from '../../kernel/rulebook.ts';
@@ -10,39 +11,97 @@ import type { Recalled } from '../../session/recall.ts';
 import { matchWords } from '../advice/kind-words.ts';
 import { recallingText, weighedTexts } from '../advice/recalled.ts';
 import type { Env, Screen } from '../program.ts';
-import { type PageLine, textPages } from '../screens/text-page.ts';
+import { type PageLine, type TextPage, textPages } from '../screens/text-page.ts';
 import { wrapText } from '../wrap.ts';
 import type { MatchKind } from './kind.ts';
 
 /** The page that explains a line of a match; `state`: any of the match. */
 export function whyOf<K extends Kit>(
   kind: MatchKind<K>,
-  line: JournalLine<K['event'] & GameEvent>,
+  line: Line<K>,
   state: Readonly<K['state']>,
   recalled: Awaited<Recalled<K>> | null = null,
 ): Screen {
+  return textPages([matchPage(kind, line, state, () => recalled)]);
+}
+
+/**
+ * The same for the last of the lines from `since` on that has something behind it; the pages before it explain the
+ * others that have. `recalled` finds what was weighed before a line, null: nothing was. Null: there is no line at all.
+ */
+export function whyOfLast<K extends Kit>(
+  kind: MatchKind<K>,
+  lines: readonly Line<K>[],
+  since: number,
+  state: Readonly<K['state']>,
+  recalled: (line: Line<K>) => Awaited<Recalled<K>> | null = () => null,
+): Screen | null {
+  const last = lines.at(-1);
+  if (last === undefined) return null;
+  const behind = lines.slice(since).filter((line) => isBehind(kind, line, state));
+  const told = behind.length === 0 ? [last] : behind;
+  const pages = told.map((line) => matchPage(kind, line, state, recalled));
+  return textPages(pages, pages.length - 1);
+}
+
+type Line<K extends Kit> = JournalLine<K['event'] & GameEvent>;
+
+/** Whether dice, or thoughts, stand behind a line. */
+function isBehind<K extends Kit>(
+  kind: MatchKind<K>,
+  { entry: { event } }: Line<K>,
+  state: Readonly<K['state']>,
+): boolean {
+  const { rolls = [], lots = [] } = event;
+  return rolls.length + lots.length + (kind.beside?.(event, null, state) ?? []).length > 0;
+}
+
+/** What was weighed is looked for once the page is open. */
+function matchPage<K extends Kit>(
+  kind: MatchKind<K>,
+  line: Line<K>,
+  state: Readonly<K['state']>,
+  recalled: (line: Line<K>) => Awaited<Recalled<K>> | null,
+): TextPage {
   const { event } = line.entry;
-  return whyPage(
+  const weighed = once(() => ({ by: recalled(line) }));
+  return linePage(
     line,
     kind.moment(state, line.entry),
     kind.rulebook(),
     (_, roll) => kind.beside?.(event, roll, state) ?? [],
-    recalled === null ? null : { awaited: recalled, lines: (width, env) => recalledLines(kind, recalled, width, env) },
+    {
+      get awaited() {
+        return weighed().by;
+      },
+      lines(width, env) {
+        const { by } = weighed();
+        return by === null ? null : recalledLines(kind, by, width, env);
+      },
+    },
   );
 }
 
-/** The page that explains one line of a journal; `beside`: what the game says of a roll besides its dice, and (null) of the event itself. */
-export function whyPage(
+/** The page that explains one line of a journal that has no thoughts. */
+export const whyPage = (line: JournalLine<GameEvent>, when: string, book: Rulebook): Screen =>
+  textPages([linePage(line, when, book, () => [], null)]);
+
+/** The page of one line; `beside`: what the game says of a roll besides its dice, and (null) of the event itself. */
+function linePage(
   { entry: { event }, text }: JournalLine<GameEvent>,
   when: string,
   book: Rulebook,
-  beside: (event: GameEvent, roll: number | null) => readonly string[] = () => [],
-  thought: Thoughtful | null = null,
-): Screen {
+  beside: (event: GameEvent, roll: number | null) => readonly string[],
+  thought: Thoughtful | null,
+): TextPage {
   const apart = beside(event, null);
+  const thoughts = (width: number, env: Env): readonly PageLine[] => {
+    const told = thought?.lines(width, env) ?? null;
+    return told === null ? [] : [[], ...told];
+  };
   const lines = (width: number, env: Env): readonly PageLine[] => [
     ...wrapText(text, width).map((row): PageLine => [{ text: row, style: { fg: 'accent', bold: true } }]),
-    ...(thought === null ? [] : [[], ...thought.lines(width, env)]),
+    ...thoughts(width, env),
     ...(apart.length === 0 ? [] : [[], ...told(apart, width)]),
     ...(event.rolls ?? []).flatMap((roll, i) => [[], ...rollLines(roll, told(beside(event, i), width))]),
     ...(event.lots ?? []).map(
@@ -56,15 +115,22 @@ export function whyPage(
       : []),
     ...ruleLines(event, book, width),
   ];
-  const awaited = thought?.awaited ?? null;
-  const page = textPages([{ title: 'Why?', right: `${when}  ${event.cite}`, lines, awaited }]);
-  return { ...page, cites: () => citesOf(event) };
+  return {
+    title: 'Why?',
+    right: `${when}  ${event.cite}`,
+    lines,
+    get awaited() {
+      return thought?.awaited ?? null;
+    },
+    cites: () => citesOf(event),
+  };
 }
 
 /** What was weighed before a line, told on its page while it is found. */
 interface Thoughtful {
-  readonly awaited: Awaited<unknown>;
-  lines(width: number, env: Env): readonly PageLine[];
+  readonly awaited: Awaited<unknown> | null;
+  /** Null: nothing was weighed. */
+  lines(width: number, env: Env): readonly PageLine[] | null;
 }
 
 const TONES = {

@@ -18,6 +18,8 @@ export interface TextPage {
   lines(width: number, env: Env): readonly PageLine[];
   /** What is being found while it is open, and changes its lines; absent: nothing. */
   readonly awaited?: Awaited<unknown> | null;
+  /** The rules that it goes by; absent: none. */
+  cites?(): readonly string[];
 }
 
 interface PagesState {
@@ -40,6 +42,7 @@ function screenFor(state: PagesState): Screen {
     timer: awaited === null || awaited.over ? null : { ms: LOOK_MS, token: `page ${state.looks}` },
     awaited,
     idle: (env) => idleIn(state, env),
+    cites: () => pageAt(state).cites?.() ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 /** 7.20 to 7.22 Steps and turns in words: every hex and facing within reach, and what could be done from there. */
 import type { Direction } from '../../../kernel/hex.ts';
-import { sameHex } from '../../../kernel/hex.ts';
+import { capital } from '../../../kernel/words.ts';
 import { armsOf } from '../rules/gear.ts';
 import { hexName, WAY_NAMES } from '../rules/hex-names.ts';
 import { attackCost, attackFault, attacksOf } from '../rules/legal.ts';
@@ -19,7 +19,7 @@ export function wayOffers(asking: Asking): readonly Offer[] {
   const stands = reachOf(state, fighter, pointsLeft(state, fighter), !turnOf(state).stood).filter(
     ({ cost }) => cost > 0,
   );
-  const ways = stands.map((stand) => wayOffer(asking, stand, stands));
+  const ways = stands.map((stand) => wayOffer(asking, stand));
   return [...ways.filter(({ strikes }) => strikes), ...ways.filter(({ strikes }) => !strikes)];
 }
 
@@ -39,33 +39,28 @@ function canStrike({ state, tables, fighter }: Asking, { hex, facing, cost }: Fo
 /** What a stand is called as an answer. */
 const standValue = ({ hex, facing }: Pick<Footing, 'hex' | 'facing'>): string => `go ${hex.q} ${hex.r} ${facing}`;
 
-function wayOffer(asking: Asking, stand: Footing, stands: readonly Footing[]): Offer {
+function wayOffer(asking: Asking, stand: Footing): Offer {
   const { state } = asking;
   const [first, ...further] = wayTo(stand);
   const label = `${hexName(stand.hex, state.radius)}, facing ${WAY_NAMES[stand.facing]}`;
   const strikes = canStrike(asking, stand);
   return offer(first, label, `${stand.cost} AP${strikes ? ', and strike' : ''}`, {
     ...{ value: standValue(stand), further, group: WAYS_GROUP, cost: stand.cost, stand, strikes },
-    more: () => wayWords(asking, stand, stands),
+    more: () => wayWords(asking, stand),
   });
 }
 
-function wayWords(asking: Asking, stand: Footing, stands: readonly Footing[]): readonly string[] {
+function wayWords(asking: Asking, stand: Footing): readonly string[] {
   const left = pointsLeft(asking.state, asking.fighter) - stand.cost;
-  const facings = stands
-    .filter(({ hex }) => sameHex(hex, stand.hex))
-    .toSorted((a, b) => a.facing - b.facing)
-    .map(({ facing, cost }) => `${WAY_NAMES[facing]} ${cost}`);
   const attacks = attacksFrom(asking, stand);
   return [
     `${wayText(stand)}; ${left} AP left.`,
     ...(attacks.length === 0 ? ['From there nobody can be struck.'] : attacks),
-    ...(facings.length > 1 ? [`Facings: ${facings.join(', ')}.`] : []),
     ...tiringWords(asking.state, stand.cost),
   ];
 }
 
-/** 'turn NE, 3 steps NE': what is done several times is said once. */
+/** 'Turn NE, 3 steps NE': what is done several times is said once. */
 function wayText(stand: Footing): string {
   const runs: { what: 'step' | 'turn'; way: Direction; times: number }[] = [];
   for (const { do: what, way } of wayTo(stand)) {
@@ -73,7 +68,9 @@ function wayText(stand: Footing): string {
     if (last?.what === what && last.way === way) last.times += 1;
     else runs.push({ what, way, times: 1 });
   }
-  return runs.map(({ what, way, times }) => `${times === 1 ? what : `${times} ${what}s`} ${WAY_NAMES[way]}`).join(', ');
+  return capital(
+    runs.map(({ what, way, times }) => `${times === 1 ? what : `${times} ${what}s`} ${WAY_NAMES[way]}`).join(', '),
+  );
 }
 
 /** The plain attacks that could be made from a stand, with what is then left. */

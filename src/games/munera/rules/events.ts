@@ -93,5 +93,16 @@ type Told =
   | { readonly kind: 'died'; readonly fighter: string; readonly by: string }
   | { readonly kind: 'ended'; readonly by: string; readonly winner: number | null };
 
-/** An event of a bout. */
-export type MuneraEvent = GameEvent & Told;
+/** 16, 16.1 The line of the lanista's chart by which the book does something. */
+export interface ChartRow {
+  readonly line: 'cut' | 'rearm' | 'ground' | 'turn' | 'away' | 'attack' | 'approach' | 'flank' | 'flourish';
+  /** Its mood; null: none was thrown for yet. */
+  readonly stance: Stance | null;
+  /** 16.1 (2) Of an attack its place in the order of preference, from 0; null: of anything else. */
+  readonly preference: number | null;
+  /** 16.1 (2) What else could have been attacked with. */
+  readonly others: readonly string[];
+}
+
+/** An event of a bout; what the book does has the line of its chart. */
+export type MuneraEvent = GameEvent & Told & { readonly chart?: ChartRow };

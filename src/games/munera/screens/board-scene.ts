@@ -5,7 +5,7 @@ import { EMPTY_BOARD } from '../../../tui/arena/board/scene.ts';
 import { letterAmong } from '../../../tui/arena/letters.ts';
 import { LIVERIES, type Livery } from '../../../tui/arena/liveries.ts';
 import type { Hint, PlanStep } from '../../../tui/arena/marks.ts';
-import type { Colour } from '../../../tui/style.ts';
+import { type Colour, mix } from '../../../tui/style.ts';
 import type { Offer } from '../ask/offer.ts';
 import { CENTRE } from '../rules/geometry.ts';
 import type { Footing } from '../rules/reach.ts';
@@ -13,13 +13,11 @@ import { activeIn, fighterOf } from '../rules/roster.ts';
 import { partiesOf } from '../rules/sequence.ts';
 import type { Fighter, GroundItem, State } from '../rules/types.ts';
 
-const TEAMS: readonly Livery[] = ['blue', 'amber', 'green', 'violet', 'red', 'pale'];
+const TEAMS: readonly Livery[] = ['blue', 'amber', 'green', 'violet', 'red', 'pale', 'yellow', 'indigo'];
 
-/** The colours of a fighter: those of its team, the first blue. */
+/** The colours of a fighter: those of its team, the first blue; of eight no two are alike. */
 export function liveryOf(state: Pick<State, 'fighters'>, { team }: Pick<Fighter, 'team'>): (typeof LIVERIES)[Livery] {
-  const party = partiesOf(state).indexOf(team);
-  const place = party < TEAMS.length ? party : 1 + ((party - 1) % (TEAMS.length - 1));
-  return LIVERIES[TEAMS[place] ?? 'amber'];
+  return LIVERIES[TEAMS[partiesOf(state).indexOf(team)] ?? 'amber'];
 }
 
 /** A fighter's letter: the first of its name where all differ, else that of its seat. */
@@ -128,6 +126,10 @@ function planOf(stand: Footing): readonly PlanStep[] {
 /** Costs from here on are shaded as the one before. */
 const TINTS = [46, 40, 34, 28, 22, 17, 13, 10] as const;
 const REACHED: Colour = 'ghost';
+
+/** The ground of what costs so much, the darker the cheaper. */
+export const reachGround = (cost: number): Colour =>
+  mix('sand0', REACHED, TINTS[Math.min(cost, TINTS.length) - 1] ?? 0);
 
 /** Every hex that can be reached, the darker the cheaper. */
 function reachZones(ways: readonly Offer[]): readonly Zone[] {

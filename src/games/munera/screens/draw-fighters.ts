@@ -66,8 +66,11 @@ export function drawFighterCard({ canvas, x, y, width }: Pane, fighter: Fighter,
     ],
     coinsOf(fighter, of, canvas.skin),
     staminaOf(fighter, canvas.skin),
-    [{ text: fatigueText(fighter, width), style: { fg: isWorn(fighter) ? 'warn' : 'text' } }],
-    [{ text: kitText(fighter, width), style: { fg: 'text' } }],
+    [
+      { text: fatigueText(fighter, width), style: { fg: isWorn(fighter) ? 'warn' : 'text' } },
+      { text: kitText(fighter, width).belt, style: { fg: 'mute' } },
+    ],
+    [{ text: kitText(fighter, width).hands, style: { fg: 'text' } }],
     [{ text: scoresText(state, tables, fighter), style: { fg: 'mute' } }],
   ];
   for (const [i, row] of rows.entries()) canvas.segments(x, y + i, row, x + width);
@@ -78,7 +81,7 @@ export function drawOutfit({ canvas, x, y, width }: Pane, fighter: Fighter, tabl
   const { profile, skills } = fighter;
   const save = (from: 'front' | 'rear'): number => saveOf(fighter, from, null, tables).value;
   const rows = [
-    kitText(fighter, width),
+    kitText(fighter, width).hands,
     `save ${save('front')} (rear ${save('rear')}), AP die ${signed(sumModifiers(apModifiers(fighter, tables)))}`,
     skills.length === 0 ? 'no skills' : `skills: ${skills.join(', ')}`,
   ];
@@ -133,19 +136,24 @@ function fatigueText(fighter: Fighter, width: number): string {
   return whole.length <= width ? whole : [`f${fatigue}`, ...words].join(' ');
 }
 
-/** What is in hand and at the belt; helmet and galerus where there is room to say so. */
-function kitText({ held, sheathed, shield, galerus, darts, arrows, helmet }: Fighter, width: number): string {
-  const hands = [
+/** What is in hand and at the belt, helmet and galerus where there is room to say so; what is at the belt by itself where there is none. */
+function kitText(
+  { held, sheathed, shield, galerus, darts, arrows, helmet }: Fighter,
+  width: number,
+): { readonly hands: string; readonly belt: string } {
+  const all = [
     ...held.map(({ kind }) => kind),
     ...(shield === 'none' ? [] : [shield === 'cape' ? 'cape' : `${shield} shield`]),
     ...(darts > 0 ? [`${darts} darts`] : []),
     ...(arrows > 0 ? [`${arrows} arrows`] : []),
   ];
-  const belt = sheathed.length === 0 ? '' : ` (${sheathed.map(({ kind }) => kind).join(', ')})`;
-  const bare = `${hands.length === 0 ? 'bare hands' : hands.join(', ')}${belt}`;
-  const guarded = galerus ? `${bare}, galerus` : bare;
+  const bare = all.length === 0 ? 'bare hands' : all.join(', ');
+  const worn = sheathed.map(({ kind }) => kind).join(', ');
+  const belted = worn === '' ? bare : `${bare} (${worn})`;
+  const guarded = galerus ? `${belted}, galerus` : belted;
   const whole = helmet ? `${guarded}, helmet` : guarded;
-  return [whole, guarded].find((text) => text.length <= width) ?? bare;
+  const fitting = [whole, guarded, belted].find((text) => text.length <= width);
+  return fitting === undefined ? { hands: bare, belt: `  belt: ${worn}` } : { hands: fitting, belt: '' };
 }
 
 /** The save in front and behind, and what an appeal would have now. */

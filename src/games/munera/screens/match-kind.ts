@@ -25,6 +25,7 @@ import { partiesOf } from '../rules/sequence.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
 import { boardOf } from './board-scene.ts';
+import { drawFacings } from './draw-facings.ts';
 import { CARD_HEIGHT, drawFighterCard, drawOrder } from './draw-fighters.ts';
 import { outcomeWords } from './outcome-words.ts';
 
@@ -137,14 +138,14 @@ function draw({ canvas }: Pane, scene: Scene<MuneraKit>, env: Env): void {
   const { board, height } = isLarge(env) ? LARGE : SMALL;
   const asked = askedOn(scene);
   const focus = focusOf(state, asked);
-  drawBoardIn(paneOf(canvas, 0, 1, board, height), boardOf(state, asked), { size: 'S', focus, lens: null, env });
   const large = isLarge(env);
   const x = board + (large ? 2 : 0);
   const width = canvas.width - x - (large ? 1 : 0);
-  // where the wall reaches the cards, a space parts them
-  canvas.fill(x - 1, 1, 1, height, {});
+  drawBoardIn(paneOf(canvas, 0, 1, x - 1, height), boardOf(state, asked), { size: 'S', focus, lens: null, env });
   drawOrder(paneOf(canvas, x, 1, width, MOST_ROWS), state);
   const first = 1 + state.fighters.length + 1;
+  const stand = asked?.marked?.stand ?? null;
+  if (asked !== null && stand !== null) drawFacings(paneOf(canvas, x, first - 1, width, 1), asked.ways, stand);
   const pitch = CARD_HEIGHT + (large ? 1 : 0);
   const room = large ? 2 : Math.max(1, Math.floor((1 + height - first) / pitch));
   for (const [i, fighter] of pairOf(state, asked).slice(0, room).entries()) {

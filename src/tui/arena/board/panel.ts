@@ -1,9 +1,10 @@
 /** A board inside a screen, looking where it matters. */
 import type { Hex } from '../../../kernel/hex.ts';
 import { hexHit } from '../../mouse/targets.ts';
-import type { Pane } from '../../pane.ts';
+import { type Pane, paneOf } from '../../pane.ts';
 import type { Env } from '../../program.ts';
 import { GEOMETRY, hexAt, type Size } from '../geometry.ts';
+import { drawOutside } from '../outside.ts';
 import { type ArenaView, viewport } from '../viewport.ts';
 import { drawBoard } from './draw.ts';
 import type { BoardScene } from './scene.ts';
@@ -27,5 +28,8 @@ export function drawBoardIn({ canvas, x, y, width, height }: Pane, scene: BoardS
   const geometry = GEOMETRY.pointy[size];
   canvas.aim(x, y, width, height, (cell) => hexHit(hexAt(geometry, cell.x + view.x, cell.y + view.y)));
   canvas.blit(drawBoard(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
+  const outsiders = scene.pieces.filter(({ state }) => state !== 'dead');
+  const busy = [...scene.pieces, ...scene.hints].map(({ at }) => at);
+  drawOutside(paneOf(canvas, x, y, width, height), view, { orientation: 'pointy', outsiders, busy });
   return view;
 }

@@ -2,9 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../../../src/games/munera/ask/answers.ts';
 import { programWords } from '../../../../src/games/munera/ask/program-words.ts';
+import { readBout } from '../../../../src/games/munera/cli/options.ts';
 import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
-import { boardOf } from '../../../../src/games/munera/screens/board-scene.ts';
+import { munera } from '../../../../src/games/munera/rules/index.ts';
+import { boardOf, liveryOf } from '../../../../src/games/munera/screens/board-scene.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
+import { Match } from '../../../../src/kernel/match.ts';
 import { at, pair, ring } from '../support/ring.ts';
 
 const act = { kind: 'act', seat: 0, cite: '7', fighter: 'A' } as const;
@@ -61,4 +64,33 @@ it('16.1 every mood of the chart, its net and its flourish are told in words', (
     expect(told({ kind: 'temper', stance }).length).toBeGreaterThan(1);
   for (const kind of ['flourish', 'net-die', 'shed-die']) expect(told({ kind })).toHaveLength(1);
   expect(told({ kind: 'stepped' })).toEqual([]);
+});
+
+it('16.1 whatever the chart does says by which of its lines, and what else it could have attacked with', () => {
+  const events: MuneraEvent[] = [];
+  const setup = readBout({ teams: 'murmillo v retiarius v gaetulian' }, null, 'chart');
+  const match = Match.start(munera, tables(), setup, 'chart', { watch: ({ event }) => void events.push(event) });
+  expect(match.over).toBe(true);
+  const acts = events.filter(({ kind }) =>
+    ['stepped', 'turned', 'attacked', 'grappled', 'sand', 'cut', 'drew'].includes(kind),
+  );
+  expect(acts.filter(({ chart, cite }) => chart === undefined && cite !== '12.3')).toEqual([]);
+  const lines = new Set(acts.map(({ chart }) => chart?.line));
+  for (const line of ['approach', 'attack', 'rearm'] as const) expect([...lines]).toContain(line);
+  for (const event of acts)
+    expect(programWords(event).join(' ')).toMatch(/^By the chart \(16(\.1\), in the mood to [a-z ]+)?\)?: [A-Z]/u);
+  const sword = acts.find(
+    (event) => event.kind === 'attacked' && event.weapon === 'sword' && event.chart?.line === 'attack',
+  );
+  if (sword === undefined) throw new Error('no sword is used');
+  const [, kind, target] = programWords(sword);
+  expect(kind).toMatch(
+    /another hand weapon at no disadvantage\. It could also attack with: (large shield, )?bare hands\./u,
+  );
+  expect(target).toContain('nearest');
+});
+
+it('eight who fight each for itself have colours of their own', () => {
+  const state = ring(Array.from({ length: 8 }, (_, i) => ({ team: i, hex: at(i - 4, 0) })));
+  expect(new Set(state.fighters.map((one) => liveryOf(state, one).counter)).size).toBe(8);
 });

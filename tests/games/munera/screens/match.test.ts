@@ -26,7 +26,7 @@ describe('a bout on the screen', () => {
     for (const line of stage.lines.slice(1, 16)) expect(line.charAt(53)).toBe(' ');
     expect(stage.press('F1').text).toContain('Action Points');
     stage.press('Esc');
-    for (const letter of letters) expect(board.join('\n')).toMatch(new RegExp(`${letter}[→↘↙←↖↗]`));
+    for (const letter of letters) expect(board.join('\n')).toMatch(new RegExp(`${letter}[→↘↙←↖↗]|[→↘↓↙←↖↑↗]${letter}`));
     playOn(stage);
     expect(stage.labels).toContain('Rematch');
     store.close();
@@ -44,7 +44,8 @@ describe('a bout on the screen', () => {
     expect(stage.text).toContain(` ${left} - 1`);
     stage.press('r');
     expect(stage.text).toContain(` ${left} - 2`);
-    expect(stage.text).toMatch(/step E, turn SE; \d AP left\./);
+    expect(stage.text).toMatch(/Step E, turn SE; \d AP left\./);
+    expect(stage.text).toMatch(/E1 SE2 SW3 .* NE2/);
     stage.press('q', 'Enter');
     readOn(stage);
     expect([session.shown.fighters[0]?.hex.q, session.shown.acting?.spent]).toEqual([before.q + 1, 1]);
@@ -63,6 +64,30 @@ describe('a bout on the screen', () => {
     expect(stage.text).toMatch(/Hit \d+ %, miss \d+ %, each double \d+ %/);
     expect(stage.text).toMatch(/Save \d, wounds \d/);
     expect(stage.text).toMatch(/Doubles: 6 2D6 wounds, 5 \w+/);
+    store.close();
+  });
+
+  it('tells the others’ turns one at a time by t, and ? goes back through what each of them chose and threw', async () => {
+    const store = opens();
+    const { session, stage } = await practised(store, 'secutor v thracian v gaul v murmillo', 'turns');
+    stage.press('Enter', 'Enter');
+    const told: string[] = [];
+    for (let i = 0; i < 9 && stage.top.name === 'walk'; i++) {
+      const { turn, phase } = session.next?.entry ?? {};
+      stage.press('t');
+      const [last, next] = [session.lines.at(-1)?.entry, session.next?.entry];
+      expect([last?.turn, last?.phase]).toEqual([turn, phase]);
+      if (next !== undefined) expect([next.turn, next.phase]).not.toEqual([turn, phase]);
+      told.push(`${turn}.${phase}`);
+    }
+    expect(told.length).toBeGreaterThan(1);
+    stage.press('?');
+    const pages = Number(/page (\d+) of \1/.exec(stage.text)?.[1]);
+    expect(pages).toBeGreaterThan(3);
+    const moods = Array.from({ length: pages }, () => stage.press('Left').text).filter((text) =>
+      text.includes('table temper'),
+    );
+    expect(moods.length).toBeGreaterThan(0);
     store.close();
   });
 

@@ -4,6 +4,7 @@ import type { Hex } from '../../../../kernel/hex.ts';
 import { drawArena } from '../../../../tui/arena/draw.ts';
 import { GEOMETRY, hexAt } from '../../../../tui/arena/geometry.ts';
 import type { ArenaOptions } from '../../../../tui/arena/hexes.ts';
+import { TEAM_COLOURS } from '../../../../tui/arena/liveries.ts';
 import { drawOutside } from '../../../../tui/arena/outside.ts';
 import type { ArenaScene } from '../../../../tui/arena/scene.ts';
 import { type ArenaView, viewport } from '../../../../tui/arena/viewport.ts';
@@ -47,7 +48,15 @@ export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
   const geometry = GEOMETRY.flat[size];
   canvas.aim(x, y, width, height, (cell) => hexHit(hexAt(geometry, cell.x + view.x, cell.y + view.y)));
   canvas.blit(picture(lens, scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
-  drawOutside(paneOf(canvas, x, y, width, height), view, scene);
+  drawOutside(paneOf(canvas, x, y, width, height), view, outsideOf(scene));
+}
+
+/** Who may stand beyond the rim, and what no mark of theirs may hide. */
+function outsideOf({ figures, hints }: Pick<ArenaScene, 'figures' | 'hints'>): Parameters<typeof drawOutside>[2] {
+  const outsiders = figures
+    .filter(({ state }) => state !== 'dead')
+    .map(({ at, id, team }) => ({ at, letter: id, colours: TEAM_COLOURS[team] }));
+  return { orientation: 'flat', outsiders, busy: [...figures, ...hints].map(({ at }) => at) };
 }
 
 /** By lens, the picture that was last drawn through it, and all that it was drawn from. */

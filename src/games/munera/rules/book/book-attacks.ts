@@ -35,13 +35,22 @@ function rankOf(arm: Arm, way: With, range: number): number | null {
   return way.by === 'improvised' ? 8 : null;
 }
 
+/** 16.1 (2) An attack that is made, and how it came to be this one. */
+interface Preferred {
+  readonly how: Attack;
+  /** Its place in the order of preference, from 0. */
+  readonly rank: number;
+  /** What else could have been attacked with. */
+  readonly others: readonly string[];
+}
+
 /** 16.1 (2) The attack that is made now; null: none that is legal, affordable and thought of. `hand`: hand weapons alone. */
 export function bestAttack(
   { state, tables }: MuneraContext,
   fighter: Fighter,
   foe: Fighter,
   { net, hand }: { readonly net: boolean; readonly hand: boolean },
-): Attack | null {
+): Preferred | null {
   const { attacks, spent } = turnOf(state);
   const range = distance(fighter.hex, foe.hex);
   const open = armsOf(fighter).flatMap((way) => {
@@ -53,14 +62,15 @@ export function bestAttack(
     if (actFault(state, tables, fighter.id, { do: 'attack', ...how }) !== null) return [];
     const ap = attackCost(state, tables, fighter, how);
     if (attacks > 0 && (spent + ap > SECOND_MOST || way.by === 'improvised')) return [];
-    return [{ how, rank, ap }];
+    return [{ how, rank, ap, name: arm.name }];
   });
   const [first, ...others] = open;
   if (first === undefined) return null;
-  return others.reduce(
-    (best, one) => (one.rank < best.rank || (one.rank === best.rank && one.ap < best.ap) ? one : best),
+  const best = others.reduce(
+    (least, one) => (one.rank < least.rank || (one.rank === least.rank && one.ap < least.ap) ? one : least),
     first,
-  ).how;
+  );
+  return { how: best.how, rank: best.rank, others: open.filter((one) => one !== best).map(({ name }) => name) };
 }
 
 /** 16.1 The first hand weapon that it could whirl with. */

@@ -6,6 +6,7 @@ import { type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { needing, rollOf } from '../../../../kernel/roll.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
 import type { Act } from '../acts.ts';
+import type { ChartRow, MuneraEvent } from '../events.ts';
 import { armOf, armsOf, isUnarmed } from '../gear.ts';
 import { isBeside, quadrantOf } from '../geometry.ts';
 import { discard } from '../items.ts';
@@ -47,18 +48,39 @@ interface Mind {
   readonly fighter: Fighter;
   /** 16.1 Whether a net, lasso or cape may be thrown this turn. */
   readonly net: boolean;
+  readonly stance: Stance;
+}
+
+/** What somebody does, as against what comes of it. */
+const ACTS: ReadonlySet<MuneraEvent['kind']> = new Set([
+  ...(['cut', 'drew', 'dropped', 'picked-up', 'stepped', 'turned', 'attacked', 'grappled', 'sand'] as const),
+]);
+
+/** Does something; what is told of it says by which line of the chart. */
+function* resolveByChart(
+  ctx: MuneraContext,
+  fighter: Fighter,
+  act: Act,
+  row: Pick<ChartRow, 'line'> & Partial<ChartRow>,
+): Rule<MuneraDecisions> {
+  const chart: ChartRow = { stance: null, preference: null, others: [], ...row };
+  const isDone = (event: MuneraEvent): boolean =>
+    ACTS.has(event.kind) && 'fighter' in event && event.fighter === fighter.id;
+  const emit = (event: MuneraEvent): void => ctx.emit(isDone(event) ? { ...event, chart } : event);
+  yield* resolveAct({ ...ctx, emit }, fighter, act);
 }
 
 /** 16.1 The actions of a turn. */
 export function* resolveBookActions(ctx: MuneraContext, fighter: Fighter): Rule<MuneraDecisions> {
-  if (fighter.entangled !== null && left(ctx, fighter) >= 1) yield* resolveAct(ctx, fighter, { do: 'cut' });
+  if (fighter.entangled !== null && left(ctx, fighter) >= 1)
+    yield* resolveByChart(ctx, fighter, { do: 'cut' }, { line: 'cut' });
   for (let act = rearming(ctx, fighter); act !== null; act = rearming(ctx, fighter))
-    yield* resolveAct(ctx, fighter, act);
+    yield* resolveByChart(ctx, fighter, act, { line: 'rearm' });
   const foe = nearestTo(ctx.state, fighter);
   if (foe === null || left(ctx, fighter) < 1) return;
   const stance = temper(ctx, fighter, foe);
-  const mind: Mind = { ctx, fighter, net: netAllowed(ctx, fighter) };
-  yield* resolveStance(mind, stance, foe);
+  const mind: Mind = { ctx, fighter, net: netAllowed(ctx, fighter), stance };
+  yield* resolveStance(mind, foe);
 }
 
 const left = ({ state }: MuneraContext, fighter: Fighter): number =>
@@ -96,17 +118,17 @@ function netAllowed({ tables, dice, emit }: MuneraContext, fighter: Fighter): bo
   return allowed;
 }
 
-function* resolveStance(mind: Mind, stance: Stance, foe: Fighter): Rule<MuneraDecisions> {
-  switch (stance) {
+function* resolveStance(mind: Mind, foe: Fighter): Rule<MuneraDecisions> {
+  switch (mind.stance) {
     case 'give ground':
-      yield* resolveWay(mind, furthest(mind, foe, GROUND, 0));
+      yield* resolveWay(mind, furthest(mind, foe, GROUND, 0), 'ground');
       return;
     case 'guard':
       return yield* resolveGuard(mind);
     case 'press':
       return yield* resolvePress(mind);
     case 'circle':
-      yield* resolveWay(mind, flank(mind, foe));
+      yield* resolveWay(mind, flank(mind, foe), 'flank');
       return yield* resolvePress(mind);
     case 'flourish':
       yield* resolveFlourish(mind, foe);
@@ -141,18 +163,22 @@ function flank(mind: Mind, foe: Fighter): Footing | null {
 }
 
 /** Goes to a stand, step by step as far as Action Points allow. Whether it has moved. */
-function* resolveWay({ ctx, fighter }: Mind, stand: Footing | null): Rule<MuneraDecisions, boolean> {
+function* resolveWay(
+  { ctx, fighter, stance }: Mind,
+  stand: Footing | null,
+  line: ChartRow['line'],
+): Rule<MuneraDecisions, boolean> {
   let moved = false;
   for (const act of stand === null ? [] : wayTo(stand)) {
     if (!isActive(fighter) || actFault(ctx.state, ctx.tables, fighter.id, act) !== null) return moved;
-    yield* resolveAct(ctx, fighter, act);
+    yield* resolveByChart(ctx, fighter, act, { line, stance });
     moved = true;
   }
   return moved;
 }
 
 /** 16.1 Flourish: something fine by a die, if it may be done; from where it stands. */
-function* resolveFlourish({ ctx, fighter }: Mind, foe: Fighter): Rule<MuneraDecisions> {
+function* resolveFlourish({ ctx, fighter, stance }: Mind, foe: Fighter): Rule<MuneraDecisions> {
   const { state, tables, dice, emit } = ctx;
   const roll = rollOf('flourish', '16.1', dice.throw('flourish', ONE_DIE), 'sum');
   const act = flourishFor(ctx, fighter, foe, roll.total);
@@ -168,7 +194,7 @@ function* resolveFlourish({ ctx, fighter }: Mind, foe: Fighter): Rule<MuneraDeci
             : 'shield'
         : act.do;
   emit({ kind: 'flourish', cite: '16.1', rolls: [{ ...roll, result: what }], fighter: fighter.id, what });
-  if (act !== null && may) yield* resolveAct(ctx, fighter, act);
+  if (act !== null && may) yield* resolveByChart(ctx, fighter, act, { line: 'flourish', stance });
 }
 
 function flourishFor(ctx: MuneraContext, fighter: Fighter, foe: Fighter, face: number): Act | null {
@@ -178,7 +204,7 @@ function flourishFor(ctx: MuneraContext, fighter: Fighter, foe: Fighter, face: n
       return firstWhirl(ctx, fighter, foe);
     case 3: {
       const best = bestAttack(ctx, fighter, foe, { net: false, hand: true });
-      return best === null ? null : { do: 'attack', ...best, feint: true };
+      return best === null ? null : { do: 'attack', ...best.how, feint: true };
     }
     case 4:
       return left(ctx, fighter) >= HAZE_LEAST ? { do: 'haze', foe: foe.id } : null;
@@ -194,7 +220,7 @@ function* resolveBackstep(mind: Mind, foe: Fighter): Rule<MuneraDecisions, boole
   const { fighter } = mind;
   const shoots = fighter.darts > 0 || (fighter.arrows > 0 && fighter.held.some(({ kind }) => kind === 'bow'));
   if (!shoots || !isBeside(fighter.hex, foe.hex)) return false;
-  return yield* resolveWay(mind, furthest(mind, foe, SHOT, 2));
+  return yield* resolveWay(mind, furthest(mind, foe, SHOT, 2), 'away');
 }
 
 /** 16.1 Guard: steps out of reach, turns to the target, one attack. */
@@ -210,10 +236,18 @@ function* resolveGuard(mind: Mind): Rule<MuneraDecisions> {
       ({ hex, facing }) => hex === fighter.hex && inFront({ ...fighter, facing }, foe.hex),
     );
     if (turned === undefined) return;
-    yield* resolveWay(mind, turned);
+    yield* resolveWay(mind, turned, 'turn');
   }
-  const best = bestAttack(ctx, fighter, foe, { net: mind.net, hand: false });
-  if (best !== null) yield* resolveAct(ctx, fighter, { do: 'attack', ...best });
+  yield* resolveAttack(mind, foe);
+}
+
+/** 16.1 (2) The best attack, if there is one. Whether it was made. */
+function* resolveAttack({ ctx, fighter, net, stance }: Mind, foe: Fighter): Rule<MuneraDecisions, boolean> {
+  const best = bestAttack(ctx, fighter, foe, { net, hand: false });
+  if (best === null) return false;
+  const { how, rank: preference, others } = best;
+  yield* resolveByChart(ctx, fighter, { do: 'attack', ...how }, { line: 'attack', stance, preference, others });
+  return true;
 }
 
 /** 16.1 The press loop: while Action Points remain, the first thing that applies. */
@@ -223,9 +257,8 @@ function* resolvePress(mind: Mind): Rule<MuneraDecisions> {
     const foe = nearestTo(ctx.state, fighter);
     if (foe === null) return;
     if (yield* resolveBackstep(mind, foe)) continue;
-    const best = bestAttack(ctx, fighter, foe, { net: mind.net, hand: false });
-    if (best !== null) yield* resolveAct(ctx, fighter, { do: 'attack', ...best });
-    else if (turnOf(ctx.state).attacks > 0 || !(yield* resolveWay(mind, approach(mind, foe)))) return;
+    if (yield* resolveAttack(mind, foe)) continue;
+    if (turnOf(ctx.state).attacks > 0 || !(yield* resolveWay(mind, approach(mind, foe), 'approach'))) return;
   }
 }
 
