@@ -1,6 +1,7 @@
 /** A match inside a long game: begun by its order, or gone on with from its record. */
 import type { Minds } from '../ai/mind.ts';
 import type { Kit } from '../kernel/kit.ts';
+import { Match } from '../kernel/match.ts';
 import type { Watcher } from '../kernel/match-options.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
@@ -54,6 +55,31 @@ export interface RecordFile extends SaveSink {
   /** Puts a record aside that cannot be used; says where it went, or why it stays. */
   setAside(why: string): Read<string>;
   readonly copyAside: CopyAside;
+}
+
+/** Matches of which the last state says all that they came to: nobody has to look on. `name`: what one is called. */
+export function matchesByEnd<P extends LongTypes>(
+  ruleset: RuleSet<P['kit']>,
+  name: string,
+  result: (state: P['kit']['state']) => P['result'],
+): Matches<P> {
+  const eyes: Eyes<P> = { watch() {}, rewound() {}, result };
+  return {
+    ...{ ruleset, name, eyes: () => eyes, eyesOn: () => readable(eyes) },
+    resultOf(tables, record) {
+      const opened = Match.open(ruleset, tables, record, { journal: false });
+      if (!opened.ok) return opened;
+      const { match } = opened.value;
+      return match.over ? readable(result(match.state)) : unreadable(`the ${name} is not over`);
+    },
+  };
+}
+
+/** A record as it is kept, or why there is none. `name`: what such a match is called. */
+export function recordIn(file: RecordFile, name: string): Read<Save> {
+  const kept = file.load();
+  if (!kept.ok) return kept;
+  return kept.value === null ? unreadable(`The record of that ${name} is not kept.`) : readable(kept.value);
 }
 
 /** A match in play, and the eyes that look on at it. */

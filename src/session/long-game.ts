@@ -35,6 +35,15 @@ export interface LongKeep extends SaveSink {
   writePage(name: string, text: string): Read<string>;
 }
 
+/** The files of a long game whose matches have numbers, that can be returned to, and that enters the hall of fame with an entry. */
+export interface HonouredKeep<E> extends LongKeep {
+  bout(number: number): RecordFile;
+  /** Makes the game what it was before a step. */
+  goBack(step: number): Read<Save>;
+  /** Enters the hall of fame; once, however often it is told. */
+  honour(entry: E): string | null;
+}
+
 /** The types of a long game. */
 export interface Long {
   readonly kit: Kit;

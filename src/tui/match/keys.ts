@@ -30,6 +30,19 @@ export function matchBindings(
   ];
 }
 
+/** The keys where a long game asks something, in the order of key bars. `back`: where Esc leads from its rooms. */
+export function longGameBindings(screen: ScreenName, help: readonly KeyName[], back: string): readonly Binding[] {
+  const on = [screen];
+  return [
+    bind('menu', on, ['Up', 'Down', 'j', 'k', 'Enter'], 'choose', 'choose from the list; digits choose at once'),
+    bind('menu-end', on, ['Home', 'End'], '', 'to the first or the last of the list'),
+    bind('take-back', on, ['Z'], '', 'take the last answer back, while no die has fallen since'),
+    bind('journal', on, ['C-p'], 'journal', 'back through the journal'),
+    bind('help', on, help, 'help', 'help for this screen'),
+    bind('ask-leave', on, ['Esc'], 'back', `back to ${back}; from there to the title`),
+  ];
+}
+
 /** Keys that lead the mark over a board of hexes with pointy tops; `east` is what key bars call it and what help says of it. */
 export function leadBindings(
   screen: ScreenName,

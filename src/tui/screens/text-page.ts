@@ -6,6 +6,7 @@ import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../
 import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
+import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
 
 /** A line of a page, in pieces of one style each. */
@@ -21,6 +22,10 @@ export interface TextPage {
   /** The rules that it goes by; absent: none. */
   cites?(): readonly string[];
 }
+
+/** A text in lines for a page. */
+export const pageLines = (lines: readonly string[], width: number): readonly PageLine[] =>
+  lines.flatMap((line) => wrapText(line, width).map((text): PageLine => [{ text, style: { fg: 'text' } }]));
 
 interface PagesState {
   readonly pages: readonly TextPage[];

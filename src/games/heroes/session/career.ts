@@ -1,8 +1,15 @@
 /** A career being played: its months, its matches, its pages. */
 import type { Request } from '../../../kernel/request.ts';
-import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import type { RecordFile } from '../../../session/kept-match.ts';
-import { beginLong, type LongKeep, type LongOf, LongPlay, openLong, type Page } from '../../../session/long-game.ts';
+import { type Read, readable, type Save } from '../../../kernel/save.ts';
+import { type RecordFile, recordIn } from '../../../session/kept-match.ts';
+import {
+  beginLong,
+  type HonouredKeep,
+  type LongOf,
+  LongPlay,
+  openLong,
+  type Page,
+} from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import { monthText } from '../career/calendar.ts';
 import { type FamiliaEntry, familiaEntry } from '../career/hall.ts';
@@ -15,13 +22,7 @@ import type { Tables } from '../rules/tables/types.ts';
 import { CAREER_MATCHES, type CareerMatch } from './matches.ts';
 
 /** The files of a career, as whoever plays it sees them. */
-export interface FamiliaKeep extends LongKeep {
-  bout(number: number): RecordFile;
-  /** Makes the career what it was before a month. */
-  goBack(month: number): Read<Save>;
-  /** Enters the hall of fame; once, however often it is told. */
-  honour(entry: FamiliaEntry): string | null;
-}
+export type FamiliaKeep = HonouredKeep<FamiliaEntry>;
 
 /** The types of a career, played. */
 type FamiliaLong = LongOf<CareerKit, CareerMatch, Request<CareerDecisions, 'match'>, FamiliaKeep>;
@@ -76,9 +77,7 @@ export class FamiliaGame extends LongPlay<FamiliaLong> {
 
   /** The record of a match, or why there is none. */
   record(number: number): Read<Save> {
-    const kept = this.keep.bout(number).load();
-    if (!kept.ok) return kept;
-    return kept.value === null ? unreadable('The record of that match is not kept.') : readable(kept.value);
+    return recordIn(this.keep.bout(number), this.matches.name);
   }
 
   /** The career as it was before a month, as a game of its own. */

@@ -1,10 +1,9 @@
 /** The keys of the screens of a bout and of a career. */
 import { type Binding, bind } from '../../../tui/keymap.ts';
-import { leadBindings, matchBindings } from '../../../tui/match/keys.ts';
+import { leadBindings, longGameBindings, matchBindings } from '../../../tui/match/keys.ts';
 import { WAY_NAMES } from '../rules/hex-names.ts';
 
 const BOUT = 'munera-bout';
-const CAREER = ['munera-career'] as const;
 
 /** Where the mark goes, and which way one faces there. */
 const LEADING: readonly Binding[] = [
@@ -20,10 +19,5 @@ const LEADING: readonly Binding[] = [
 /** In the order key bars show them. */
 export const MUNERA_BINDINGS: readonly Binding[] = [
   ...matchBindings(BOUT, LEADING, { why: ['?'], help: ['F1'] }),
-  bind('menu', CAREER, ['Up', 'Down', 'j', 'k', 'Enter'], 'choose', 'choose from the list; digits choose at once'),
-  bind('menu-end', CAREER, ['Home', 'End'], '', 'to the first or the last of the list'),
-  bind('take-back', CAREER, ['Z'], '', 'take the last answer back, while no die has fallen since'),
-  bind('journal', CAREER, ['C-p'], 'journal', 'back through the journal'),
-  bind('help', CAREER, ['?', 'F1'], 'help', 'help for this screen'),
-  bind('ask-leave', CAREER, ['Esc'], 'back', 'back to the school; from there to the title'),
+  ...longGameBindings('munera-career', ['?', 'F1'], 'the school'),
 ];

@@ -1,8 +1,8 @@
 /** A career being played: its munera, its bouts, its pages. */
 import type { Request } from '../../../kernel/request.ts';
-import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import type { RecordFile } from '../../../session/kept-match.ts';
-import { beginLong, type LongKeep, LongPlay, openLong, type Page } from '../../../session/long-game.ts';
+import { type Read, readable, type Save } from '../../../kernel/save.ts';
+import { type RecordFile, recordIn } from '../../../session/kept-match.ts';
+import { beginLong, type HonouredKeep, LongPlay, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import { munusDate } from '../career/calendar.ts';
 import { type CareerEntry, careerEntry } from '../career/hall.ts';
@@ -15,13 +15,7 @@ import type { Tables } from '../rules/tables/types.ts';
 import { CAREER_BOUTS, type CareerBout } from './matches.ts';
 
 /** The files of a career, as whoever plays it sees them. */
-export interface CareerKeep extends LongKeep {
-  bout(number: number): RecordFile;
-  /** Makes the career what it was before a munus. */
-  goBack(munus: number): Read<Save>;
-  /** Enters the hall of fame; once, however often it is told. */
-  honour(entry: CareerEntry): string | null;
-}
+export type CareerKeep = HonouredKeep<CareerEntry>;
 
 /** The types of a career, played. */
 interface CareerLong {
@@ -83,9 +77,7 @@ export class CareerGame extends LongPlay<CareerLong> {
 
   /** The record of a bout, or why there is none. */
   record(number: number): Read<Save> {
-    const kept = this.keep.bout(number).load();
-    if (!kept.ok) return kept;
-    return kept.value === null ? unreadable('The record of that bout is not kept.') : readable(kept.value);
+    return recordIn(this.keep.bout(number), this.matches.name);
   }
 
   /** The career as it was before a munus, as a game of its own. */

@@ -6,7 +6,7 @@ import { whyPage } from '../../../../tui/match/why.ts';
 import type { Move, OpenGame } from '../../../../tui/program.ts';
 import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
 import { tell } from '../../../../tui/screens/notice.ts';
-import { textPages } from '../../../../tui/screens/text-page.ts';
+import { pageLines, textPages } from '../../../../tui/screens/text-page.ts';
 import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { monthText } from '../../career/calendar.ts';
 import { readyStars } from '../../career/limits.ts';
@@ -18,7 +18,7 @@ import { MATCHES } from '../match-kind.ts';
 import { careerMatch } from './career-match.ts';
 import { itemsFor } from './menus.ts';
 import { type FamiliaDeed, type FamiliaScreenState, NOTHING_MADE } from './state.ts';
-import { familiaView, pageLines } from './view.ts';
+import { familiaView } from './view.ts';
 
 /** A career in play, as the house sees it. */
 export function familiaGame(game: FamiliaGame): OpenGame {

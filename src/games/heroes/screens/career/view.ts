@@ -6,7 +6,6 @@ import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/p
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
 import type { View } from '../../../../tui/view.ts';
-import { wrapText } from '../../../../tui/wrap.ts';
 import { LOCALE_NAMES, monthText } from '../../career/calendar.ts';
 import { isLiving, restFault } from '../../career/limits.ts';
 import type { Career, CareerState } from '../../career/types.ts';
@@ -141,9 +140,3 @@ function questionText(state: FamiliaScreenState): string {
       return 'The match waits.';
   }
 }
-
-/** A text in lines for a page. */
-export const pageLines = (lines: readonly string[], width: number) =>
-  lines.flatMap((line) =>
-    wrapText(line, width).map((row): readonly Segment[] => [{ text: row, style: { fg: 'text' } }]),
-  );

@@ -1,11 +1,10 @@
 /** Pages that can be read in a career: the others, the chronicle, the end. */
-import type { PageLine, TextPage } from '../../../../tui/screens/text-page.ts';
+import { type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
 import { munusDate } from '../../career/calendar.ts';
 import { livingRivals } from '../../career/rivals.ts';
 import { chronicleOf, obituaryOf } from '../../career/told.ts';
 import type { CareerState, Rival } from '../../career/types.ts';
 import type { CareerPageName } from './state.ts';
-import { pageLines } from './view.ts';
 import { rivalLines } from './words.ts';
 
 /** The pages of a name. */

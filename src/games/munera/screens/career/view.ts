@@ -268,9 +268,3 @@ function drawPast(canvas: Canvas, y: number, past: readonly PastBout[]): void {
     );
   }
 }
-
-/** A text in lines for a page. */
-export const pageLines = (lines: readonly string[], width: number): readonly (readonly Segment[])[] =>
-  lines.flatMap((line) =>
-    wrapText(line, width).map((row): readonly Segment[] => [{ text: row, style: { fg: 'text' } }]),
-  );
