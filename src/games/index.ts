@@ -3,6 +3,7 @@ import type { GameEntry } from './game.ts';
 import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
 import { LESSON_LINES } from './gladiator/lesson-lines.ts';
 import { OPTIONS } from './gladiator/options.ts';
+import { SEASON } from './gliderpit/files/kinds.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
 import { HEROES_LESSONS } from './heroes/lesson-lines.ts';
 import { OATH } from './munera/files/kinds.ts';
@@ -67,9 +68,9 @@ export const GAMES: readonly GameEntry[] = [
       'Throw spears, stones and nets at whoever crosses your front, strike with a sword, ram from above; every hit costs levels, and the floor is the end.',
       'Two to six fly alone or in teams, in pits of four depths, with updrafts in its rows.',
     ],
-    rulesets: ['gliderpit'],
+    rulesets: ['gliderpit', 'gliderpit-season'],
     options: [],
-    long: [],
+    long: [SEASON],
     load: async () => (await import('./gliderpit/game.ts')).GLIDERPIT,
   },
   {

@@ -7,6 +7,9 @@ import presetChances from '../../../data/gliderpit/preset-chances.json' with { t
 import presets from '../../../data/gliderpit/presets.json' with { type: 'json' };
 import rams from '../../../data/gliderpit/rams.json' with { type: 'json' };
 import recovery from '../../../data/gliderpit/recovery.json' with { type: 'json' };
+import seasonExpected from '../../../data/gliderpit/season-expected.json' with { type: 'json' };
+import seasonNames from '../../../data/gliderpit/season-names.json' with { type: 'json' };
+import seasonPits from '../../../data/gliderpit/season-pits.json' with { type: 'json' };
 import strikes from '../../../data/gliderpit/strikes.json' with { type: 'json' };
 import throws from '../../../data/gliderpit/throws.json' with { type: 'json' };
 import walls from '../../../data/gliderpit/walls.json' with { type: 'json' };
@@ -15,7 +18,22 @@ import wishes from '../../../data/gliderpit/wishes.json' with { type: 'json' };
 import zones from '../../../data/gliderpit/zones.json' with { type: 'json' };
 
 /** The tables of Glider-Pit Gladiators by id. */
-export const gliderpitTables = { hits, intents, pit, rams, recovery, strikes, throws, walls, weapons, wishes, zones };
+export const gliderpitTables = {
+  hits,
+  intents,
+  pit,
+  rams,
+  recovery,
+  'season-expected': seasonExpected,
+  'season-names': seasonNames,
+  'season-pits': seasonPits,
+  strikes,
+  throws,
+  walls,
+  weapons,
+  wishes,
+  zones,
+};
 
 /** What can be achieved, in words. */
 export const achievementFile: unknown = achievements;

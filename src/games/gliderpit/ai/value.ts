@@ -1,7 +1,7 @@
 /** 18.2 What it is worth to end a movement, and a glide, somewhere. */
 import { distance, sameHex } from '../../../kernel/hex.ts';
 import { bestOf } from '../rules/book/fight.ts';
-import { attacksFrom, ramWorth } from '../rules/book/worth.ts';
+import { attacksFrom, grudgeFactor, ramWorth } from '../rules/book/worth.ts';
 import { hitsIn36 } from '../rules/combat/aim.ts';
 import { canEscape } from '../rules/ends.ts';
 import type { Dive } from '../rules/maneuvers.ts';
@@ -61,10 +61,12 @@ function fightWorth({ state, tables, self, enemies }: Outlook, { pose, dive, bon
   if (dive !== null && dive.onto !== null) {
     const foe = gliderOf(state, dive.onto);
     if (foe.team === self.team) return ALLY_RAMMED;
-    return ramWorth(tables, { alt: pose.alt, stunned: self.stunned }, foe, state.floor, { levels: dive.levels, bonus });
+    const plan = { levels: dive.levels, bonus };
+    const worth = ramWorth(tables, { alt: pose.alt, stunned: self.stunned }, foe, state.floor, plan);
+    return grudgeFactor(self.grudges, foe.id) * worth;
   }
   if (self.netted) return 0;
-  const best = bestOf(attacksFrom(tables, { ...pose, hand: self.hand }, enemies, state.floor));
+  const best = bestOf(attacksFrom(tables, { ...pose, hand: self.hand, grudges: self.grudges }, enemies, state.floor));
   return best === null ? 0 : Math.max(0, best.worth - LEAST_ATTACK);
 }
 

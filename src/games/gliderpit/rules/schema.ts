@@ -21,7 +21,11 @@ const sign = z.literal([-1, 1]);
 
 const MOST = 6;
 
+/** 23.8 Grudges by id. */
+const grudges = z.exactOptional(z.record(id, z.int().check(z.minimum(1), z.maximum(3))));
+
 const gliderSetup: z.ZodMiniType<GliderSetup> = z.strictObject({
+  grudges,
   level: z.exactOptional(z.enum([...PIT_LEVELS, 'bot'])),
   ...{ name, team: count, seat: z.nullable(count), straps: count.check(z.maximum(2)) },
 });
@@ -48,7 +52,7 @@ const glider = z.strictObject({
   ...{ id, name, team: count, seat: z.nullable(count), program: z.boolean(), zone: z.nullable(zone), hex, facing },
   ...{ alt: z.int(), speed: count, stunned: z.boolean(), netted: z.boolean(), ownNet: z.boolean() },
   ...{ stowed: z.array(weapon), hand: z.nullable(weapon), limit: count, wishes: z.nullable(z.array(weapon)) },
-  ...{ out: z.nullable(z.enum(OUTS)), downedBy: z.nullable(id) },
+  ...{ out: z.nullable(z.enum(OUTS)), downedBy: z.nullable(id), grudges },
 });
 const flight = z.strictObject({
   ...{ start: count, left: count, first: z.boolean(), hexTurn: sides, lastSlip: sides },

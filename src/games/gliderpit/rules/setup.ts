@@ -22,11 +22,12 @@ export function initialState(setup: PitSetup, _tables: Tables): State {
 /** A glider's id by its place in the set-up: 'A', 'B', .. */
 export const idOf = (at: number): string => String.fromCharCode(65 + at);
 
-function gliderFor({ name, team, seat, level, straps }: GliderSetup, at: number): Glider {
+function gliderFor({ name, team, seat, level, straps, grudges }: GliderSetup, at: number): Glider {
   return {
     ...{ id: idOf(at), name, team, seat, program: seat === null || level !== undefined },
     ...{ zone: null, hex: { q: 0, r: 0 }, facing: 0, alt: LEDGE, speed: 0, stunned: false, netted: false },
     ...{ ownNet: false, stowed: [], hand: null, limit: PORTAGE + straps, wishes: null, out: null, downedBy: null },
+    ...(grudges === undefined ? {} : { grudges: { ...grudges } }),
   };
 }
 

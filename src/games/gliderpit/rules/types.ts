@@ -22,7 +22,12 @@ export interface GliderSetup {
   readonly level?: PitLevel | 'bot';
   /** GR-44 Portage beyond six. */
   readonly straps: number;
+  /** 23.8 What it bears whom, by their ids in the bout; absent: nobody anything. */
+  readonly grudges?: Grudges;
 }
+
+/** 23.8 Grudges from 1 to 3 by the ids of those that they are borne. */
+export type Grudges = { readonly [id: string]: number };
 
 /** 16 What may be added to the rules. */
 interface PitOptions {
@@ -73,6 +78,8 @@ export interface Glider {
   out: Out | null;
   /** GR-43 Whose attack or ram put it out; null: nobody's. */
   downedBy: string | null;
+  /** 23.8 Absent: it bears nobody a grudge. */
+  grudges?: Grudges;
 }
 
 /** 8 How far a movement has come. */

@@ -12,6 +12,16 @@ export const GLIDERPIT_TOPICS: { readonly [topic: string]: Topic } = {
       'Two dice, read as tens and ones, must reach the hit number of the combat factor (CF): range and the speed of the target make a throw hard, your own speed a strike.',
     ],
   },
+  'gliderpit-season': {
+    title: 'A season',
+    paragraphs: [
+      'Four pilots fly the same eight pits. Laurels are for places, for winning, and for everybody whom you put out; whoever has most of them after the Throat has the wreath.',
+      'Before each pit all buy in secret: a patch mends one hull, a strap lets you carry one portage more, the first chit puts your team first in the set-up. Each pit flown pays two coins, each laurel one.',
+      'The floor costs one hull, a wall, a second stun or too much speed two. With no hull and no coins for a patch you are wrecked, and the season is lost.',
+      'Whoever you put out bears you a grudge and comes after you the harder for it, until it has put you out in turn.',
+      'Ratings follow every bout, by what was to be expected; they are what the score in 100 beside a name goes by. They last, half of them, from season to season.',
+    ],
+  },
 };
 
 /** What stands on the map and beside it. */

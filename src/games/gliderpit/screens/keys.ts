@@ -1,6 +1,6 @@
-/** The keys of the screen of a bout. */
+/** The keys of the screens of a bout and of a season. */
 import { type Binding, bind } from '../../../tui/keymap.ts';
-import { leadBindings, matchBindings } from '../../../tui/match/keys.ts';
+import { leadBindings, longGameBindings, matchBindings } from '../../../tui/match/keys.ts';
 import { WAY_NAMES } from '../rules/hex-names.ts';
 
 const BOUT = 'gliderpit-bout';
@@ -19,4 +19,7 @@ const LEADING: readonly Binding[] = [
 ];
 
 /** In the order key bars show them. */
-export const GLIDERPIT_BINDINGS: readonly Binding[] = matchBindings(BOUT, LEADING, { why: ['?'], help: ['F1'] });
+export const GLIDERPIT_BINDINGS: readonly Binding[] = [
+  ...matchBindings(BOUT, LEADING, { why: ['?'], help: ['F1'] }),
+  ...longGameBindings('gliderpit-season', ['?', 'F1'], 'the hangar'),
+];

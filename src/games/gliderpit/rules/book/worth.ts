@@ -3,7 +3,7 @@ import { canParry, hitsIn36, rangeFault, strikeAim, type Target, throwAim } from
 import { ramTotal } from '../combat/rams.ts';
 import { isInReach } from '../pit.ts';
 import type { Effect, Pose, Tables } from '../tables/types.ts';
-import type { Glider } from '../types.ts';
+import type { Glider, Grudges } from '../types.ts';
 import type { Weapon } from '../words.ts';
 
 const DOWN = 60;
@@ -69,10 +69,13 @@ function strikeWorth(tables: Tables, from: Pose, weapon: Weapon, target: Target,
   return ((hits + 1) / FALLS) * mean;
 }
 
+/** 23.8 How much more it is worth to attack somebody who is borne a grudge: a fifth for each. */
+export const grudgeFactor = (grudges: Grudges | undefined, at: string): number => (5 + (grudges?.[at] ?? 0)) / 5;
+
 /** 18.2 All attacks on some gliders with what is in the hand, from a place; throws before strikes. */
 export function attacksFrom(
   tables: Tables,
-  from: Pose & Pick<Glider, 'hand'>,
+  from: Pose & Pick<Glider, 'hand'> & { readonly grudges?: Grudges | undefined },
   enemies: readonly Glider[],
   floor: number,
 ): readonly Weighed[] {
@@ -80,14 +83,15 @@ export function attacksFrom(
   if (hand === null) return [];
   return enemies.flatMap((target): readonly Weighed[] => {
     const at = target.id;
+    const factor = grudgeFactor(from.grudges, at);
     const all: Weighed[] = [];
     if (rangeFault(tables, from, target) === null) {
       const hits = hitsIn36(throwAim(tables, from, target, hand).cf);
-      all.push({ do: 'throw', at, hits, worth: throwWorth(tables, from, hand, target, floor) });
+      all.push({ do: 'throw', at, hits, worth: factor * throwWorth(tables, from, hand, target, floor) });
     }
     if (tables.weapons[hand].strikes && isInReach(from, target)) {
       const hits = hitsIn36(strikeAim(tables, from, target).cf);
-      all.push({ do: 'strike', at, hits, worth: strikeWorth(tables, from, hand, target, floor) });
+      all.push({ do: 'strike', at, hits, worth: factor * strikeWorth(tables, from, hand, target, floor) });
     }
     return all;
   });

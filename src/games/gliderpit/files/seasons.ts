@@ -1,0 +1,70 @@
+/** The player's seasons: as lists and the hall know them, and as they are begun and opened. */
+import * as z from 'zod/mini';
+import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
+import type { HallSection } from '../../../store/hall.ts';
+import type { MakesOwn, Services } from '../../../tui/services.ts';
+import type { LongGame } from '../../game.ts';
+import { type PilotEntry, pilotEntrySchema } from '../career/hall.ts';
+import { gliderpitSeason } from '../career/index.ts';
+import type { SeasonSetup } from '../career/types.ts';
+import { GAME_ID } from '../id.ts';
+import { openSeason, type SeasonGame, startSeason } from '../session/season.ts';
+import { seasonTables } from '../tables.ts';
+import { SEASON } from './kinds.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** As much of a season's last state as a list shows. */
+const factsSchema = z.object({
+  outcome: z.nullable(z.object({ by: z.string() })),
+  setup: z.object({ name: z.string(), rivals: z.string(), mode: z.string() }),
+  ...{ season: count, pit: count },
+  pilots: z.array(z.object({ laurels: count, record: z.object({ wreaths: count }) })),
+});
+/** As much of a season as lists need. */
+export type SeasonFacts = z.infer<typeof factsSchema>;
+
+/** Seasons among the long games of the house. */
+export const SEASONS: LongGame<SeasonFacts> = {
+  ...SEASON,
+  facts: factsSchema,
+  over: ({ outcome }) => outcome !== null,
+  line({ setup, season, pit, pilots, outcome }) {
+    const [own] = pilots;
+    const wreaths = own?.record.wreaths ?? 0;
+    const notes = [
+      `${setup.rivals} rivals`,
+      ...(wreaths === 0 ? [] : [wreaths === 1 ? '1 wreath' : `${wreaths} wreaths`]),
+      outcome === null ? `season ${season}, pit ${Math.max(1, pit)}` : outcome.by,
+      ...(setup.mode === 'lenient' ? ['lenient'] : []),
+    ];
+    return { label: setup.name, notes };
+  },
+};
+
+/** The part of the hall of fame that they stand in. */
+export const SEASON_HALL: HallSection<PilotEntry> = {
+  member: 'gliderpit-seasons',
+  key: SEASON.kind,
+  entry: pilotEntrySchema,
+};
+
+/** The player's seasons. */
+export type SeasonServices = LongGames<SeasonFacts, SeasonSetup, SeasonGame>;
+
+const made: MakesOwn<SeasonServices> = (store, services) =>
+  longGames(
+    store,
+    {
+      kind: SEASONS,
+      hall: SEASON_HALL,
+      version: gliderpitSeason.version,
+      start: (setup, seed, keep) => startSeason(seasonTables(), setup, seed, keep),
+      open: (save, keep) => openSeason(seasonTables(), save, keep),
+    },
+    playedLast(services, GAME_ID, SEASONS.kind),
+    services.counts.add,
+  );
+
+/** The seasons of the player whose services these are. */
+export const seasonsOf = (services: Services): SeasonServices => services.own(made);

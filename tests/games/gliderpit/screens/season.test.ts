@@ -1,0 +1,110 @@
+/** A season from the title by keys, at both sizes: a first pit, left and gone on with, gone back; what is read changes nothing. */
+import { describe, expect, it } from 'vitest';
+import { pilotEntriesOf } from '../../../../src/games/gliderpit/files/hall.ts';
+import { seasonsOf } from '../../../../src/games/gliderpit/files/seasons.ts';
+import { seasonGame } from '../../../../src/games/gliderpit/screens/season/season-screen.ts';
+import { GAMES } from '../../../../src/games/index.ts';
+import { Shelf } from '../../../../src/games/shelf.ts';
+import { digestOf } from '../../../../src/kernel/state.ts';
+import { gamesOn } from '../../../../src/play/games.ts';
+import { ROUTES } from '../../../../src/play/routes.ts';
+import { servicesFor } from '../../../../src/play/services.ts';
+import type { Store } from '../../../../src/store/store.ts';
+import { playSeason, purseAt } from '../../../../tools/games/gliderpit/season-players.ts';
+import { open, tempFolder, value } from '../../../store/support.ts';
+import { readsFirst } from '../../../support/game-stage.ts';
+import { PlainStage } from '../../../support/plain-stage.ts';
+import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';
+
+const SMALL = { columns: 80, rows: 24 };
+const LARGE = { columns: 120, rows: 40 };
+
+readsFirst('gliderpit');
+
+const opens = (folder: string): Store => open(folder, { games: GAMES });
+
+/** Reads on until something is asked. */
+function readOn(stage: PlainStage): PlainStage {
+  for (let i = 0; i < 300 && stage.top.name === 'walk'; i++) stage.press('f');
+  return stage;
+}
+
+/** A season at the purse of a turn, on its screen. */
+async function seasonOn(store: Store, turn: number, mode: 'ironman' | 'lenient' = 'ironman') {
+  const shelf = new Shelf(GAMES);
+  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
+  const games = gamesOn(shelf);
+  await games.load('gliderpit');
+  const game = value(seasonsOf(services).begin({ name: 'Felix', rivals: 'mixed', mode }, 'look'));
+  playSeason(game, purseAt(turn));
+  const stage = new PlainStage(
+    (env) => seasonGame(game).screen(env, null),
+    () => envOf(services, ROUTES, games, SMALL),
+  );
+  return { game, stage: readOn(stage) };
+}
+
+describe('a season on the screen', () => {
+  it('begins from the title by keys, and goes into its first pit', async () => {
+    const store = opens(tempFolder());
+    const stage = await loaded(atTitle(store, new Shelf(GAMES), SMALL).choose('Glider-Pit Gladiators'));
+    readOn(stage.press('n', 'Enter', 'Enter', 'Enter'));
+    expect(stage.text).toContain('Standings');
+    expect(stage.text).toContain('The Cistern, floor 15');
+    expect(stage.text).toMatch(/of whom you score 50 in 100/);
+    stage.choose('First chit: no');
+    expect(stage.labels).toContain('First chit: yes');
+    stage.choose('To The Cistern');
+    for (let i = 0; i < 40 && !stage.text.includes('launch'); i++) readOn(stage);
+    expect(stage.text).toMatch(/Felix/);
+    store.close();
+  });
+
+  it('reading changes nothing: pilots, ladder, chronicle, help, the basket', async () => {
+    const store = opens(tempFolder());
+    const { game, stage } = await seasonOn(store, 2);
+    const before = digestOf(game.session.match.state);
+    stage.choose('The pilots');
+    expect(stage.text).toMatch(/a tactician, since season 1/);
+    stage.press('Esc').choose('The ladder');
+    expect(stage.text).toContain('> 2 The Twin Wells');
+    stage.press('Esc').choose('Chronicle');
+    expect(stage.text).toContain('Season 1, pit 1: The Cistern');
+    stage.press('Esc', '?');
+    expect(stage.text).toContain('Four pilots fly the same eight pits');
+    stage.press('Esc', 'Home').choose('Patches: 0');
+    expect([digestOf(game.session.match.state), game.session.prompt?.kind]).toEqual([before, 'purse']);
+    store.close();
+  });
+
+  it('goes on where it was left, with its bouts, those of the others too; and back to an earlier pit', async () => {
+    const folder = tempFolder();
+    let store = opens(folder);
+    const { game, stage } = await seasonOn(store, 3, 'lenient');
+    expect(game.session.match.state.past.map(({ kind }) => kind)).toEqual(['melee', 'duel', 'duel']);
+    stage.choose('Bouts flown');
+    expect(stage.labels.join()).toMatch(/Season 1, pit 2: The Twin Wells/);
+    expect(value(game.record(3)).digest).toHaveLength(16);
+    store.close();
+    store = opens(folder);
+    const again = await loaded(atTitle(store, new Shelf(GAMES), LARGE).choose('Continue'));
+    expect(readOn(again).text).toContain('The Quarry, floor 10');
+    const seasons = seasonsOf(servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED'));
+    const back = value(value(seasons.open(seasons.list()[0]?.id ?? '')).goBack(1));
+    while (back.session.advance() !== null);
+    expect([back.session.match.state.past, back.session.match.state.turn]).toEqual([[], 1]);
+    store.close();
+  });
+
+  it('is given up from its menu, and stands in the hall of fame', async () => {
+    const store = opens(tempFolder());
+    const { stage } = await seasonOn(store, 1);
+    readOn(stage.choose('Fly no more').choose('Yes, fly no more'));
+    expect(stage.labels).toContain('How it went');
+    stage.choose('How it went');
+    expect(stage.text).toContain('Felix, rated 1000, against mixed rivals.');
+    const services = servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED');
+    expect(value(pilotEntriesOf(services)).map(({ name, end }) => [name, end])).toEqual([['Felix', 'closed']]);
+    store.close();
+  });
+});
