@@ -21,10 +21,12 @@ export interface DoorParts<K extends Kit> {
   watch(playback: Playback<K>, at: number): Promise<Screen>;
   luck?: RuleSetDoor['luck'];
   dice?: RuleSetDoor['dice'];
+  reasons?: RuleSetDoor['reasons'];
 }
 
 /** The door of a rule set. */
-export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck, dice }: DoorParts<K>): RuleSetDoor {
+export function doorOf<K extends Kit>(parts: DoorParts<K>): RuleSetDoor {
+  const { ruleset, tables, parties, watch, luck, dice, reasons } = parts;
   return {
     id: ruleset.id,
     version: ruleset.version,
@@ -41,6 +43,7 @@ export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck, d
     watch: (playback, at) => watch(playback as Playback<K>, at),
     ...(luck === undefined ? {} : { luck }),
     ...(dice === undefined ? {} : { dice }),
+    ...(reasons === undefined ? {} : { reasons }),
   };
 }
 

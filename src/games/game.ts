@@ -17,6 +17,7 @@ import type { GameKeeps } from '../store/keeps.ts';
 import type { OwnFiles } from '../store/known.ts';
 import type { Score } from '../store/score.ts';
 import type { CountedLine } from '../store/stats.ts';
+import type { ReasonsBefore } from '../tui/advice/reasons.ts';
 import type { Skin } from '../tui/glyphs.ts';
 import type { LessonLine } from '../tui/lessons/outcome.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
@@ -56,6 +57,8 @@ export interface RuleSetDoor {
   luck?(file: string, save: Save, how: { readonly json?: boolean }): Promise<string>;
   /** Loads what tells the dice behind an event in a text record; absent: nothing does. */
   dice?(): Promise<DiceLines>;
+  /** Loads what finds again what was weighed before a line of a text record; absent: nobody weighs anything. */
+  reasons?(): Promise<ReasonsBefore>;
 }
 
 /** The dice behind an event as a text record holds them, a line a roll; none where its own line tells enough. */

@@ -17,6 +17,7 @@ import { ROUTES } from '../../src/play/routes.ts';
 import { servicesFor } from '../../src/play/services.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { Store } from '../../src/store/store.ts';
+import { matchReasons } from '../../src/tui/advice/reasons.ts';
 import { openPlayback, reviewOver } from '../../src/tui/match/playback-screen.ts';
 import { begunLone, type LoneMatches, loneMatch } from '../../src/tui/match/practice.ts';
 import { open, tempFolder } from '../store/support.ts';
@@ -107,6 +108,9 @@ it('heroes tells what a tactician weighed behind the line that shows it', async 
     ({ entry }) => HEROES_ALONE.kind.thoughts?.of.recall(session.save(), entry) != null,
   );
   const before = stateOf(session);
+  const entry = session.lines[line]?.entry ?? ({} as never);
+  const told = matchReasons(HEROES_ALONE.kind)(session.save(), entry);
+  expect(told?.texts.join('\n')).toMatch(/ weighed, before (.|\n)*> .*about/u);
   const first = new PlainStage(() => stage.top, env);
   const move = openPlayback(HEROES_ALONE.kind, session.save(), stage.top);
   if (move.to !== 'over') throw new Error('it does not open');

@@ -314,6 +314,8 @@ export const TOY: GameEntry = {
       doorOf({
         ...{ ruleset: toy, tables: () => TABLES, watch: async (playback: Playback<Toy>) => told(playback) },
         parties: ({ fighters }: Toy['state']) => fighters.map(({ id }) => id),
+        reasons: async () => (_save, entry) =>
+          entry.event.kind === 'ordered' ? { texts: ['Any tower is as good.'], json: { weighed: 4 } } : null,
       }),
     ],
     rulebook: () => ({

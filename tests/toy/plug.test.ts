@@ -293,6 +293,9 @@ describe('on the command line', () => {
     expect(await printed('replay', replay, '--text')).toMatch(
       /(.|\n)*A goes to the(.|\n)* has won\.|Nobody has won\./u,
     );
+    expect(await printed('replay', replay, '--text', '--reasons')).toMatch(
+      /goes to the .*\n {7}Any tower is as good\./u,
+    );
     const document = JSON.parse(await printed('replay', replay, '--json'));
     expect(document).toMatchObject({ schema: 'harena/replay/1', ruleset: 'toy', version: 1 });
     const struck = document.journal.filter(({ kind }: { kind: string }) => kind === 'struck');

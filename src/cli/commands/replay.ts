@@ -6,6 +6,7 @@ import { canonicalJson } from '../../kernel/state.ts';
 import { isRemark, withRemarks } from '../../session/remarks.ts';
 import { sealsTold } from '../../session/seals-proof.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
+import type { ReasonsBefore } from '../../tui/advice/reasons.ts';
 import type { Skin } from '../../tui/glyphs.ts';
 import { FailureError, UsageError } from '../errors.ts';
 import { inAscii } from '../in-ascii.ts';
@@ -19,6 +20,7 @@ export interface ReplayOptions {
   readonly text?: boolean;
   readonly json?: boolean;
   readonly luck?: boolean;
+  readonly reasons?: boolean;
   readonly at?: string;
 }
 
@@ -41,10 +43,28 @@ export async function runReplay(
     return null;
   }
   if (options.verify === true) print(verified(door, file, save));
-  if (options.text === true) print(await textOf(door, save, at, inAscii(options) ? 'ascii' : 'unicode'));
-  if (options.json === true) print(jsonOf(door, save, at));
+  const reasons = await reasonsOf(door, options);
+  if (options.text === true) print(await textOf({ door, save, at, reasons }, inAscii(options) ? 'ascii' : 'unicode'));
+  if (options.json === true) print(jsonOf({ door, save, at, reasons }));
   if (options.verify === true || options.text === true || options.json === true) return null;
   return watch(entry.id, door, save, at, options, shelf, version);
+}
+
+/** A record that is printed from an entry on; `reasons` null: without what was weighed. */
+interface Printing {
+  readonly door: RuleSetDoor;
+  readonly save: Save;
+  readonly at: number;
+  readonly reasons: ReasonsBefore | null;
+}
+
+/** What finds what was weighed, where it is asked for. Throws UsageError where it cannot be told. */
+async function reasonsOf(door: RuleSetDoor, { reasons, text, json }: ReplayOptions): Promise<ReasonsBefore | null> {
+  if (reasons !== true) return null;
+  if (text !== true && json !== true) throw new UsageError('--reasons stands with --text or --json');
+  if (door.reasons === undefined)
+    throw new UsageError(`--reasons: in a save of '${door.id}' nobody weighs what could be told`);
+  return door.reasons();
 }
 
 /** The game that a save is of. Throws FailureError where this version knows no such rule set. */
@@ -97,23 +117,26 @@ function playback(door: RuleSetDoor, save: Save) {
   return opened.value;
 }
 
-/** A line an event, the dice of a blow below it. */
-async function textOf(door: RuleSetDoor, save: Save, at: number, skin: Skin): Promise<string> {
+/** A line an event, below it the dice of a blow and what was weighed. */
+async function textOf({ door, save, at, reasons }: Printing, skin: Skin): Promise<string> {
   const diceOf = await door.dice?.();
-  const lines = withRemarks(playback(door, save).frames.slice(at), save.remarks).flatMap(
-    ({ entry: { turn, phase, event }, text }) => [
+  const lines = withRemarks(playback(door, save).frames.slice(at), save.remarks).flatMap(({ entry, text }) => {
+    const { turn, phase, event } = entry;
+    return [
       isRemark(event) ? `${turn}.${phase}  ${text}` : `${turn}.${phase}  ${text}  [${event.cite}]`,
-      ...(diceOf?.(event, skin) ?? []).map((line) => `       ${line}`),
-    ],
-  );
+      ...[...(diceOf?.(event, skin) ?? []), ...(reasons?.(save, entry)?.texts ?? [])].map((line) => `       ${line}`),
+    ];
+  });
   return `${lines.join('\n')}\n`;
 }
 
-function jsonOf(door: RuleSetDoor, save: Save, at: number): string {
+function jsonOf({ door, save, at, reasons }: Printing): string {
   const { frames } = playback(door, save);
-  const journal = frames
-    .slice(at)
-    .map(({ entry: { seq, turn, phase, event }, text }) => ({ seq, turn, phase, ...event, text }));
+  const journal = frames.slice(at).map(({ entry, text }) => {
+    const { seq, turn, phase, event } = entry;
+    const told = reasons?.(save, entry) ?? null;
+    return { seq, turn, phase, ...event, text, ...(told === null ? {} : { weighed: told.json }) };
+  });
   const last = frames.at(-1)?.state;
   const outcome = last?.outcome ?? null;
   const { ruleset, seed, setup, digest } = save;

@@ -11,6 +11,7 @@ export function addReplay(program: Command, { shelf, version, print }: Desk): vo
     .option('--verify', 'play it again and check that it comes out the same')
     .option('--text', 'print it as text')
     .option('--json', 'print it as one JSON document')
+    .option('--reasons', 'with --text or --json: what tacticians weighed before each line, thought out again')
     .option('--luck', 'how lucky each side was, and the rolls that swung the match; with --json as a document')
     .option('--at <entry>', 'begin at this journal entry')
     .action(async (file: string, _options: unknown, command: Command) => {

@@ -32,6 +32,7 @@ export const GLADIATOR: Game = {
       watch: async (playback, at) => (await import('./screens/ending/replay.ts')).replayScreen(playback, at),
       luck: async (file, save, how) => (await import('./cli/luck-report.ts')).luckReport(tables(), file, save, how),
       dice: async () => (await import('./screens/journal/dice-lines.ts')).diceLines,
+      reasons: async () => (await import('./screens/journal/recalled-lines.ts')).boutReasons(tables()),
     }),
     doorOf({
       ...{ ruleset: career, tables: campaignTables, watch: journalOf },

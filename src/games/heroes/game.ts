@@ -1,4 +1,5 @@
 /** Heroes of the Colosseum as the house knows it. */
+import { matchReasons } from '../../tui/advice/reasons.ts';
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
 import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
@@ -22,6 +23,7 @@ export const HEROES: Game = {
     doorOf({
       ...{ ruleset: heroes, tables, parties: sidesOf },
       watch: async (playback, at) => playbackScreen((await import('./screens/match-kind.ts')).MATCHES, playback, at),
+      reasons: async () => matchReasons((await import('./screens/match-kind.ts')).MATCHES),
     }),
     doorOf({
       ...{ ruleset: heroesCareer, tables, parties: ({ setup }: CareerState) => [setup.name] },

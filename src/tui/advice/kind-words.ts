@@ -2,8 +2,7 @@
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request } from '../../kernel/request.ts';
 import { equalPlain } from '../../kernel/state.ts';
-import type { Choosable, MatchKind } from '../match/kind.ts';
-import type { Env } from '../program.ts';
+import type { Choosable, MatchKind, ScreenSize } from '../match/kind.ts';
 import type { AnswerWords } from './advice.ts';
 
 /** How answers to a question of a match are told, as it stands in `state`. */
@@ -11,9 +10,9 @@ export function matchWords<K extends Kit>(
   { ask, tables, thoughts }: MatchKind<K>,
   request: Request<K['decisions']>,
   state: Readonly<K['state']>,
-  env: Env,
+  size: ScreenSize,
 ): AnswerWords<K> {
-  const answers = (one: Request<K['decisions']>): readonly Choosable[] => ask(one, state, tables(), env, null).answers;
+  const answers = (one: Request<K['decisions']>): readonly Choosable[] => ask(one, state, tables(), size, null).answers;
   const told = (one: Request<K['decisions']>, choice: unknown): Choosable | null =>
     answers(one).find((other) => equalPlain(other.choice, choice) && (other.further ?? []).length === 0) ?? null;
   const labelled = (one: Request<K['decisions']>, choice: unknown): string =>

@@ -55,6 +55,9 @@ export interface Scene<K extends Kit> {
   readonly from: number;
 }
 
+/** How much there is to be seen on. */
+export type ScreenSize = Pick<Env, 'columns' | 'rows'>;
+
 /** Where things stand on a screen of a size. */
 export interface MatchLayout {
   /** Where the list of answers stands. */
@@ -87,12 +90,12 @@ export interface MatchKind<K extends Kit> {
     request: Request<K['decisions']>,
     state: Readonly<K['state']>,
     tables: K['tables'],
-    env: Env,
+    size: ScreenSize,
     draft: unknown,
   ): Asked;
   /** The value of the answer to which a key or a click leads the mark; null: it leads nowhere. Absent: none does. */
   steer?(by: Steering, answers: readonly Choosable[], scene: Scene<K>): string | null;
-  layout(env: Env): MatchLayout;
+  layout(size: ScreenSize): MatchLayout;
   /** Draws all but header, list, journal and foot. */
   draw(pane: Pane, scene: Scene<K>, env: Env): void;
   /** Advice by the command 'advice', what was weighed before a line, and reviews; absent: the game has none of them. */

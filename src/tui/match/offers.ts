@@ -3,9 +3,8 @@ import { DIRECTIONS, type Direction, type Hex } from '../../kernel/hex.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request } from '../../kernel/request.ts';
 import type { AnswerOffer, OfferedQuestion } from '../../odds/offers.ts';
-import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
-import type { Choosable, MatchKind, MatchLayout } from './kind.ts';
+import type { Choosable, MatchKind, MatchLayout, ScreenSize } from './kind.ts';
 
 /** An answer in words; `warns`: what it brings is a warning. */
 type OfferTold = AnswerOffer & { readonly warns?: boolean };
@@ -21,11 +20,11 @@ type QuestionOf<K extends Kit, O extends AnswerOffer> = (
 /** A question by its offers, told in the room that a layout has for what they bring. */
 export function askedInOffers<K extends Kit>(
   questionOf: QuestionOf<K, OfferTold>,
-  layout: (env: Env) => MatchLayout,
+  layout: (size: ScreenSize) => MatchLayout,
 ): MatchKind<K>['ask'] {
-  return (request, state, tables, env, draft) => {
+  return (request, state, tables, size, draft) => {
     const { text, offers } = questionOf(request, state, tables, draft);
-    const width = layout(env).more?.width ?? 0;
+    const width = layout(size).more?.width ?? 0;
     return { text, answers: offers.map((one) => choosable(one, width)) };
   };
 }

@@ -3,7 +3,7 @@ import type { Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
 import type { Segment } from '../../../tui/canvas.ts';
-import type { MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import type { MatchKind, MatchLayout, Scene, ScreenSize } from '../../../tui/match/kind.ts';
 import { askedInOffers, KEY_LEADS, type KeyLead, steeredInOffers } from '../../../tui/match/offers.ts';
 import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
@@ -45,12 +45,12 @@ const LOUD: ReadonlySet<GladiatoriEvent['kind']> = new Set([
 
 const LARGE_COLUMNS = 110;
 const LARGE_ROWS = 38;
-const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
+const isLarge = ({ columns, rows }: ScreenSize): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
 const SMALL = { board: 44, height: 9, menu: 40, sheet: 10, below: 15 } as const;
 const LARGE = { board: 52, height: 11, menu: 44, more: 38, sheet: 13, below: 28 } as const;
 
-function layout(env: Env): MatchLayout {
+function layout(env: ScreenSize): MatchLayout {
   const { columns, rows } = env;
   if (isLarge(env)) {
     const height = rows - 2 - LARGE.below;

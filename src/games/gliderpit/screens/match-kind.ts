@@ -3,7 +3,7 @@ import type { Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
 import type { Segment } from '../../../tui/canvas.ts';
-import type { MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import type { MatchKind, MatchLayout, Scene, ScreenSize } from '../../../tui/match/kind.ts';
 import { askedInOffers, KEY_LEADS, steeredInOffers } from '../../../tui/match/offers.ts';
 import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
@@ -49,7 +49,7 @@ const LOUD: ReadonlySet<PitEvent['kind']> = new Set([
 
 const LARGE_COLUMNS = 110;
 const LARGE_ROWS = 34;
-const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
+const isLarge = ({ columns, rows }: ScreenSize): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
 /** The whole pit: a row of hexes is a line of the screen. */
 const BOARD = { width: 52, height: 19 } as const;
@@ -57,7 +57,7 @@ const BOARD = { width: 52, height: 19 } as const;
 const TRACK_ROWS = 7;
 const RIGHT = BOARD.width + 2;
 
-function layout(env: Env): MatchLayout {
+function layout(env: ScreenSize): MatchLayout {
   const { columns, rows } = env;
   if (isLarge(env)) {
     const below = BOARD.height + 3;

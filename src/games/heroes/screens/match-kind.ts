@@ -1,7 +1,7 @@
 /** A match of Heroes of the Colosseum on the house's screens. */
 import type { GameState } from '../../../kernel/state.ts';
 import type { Segment } from '../../../tui/canvas.ts';
-import type { Choosable, MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import type { Choosable, MatchKind, MatchLayout, Scene, ScreenSize } from '../../../tui/match/kind.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { wrapText } from '../../../tui/wrap.ts';
@@ -43,14 +43,14 @@ const QUIET: ReadonlySet<HeroesEvent['kind']> = new Set([
 
 const LARGE_COLUMNS = 110;
 const LARGE_ROWS = 34;
-const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
+const isLarge = ({ columns, rows }: ScreenSize): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
 /** Cells of the larger board's seven columns, with a margin; five columns take all of the width where there is much. */
 const SMALL = { width: 6, height: 2, left: 44 } as const;
 const LARGE = { width: 9, height: 3, left: 66 } as const;
 const FIVE_WIDE = 12;
 
-function layout(env: Env): MatchLayout {
+function layout(env: ScreenSize): MatchLayout {
   const { columns, rows } = env;
   if (isLarge(env)) {
     const width = LARGE.left - 3;

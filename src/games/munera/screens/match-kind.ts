@@ -3,7 +3,7 @@ import type { Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
 import type { Segment } from '../../../tui/canvas.ts';
-import type { MatchKind, MatchLayout, Scene } from '../../../tui/match/kind.ts';
+import type { MatchKind, MatchLayout, Scene, ScreenSize } from '../../../tui/match/kind.ts';
 import { askedInOffers, KEY_LEADS, type KeyLead, steeredInOffers } from '../../../tui/match/offers.ts';
 import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
@@ -45,13 +45,13 @@ const LOUD: ReadonlySet<MuneraEvent['kind']> = new Set([
 
 const LARGE_COLUMNS = 110;
 const LARGE_ROWS = 34;
-const isLarge = ({ columns, rows }: Env): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
+const isLarge = ({ columns, rows }: ScreenSize): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
 /** The board with its margin, and the list below it. */
 const SMALL = { board: 54, height: 15, menu: 36 } as const;
 const LARGE = { board: 70, height: 21, menu: 68 } as const;
 
-function layout(env: Env): MatchLayout {
+function layout(env: ScreenSize): MatchLayout {
   const { columns, rows } = env;
   if (isLarge(env)) {
     const right = { x: LARGE.board + 2, width: columns - LARGE.board - 3 };

@@ -1,5 +1,6 @@
 /** What a tactician weighed is found again from the record, after it was shown and never before. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type ReplayOptions, runReplay } from '../../../../src/cli/commands/replay.ts';
 import { mindsFor } from '../../../../src/games/gladiator/labour/minds.ts';
 import { THOUGHTS } from '../../../../src/games/gladiator/labour/think.ts';
 import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
@@ -8,10 +9,13 @@ import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choice
 import { anyMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { GladiatorSession } from '../../../../src/games/gladiator/screens/bout/session.ts';
 import { replayScreen } from '../../../../src/games/gladiator/screens/ending/replay.ts';
+import { GAMES } from '../../../../src/games/index.ts';
+import { Shelf } from '../../../../src/games/shelf.ts';
 import { toiledOut } from '../../../../src/odds/labour.ts';
 import { Playback } from '../../../../src/session/playback.ts';
 import { Session } from '../../../../src/session/session.ts';
 import { tables } from '../../../../tools/games/gladiator/bout.ts';
+import { put, tempFolder } from '../../../store/support.ts';
 import { boutStage, Stage } from '../program/tui/stage.ts';
 
 const SETUP = {
@@ -71,6 +75,23 @@ describe('what was weighed before a line', () => {
     const { game, kind } = errand;
     const sent: unknown = JSON.parse(JSON.stringify(errand.orders));
     expect(toiledOut(toilFor({ game, kind, orders: sent }))).toEqual(toiledOut(errand.begin()));
+  });
+
+  it('stands below its line in the record, in words and as JSON, where that is asked for', async () => {
+    const file = put(tempFolder(), 'bout.json', session.save());
+    const at = linesOf('B')[0]?.entry.seq ?? 0;
+    const printed = async (options: Partial<ReplayOptions>) => {
+      let out = '';
+      await runReplay(file, { color: false, reasons: true, at: `${at}`, ...options }, new Shelf(GAMES), '0', (text) => {
+        out += text;
+      });
+      return out;
+    };
+    const text = await printed({ text: true });
+    expect(text).toMatch(/^\d+\.\d {2}.*\n {7}What .* weighed, before .*\n(.*\n)?(.*\n)? {9}> .*about >?\d+ in 100/u);
+    const [first] = JSON.parse(await printed({ json: true })).journal;
+    expect(first.weighed).toMatchObject({ choice: first.plot, best: [{ chance: expect.any(Number) }, {}, {}] });
+    await expect(printed({})).rejects.toThrow('--reasons stands with --text or --json');
   });
 
   it('is nobody’s who is led by the player or the book', () => {
