@@ -92,6 +92,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
     'to the place of this decision in the replay',
   ),
   bind('menu-end', ['advice', 'review'], ['Home', 'End'], '', 'to the first or the last of the list'),
+  bind('secrets', ['playback'], ['x'], 'secrets', 'hides what its player could not see, or shows it again'),
   bind('review', ['playback'], ['V'], 'review', 'your three decisions that cost most, apart from luck'),
   bind('accept', ['name'], ['Enter'], 'accept', 'take this name'),
   bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),

@@ -2,6 +2,7 @@
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
 import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
+import { GLADIATORI_COUNTING } from './counting.ts';
 import { GAME_ID } from './id.ts';
 import { GLADIATORI_SHELF } from './presets.ts';
 import { loadGlossary, loadRulebook } from './rulebook.ts';
@@ -29,6 +30,8 @@ export const GLADIATORI: Game = {
   },
   screens: async () => (await import('./screens/home.ts')).GLADIATORI_SCREENS,
   honours: [],
+  counting: GLADIATORI_COUNTING,
+  commands: async () => (await import('./cli/commands.ts')).GLADIATORI_COMMANDS,
 };
 
 /** The names of each team; where all fight animals, these are the last side. */

@@ -1,6 +1,7 @@
 /** A finished match of any game, stepped through: forward and back, by lines and by phases. */
-import { citesOf } from '../../kernel/event.ts';
+import { citesOf, type GameEvent } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
+import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import type { Save } from '../../kernel/save.ts';
 import { Playback } from '../../session/playback.ts';
 import { matchReview, recalledFor } from '../advice/of-match.ts';
@@ -21,6 +22,8 @@ interface ReplayState<K extends Kit> {
   readonly source: Playback<K>;
   /** Where the last step began. */
   readonly from: number;
+  /** What its player could not see is hidden. */
+  readonly hides: boolean;
 }
 
 /** Events that are played again at a time: some milliseconds. */
@@ -78,13 +81,16 @@ function unplayable<K extends Kit>({ noun }: MatchKind<K>, why: string): Screen 
 /** A playback on its screen, from an entry of the journal on. */
 export function playbackScreen<K extends Kit>(kind: MatchKind<K>, source: Playback<K>, at = 0): Screen {
   source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
-  return page({ kind, source, from: source.at });
+  return page({ kind, source, from: source.at, hides: false });
 }
 
 function page<K extends Kit>(state: ReplayState<K>): Screen {
   const { frame } = state.source;
   const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
-  const idle = (): Idle => (state.kind.thoughts === undefined ? { review: '' } : {});
+  const idle = (): Idle => ({
+    ...(state.kind.thoughts === undefined ? { review: '' } : {}),
+    ...(hasSecrets(state.source) ? {} : { secrets: '' }),
+  });
   return { ...screenOf('playback', state, { update, view }), game: state.kind.game, cites, idle };
 }
 
@@ -101,13 +107,19 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
     case 'why': {
       const { frame } = source;
       if (frame === null) return stay(here);
-      const next = whyOfLast(kind, source.lines, source.phaseFrom(-1), frame.state, (line) =>
-        recalledFor(kind, source.save, line, env),
+      const { lines, shown } = seenIn(state);
+      const begun = source.phaseFrom(-1) - (source.lines.length - lines.length);
+      const next = whyOfLast(kind, lines, Math.max(0, begun), state.hides ? shown : frame.state, (line) =>
+        state.hides ? null : recalledFor(kind, source.save, line, env),
       );
       return next === null ? stay(here) : over(next);
     }
-    case 'journal':
-      return over(journalPage(kind, source.lines, source.shown, () => source.save));
+    case 'journal': {
+      const { lines, shown } = seenIn(state);
+      return over(journalPage(kind, lines, shown, () => source.save));
+    }
+    case 'secrets':
+      return stay(page({ ...state, hides: !state.hides && hasSecrets(source) }));
     case 'review': {
       const review = reviewOver(kind, source.save, env);
       return review === null ? stay(here) : over(review);
@@ -155,8 +167,20 @@ function moveOf<K extends Kit>(state: ReplayState<K>, command: string | null): R
   }
 }
 
-function sceneOf<K extends Kit>({ source, from }: ReplayState<K>): Scene<K> {
-  return { seen: source, seat: null, asked: null, from };
+/** Whether anything is told to some seats alone. */
+const hasSecrets = <K extends Kit>({ frames }: Playback<K>): boolean =>
+  frames.some(({ entry }) => (entry.event as GameEvent).only !== undefined);
+
+/** The match as far as it is shown: all of it, or as its player saw it. */
+function seenIn<K extends Kit>({ kind, source, hides }: ReplayState<K>): Scene<K>['seen'] {
+  if (!hides) return source;
+  const isTold = ({ entry }: (typeof source.lines)[number]): boolean =>
+    (entry.event as GameEvent).only?.includes(PLAYER_SEAT) ?? true;
+  return { shown: kind.ruleset.view(source.shown, PLAYER_SEAT), lines: source.lines.filter(isTold) };
+}
+
+function sceneOf<K extends Kit>(state: ReplayState<K>): Scene<K> {
+  return { seen: seenIn(state), seat: state.hides ? PLAYER_SEAT : null, asked: null, from: state.from };
 }
 
 function view<K extends Kit>(state: ReplayState<K>, env: Env): View {
@@ -164,12 +188,12 @@ function view<K extends Kit>(state: ReplayState<K>, env: Env): View {
   const canvas = blankScreen(env);
   const { turn, phase } = source.shown;
   const at = `${kind.moment(source.shown, { turn, phase })}  ${source.at} of ${source.frames.length}`;
-  drawHeader(canvas, `Replay · ${kind.title(source.shown)}`, at);
+  drawHeader(canvas, `Replay${state.hides ? ', secrets hidden' : ''} · ${kind.title(source.shown)}`, at);
   drawMatch(canvas, kind, sceneOf(state), env);
   const prompt = source.over
     ? 'The end. Backspace steps back, b a phase, Esc leaves.'
     : 'Space steps on, Backspace back; f and b by phases; ? asks why.';
   drawPrompt(canvas, canvas.height - 2, prompt, 'tell');
-  drawKeyBar(canvas, 'playback', env);
+  drawKeyBar(canvas, 'playback', env, [], page(state).idle?.(env) ?? {});
   return { canvas, menu: null };
 }

@@ -10,6 +10,7 @@ import { fightOf, strikeOf, subOf } from '../rules/roster.ts';
 import type { ActionCard } from '../rules/words.ts';
 import { CARDS, type CardName, MOVES, PLANS, type Plan } from '../rules/words.ts';
 import { counterOffer, countIn, type Draft } from './draft.ts';
+import { threatLines } from './fight-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { outlookLines, valueText } from './told-values.ts';
 import { CARD_WORK, nameOfCard } from './words.ts';
@@ -103,5 +104,5 @@ function reactionLines({ state, tables, fighter }: Asking, added: readonly CardN
   const react = (strike.react?.card ?? null) as ActionCard | null;
   const choice = { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
   const parts = defenseOutlook(tables, figure, fight, strike, { react, played: added, choice });
-  return [valueText('FDV', parts)];
+  return [valueText('FDV', parts), ...threatLines({ state, tables, fighter })];
 }

@@ -42,7 +42,7 @@ const build = z.strictObject({
   ...{ sheet, cards: names, powers: z.array(power).check(z.maxLength(9)) },
 });
 const fighterSetup: z.ZodMiniType<FighterSetup> = z.strictObject({
-  level: z.exactOptional(z.enum(GLADIATORI_LEVELS)),
+  level: z.exactOptional(z.enum([...GLADIATORI_LEVELS, 'bot'])),
   ...{ name, team: small, seat, character: z.enum([...CHARACTERS, 'custom']), build: z.nullable(build) },
   ...{ budget: count.check(z.maximum(400)), items: z.nullable(z.array(item).check(z.maxLength(2))) },
 });

@@ -32,7 +32,7 @@ export interface FighterSetup {
   /** Who answers; null: the book (22). */
   readonly seat: Seat | null;
   /** How well the program answers from a seat of its own; absent: a person answers, or nobody is asked. */
-  readonly level?: GladiatoriLevel;
+  readonly level?: GladiatoriLevel | 'bot';
   readonly character: Character | 'custom';
   /** What a custom gladiator is made of; null: as its character is. */
   readonly build: Build | null;

@@ -75,42 +75,72 @@ export function drawZones({ canvas, x, y, width }: Pane, zones: readonly Zone[],
   return row;
 }
 
-/** Draws the fight that goes on in a row: whose cards lie where, and the values that are announced. */
-export function drawFight({ canvas, x, y, width }: Pane, state: Readonly<State>, draft: Draft, bare: boolean): void {
-  const { fight, sub } = state;
-  const segments = fight === null ? actionSegments(state, draft, bare) : fightSegments(state, fight, draft, bare);
-  if (fight === null && sub?.action === undefined) return;
-  canvas.segments(x, y, segments, x + width);
+/** Draws the fight that goes on, or the Action before it: whose cards lie where, and the values that are announced. */
+export function drawFight(pane: Pane, state: Readonly<State>, draft: Draft, { large, bare }: CardLook): void {
+  const sides = state.fight === null ? actionSides(state, draft) : fightSides(state, state.fight, draft);
+  let { x } = pane;
+  for (const [i, side] of sides.entries()) x = drawSide({ ...pane, x }, side, i > 0, { large, bare });
+}
+
+/** One side of a fight: who, with which cards, what is announced of it; null: nothing yet. */
+interface Side {
+  readonly name: string;
+  readonly value: string;
+  readonly chips: readonly Chip[];
 }
 
 const word = (text: string): Segment => ({ text, style: { fg: 'mute' } });
 const strong = (text: string): Segment => ({ text, style: { fg: 'text', bold: true } });
 
-const cardsOn = (card: Card | null, cards: readonly Card[], bare: boolean): readonly Segment[] =>
-  chipSegments([...(card === null ? [] : chipsOf([card])), ...chipsOf(cards)], 60, bare);
+/** Draws a side from the left of a pane; returns the column after it. */
+function drawSide(pane: Pane, { name, value, chips }: Side, second: boolean, { large, bare }: CardLook): number {
+  const { canvas, x, y, width } = pane;
+  const end = pane.x + width;
+  const head = [...(second ? [word('v ')] : []), strong(`${name} `)];
+  if (!large) {
+    const told = value === '' ? [] : [strong(`${value} `)];
+    return canvas.segments(x, y, [...head, ...chipSegments(chips, CHIPS, bare), ...told], end);
+  }
+  const from = canvas.segments(x, y + 1, head, end);
+  canvas.text(x + (second ? 2 : 0), y + 2, value, { fg: 'accent', bold: true }, end);
+  const at = Math.max(from, x + value.length + (second ? 3 : 1));
+  drawCards({ canvas, x: at, y, width: chips.length * CARD_CELLS.width, height: CARD_CELLS.height }, chips, bare);
+  return at + chips.length * CARD_CELLS.width + 1;
+}
+
+/** Cells of chips on one side of a row. */
+const CHIPS = 34;
+
+/** Cards on the table side by side: no HP count there. */
+const onTable = (card: Card | null, cards: readonly Card[]): readonly Chip[] =>
+  [...(card === null ? [] : chipsOf([card])), ...chipsOf(cards)].map((chip) => ({ ...chip, foot: '' }));
 
 /** Before a fight: the Action on the table with what is added to it. */
-function actionSegments({ sub, fighters }: Readonly<State>, { added = [] }: Draft, bare: boolean): readonly Segment[] {
+function actionSides({ sub, fighters }: Readonly<State>, { added = [] }: Draft): readonly Side[] {
   const action = sub?.action ?? null;
   const fighter = fighters.find(({ id }) => id === sub?.fighter);
   if (action === null || fighter === undefined) return [];
-  return [strong(`${fighter.name} `), ...cardsOn(action.card, [...fighter.played, ...added], bare)];
+  return [{ name: fighter.name, value: '', chips: onTable(action.card, [...fighter.played, ...added]) }];
 }
 
-function fightSegments(state: Readonly<State>, fight: Fight, { added = [] }: Draft, bare: boolean): readonly Segment[] {
+function fightSides(state: Readonly<State>, fight: Fight, { added = [] }: Draft): readonly Side[] {
   const { attacker, action, strikes, at } = fight;
   const by = state.fighters.find(({ id }) => id === attacker);
   const strike = strikes[Math.min(at, strikes.length - 1)];
-  const own = by === undefined ? [] : cardsOn(action?.card ?? null, by.played, bare);
-  if (strike === undefined) return [strong(`${nameOf(state, attacker)} `), ...own];
+  const value = (what: string, total: number | null | undefined): string =>
+    total === null || total === undefined || total === 0 ? '' : `${what} ${total}`;
+  const own: Side = {
+    ...{ name: nameOf(state, attacker), value: value('FAV', strike?.fav) },
+    chips: by === undefined ? [] : onTable(action?.card ?? null, by.played),
+  };
+  if (strike === undefined) return [own];
   const target = state.fighters.find(({ id }) => id === strike.target);
   const mine = state.step === 'react add' ? added : [];
-  const met = target === undefined ? [] : cardsOn(strike.react?.card ?? null, [...target.played, ...mine], bare);
-  const value = (text: string, total: number | null): readonly Segment[] =>
-    total === null || total === 0 ? [] : [strong(`${text} ${total} `)];
   return [
-    ...[strong(`${nameOf(state, attacker)} `), ...own, ...value('FAV', strike.fav)],
-    word('v '),
-    ...[strong(`${nameOf(state, strike.target)} `), ...met, ...value('FDV', strike.fdv)],
+    own,
+    {
+      ...{ name: nameOf(state, strike.target), value: value('FDV', strike.fdv) },
+      chips: target === undefined ? [] : onTable(strike.react?.card ?? null, [...target.played, ...mine]),
+    },
   ];
 }

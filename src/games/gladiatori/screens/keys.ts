@@ -16,6 +16,7 @@ const LEADING: readonly Binding[] = [
   }),
   bind('turn-left', [MATCH], ['q', '['], 'face', 'the next facing there to the left'),
   bind('turn-right', [MATCH], ['r', ']'], '', 'the next facing there to the right'),
+  bind('known', [MATCH], ['i'], 'known', 'what is known of the others, and what is not: cards, sheets, odds'),
 ];
 
 /** In the order key bars show them. */

@@ -18,13 +18,14 @@ import type { GladiatoriEvent } from '../rules/events.ts';
 import { gladiatori } from '../rules/index.ts';
 import type { GladiatoriKit } from '../rules/kit.ts';
 import { countsPoints } from '../rules/points.ts';
-import { fighterOf, partiesOf } from '../rules/roster.ts';
+import { fighterOf, isActive, partiesOf } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import type { CardName } from '../rules/words.ts';
 import { tables } from '../tables.ts';
 import { type BoardAsked, boardOf } from './board-scene.ts';
 import { drawPanel, PANEL_ROWS, powersText, sheetSegments } from './draw-fighters.ts';
 import { type CardLook, drawFight, drawZones, hasKnownCards, zonesOf } from './draw-zones.ts';
+import { believedRows, knownPage } from './known-page.ts';
 import { verdictOf } from './outcome-words.ts';
 
 /** What is read one by one: announced values, results, what is paid, markers, deaths. */
@@ -88,7 +89,7 @@ export const GLADIATORI_MATCHES: MatchKind<GladiatoriKit> = {
   ),
   layout,
   draw,
-  page: () => null,
+  page: (command, { seen, seat }) => (command === 'known' ? knownPage(seen.shown, seat) : null),
   verdict: verdictOf,
   topic: ({ kind }) => `gladiatori-${kind}`,
   lineStyle,
@@ -126,13 +127,13 @@ function draw({ canvas }: Pane, scene: Scene<GladiatoriKit>, env: Env): void {
   drawBoardIn(paneOf(canvas, 0, 1, board, height), boardOf(state, asked), { size: 'S', focus, lens: null, env });
   const now = asked?.fighter ?? state.sub?.fighter ?? null;
   const x = board + 1;
-  drawPanels(paneOf(canvas, x, 1, canvas.width - x - 1, height), { state, now, bare });
+  drawPanels(paneOf(canvas, x, 1, canvas.width - x - 1, height), { state, now, bare, seat: scene.seat });
   const row = large ? LARGE.sheet : SMALL.sheet;
   const look: CardLook = { large, bare };
   const own = shownOf(state, scene.seat);
   drawSheet(paneOf(canvas, 1, row - 1, canvas.width - 2, 2), own, large);
   const after = own === null ? row : drawZones(paneOf(canvas, 1, row + 1, canvas.width - 2), zonesOf(own, draft), look);
-  drawFight(paneOf(canvas, 1, large ? after + 1 : after, canvas.width - 2), state, draft, bare);
+  drawFight(paneOf(canvas, 1, after, canvas.width - 2), state, draft, look);
 }
 
 /** Whose cards are shown zone by zone: one's own; else of somebody whose cards are known. */
@@ -150,17 +151,28 @@ function drawSheet({ canvas, x, y, width }: Pane, own: Fighter | null, large: bo
   if (large) canvas.text(end + 1, row, powers, { fg: 'mute' }, x + width);
 }
 
+/** The cells of a panel that has what is believed beside it. */
+const PANEL_CELLS = 36;
+
 /** A panel for each gladiator; what there is of animals below them. */
-function drawPanels(pane: Pane, of: Parameters<typeof drawPanel>[2]): void {
+function drawPanels(pane: Pane, of: Parameters<typeof drawPanel>[2] & { readonly seat: number | null }): void {
   const { canvas, x, y, width, height } = pane;
   const { fighters, animals } = of.state;
   const rows = fighters.length > 2 ? PANEL_ROWS.many : PANEL_ROWS.few;
-  for (const [i, fighter] of fighters.entries()) drawPanel(paneOf(canvas, x, y + i * rows, width, rows), fighter, of);
+  const beside = width >= 2 * PANEL_CELLS - 6 && rows === PANEL_ROWS.few;
+  const pitch = rows + (beside ? 1 : 0);
+  for (const [i, fighter] of fighters.entries()) {
+    const top = y + i * pitch;
+    drawPanel(paneOf(canvas, x, top, beside ? PANEL_CELLS : width, rows), fighter, of);
+    if (!beside || fighter.seat === of.seat || !isActive(fighter)) continue;
+    for (const [k, row] of believedRows(fighter).entries())
+      canvas.text(x + PANEL_CELLS + 2, top + k, row, { fg: 'mute' }, x + width);
+  }
   if (animals.length === 0) return;
   const count = (state: (typeof animals)[number]['state']): number =>
     animals.filter((one) => one.state === state).length;
   const text = `animals: ${count('out')} out, ${count('waiting')} waiting, ${count('dead')} dead`;
-  canvas.text(x + 1, y + Math.min(height - 1, rows * fighters.length), text, { fg: 'redFg' }, x + width);
+  canvas.text(x + 1, y + Math.min(height - 1, pitch * fighters.length), text, { fg: 'redFg' }, x + width);
 }
 
 /** What is asked of whom, and the answer under the mark; null: nothing is. */

@@ -1,6 +1,7 @@
 /** Matches that belong to nothing else, as the house sees them. */
 import type { LoneMatches } from '../../../tui/match/practice.ts';
 import { GAME_ID } from '../id.ts';
+import { mindsFor } from '../labour/minds.ts';
 import type { GladiatoriKit } from '../rules/kit.ts';
 import { GLADIATORI_MATCHES } from './match-kind.ts';
 
@@ -8,5 +9,5 @@ import { GLADIATORI_MATCHES } from './match-kind.ts';
 export const GLADIATORI_ALONE: LoneMatches<GladiatoriKit> = {
   game: GAME_ID,
   kind: GLADIATORI_MATCHES,
-  minds: () => ({}),
+  minds: mindsFor,
 };

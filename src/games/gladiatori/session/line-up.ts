@@ -64,7 +64,7 @@ export const COINS = { plain: 55, alone: 70 } as const;
 const ALONE_VP = 30;
 
 /** Somebody led by the book, or at a level from a seat of the program. */
-export const ledAt = (led: LeadChoice, one: FighterSetup, place: number): FighterSetup =>
+export const ledAt = (led: LeadChoice | 'bot', one: FighterSetup, place: number): FighterSetup =>
   led === 'book' ? one : { ...one, seat: programSeat(place), level: led };
 
 /** The set-up that choices come to; names and characters that are drawn go by the seed. */

@@ -1,0 +1,44 @@
+/** What the command line says of Gladiatori, and what it refuses. */
+import { expect, it } from 'vitest';
+import { runGladiatoriOdds } from '../../../../src/games/gladiatori/cli/odds.ts';
+import { readGame } from '../../../../src/games/gladiatori/cli/options.ts';
+import { simulateGames } from '../../../../src/games/gladiatori/labour/simulate.ts';
+import { setupSchema } from '../../../../src/games/gladiatori/rules/schema.ts';
+import { ALL_MODES } from '../../../../src/games/gladiatori/session/line-up.ts';
+
+it('reads every mode into a set-up that can be played, with animals, items and rules', () => {
+  for (const mode of ALL_MODES) {
+    const setup = readGame({ mode, animals: 'wolves', count: 'random', items: 'draft', level: 'light' }, 0, mode);
+    expect([mode, setupSchema.safeParse(setup).success]).toEqual([mode, true]);
+    expect(setup.fighters[0]).toMatchObject({ seat: 0, character: 'secutor' });
+  }
+  const alone = readGame({ mode: 'one against two', handicap: true }, null, 'alone');
+  expect([alone.fighters[0]?.budget, alone.fighters[1]?.budget, alone.options.singleVp]).toEqual([70, 55, 30]);
+  expect(readGame({ mode: 'alone against animals' }, 0, 'hunt').animals).toEqual({ species: 'dog', count: 'even' });
+});
+
+it('refuses with what would be right', () => {
+  expect(() => readGame({ mode: 'a brawl' }, null, '')).toThrow('--mode a brawl; legal: a duel, one against two');
+  expect(() => readGame({ animals: 'cats' }, null, '')).toThrow(
+    '--animals cats; legal: none, dogs, wolves, lions, bears',
+  );
+  expect(() => readGame({ own: 'eques' }, null, '')).toThrow('--own eques; legal: secutor');
+  expect(() => runGladiatoriOdds({ color: true, hand: '30' })).toThrow(
+    '--hand 30: expected a whole number from 0 to 18',
+  );
+});
+
+it('tells the odds of cards that are not seen in text and in JSON', () => {
+  expect(runGladiatoriOdds({ color: true })).toContain('Thraex, 10 in hand, 8 as life');
+  const { odds } = JSON.parse(runGladiatoriOdds({ color: true, json: true, hand: '18', damage: '6' }));
+  // all cards in hand: items of 2 and 2, and the cover card
+  expect([odds.held.strength, odds.kills, odds.bears]).toEqual([1, 1, [{ hp: 5, chance: 1 }]]);
+});
+
+it('counts matches, the same in one batch or in two', () => {
+  const count = (from: number, to: number) =>
+    simulateGames((own) => readGame({ level: 'simplified' }, null, own), 'sim', { from, to });
+  const [all, first, second] = [count(0, 4), count(0, 2), count(2, 4)];
+  expect(all.bouts).toBe(4);
+  expect([first.attacks + second.attacks, first.dead + second.dead]).toEqual([all.attacks, all.dead]);
+});

@@ -1,0 +1,86 @@
+/** 21.1 Odds of cards that are not seen, against counting every way they may lie. */
+import { expect, it } from 'vitest';
+import { outlookOf } from '../../../../src/games/gladiatori/odds/outlook.ts';
+import {
+  capacityChances,
+  inHandChance,
+  killChance,
+  reactionChance,
+} from '../../../../src/games/gladiatori/odds/unseen.ts';
+import { PLAIN_ATTACK } from '../../../../src/games/gladiatori/rules/fight/announce.ts';
+import { viewFor } from '../../../../src/games/gladiatori/rules/view.ts';
+import type { CardName } from '../../../../src/games/gladiatori/rules/words.ts';
+import { tables } from '../../../../src/games/gladiatori/tables.ts';
+import { hexAt, sand } from '../support/sand.ts';
+
+const LIST: readonly CardName[] = ['strength', 'berserk', 'energy 1', 'energy 1', 'energy 0', 'feint'];
+
+/** Every way to lie so many of some cards as life. */
+function livesOf(cards: readonly CardName[], count: number): readonly (readonly CardName[])[] {
+  if (count === 0) return [[]];
+  return cards.flatMap((card, i) => livesOf(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
+}
+
+/** A gladiator as another sees it: three cards in hand, three as life. */
+function foe() {
+  const state = sand([
+    { hex: hexAt('E6'), facing: 0 },
+    {
+      hex: hexAt('E7'),
+      facing: 3,
+      list: [...LIST],
+      hand: LIST.slice(0, 3) as CardName[],
+      hpDeck: LIST.slice(3) as CardName[],
+    },
+  ]);
+  const view = viewFor(state, 0);
+  const [own, other] = view.fighters;
+  if (own === undefined || other === undefined) throw new Error('nobody');
+  return { view, own, other };
+}
+
+it('are those of all ways that six cards may lie three and three', () => {
+  const { other } = foe();
+  const lives = livesOf(LIST, 3);
+  const share = (holds: (life: readonly CardName[]) => boolean): number => lives.filter(holds).length / lives.length;
+  const hp = (life: readonly CardName[]): number => life.reduce((sum, card) => sum + tables().cards[card].hp, 0);
+  const fixed = (capacityChances(tables(), { ...other, hpDeck: [] })?.[0]?.hp ?? 0) as number;
+  expect(inHandChance(other, 'energy 1')).toBeCloseTo(
+    share((life) => life.filter((card) => card === 'energy 1').length < 2),
+    12,
+  );
+  expect(inHandChance(other, 'strength')).toBeCloseTo(0.5, 12);
+  expect(inHandChance(other, 'sweep')).toBe(0);
+  for (const { hp: sum, chance } of capacityChances(tables(), other) ?? [])
+    expect(chance).toBeCloseTo(
+      share((life) => hp(life) + fixed === sum),
+      12,
+    );
+  expect(killChance(tables(), other, fixed + 5)).toBeCloseTo(
+    share((life) => hp(life) <= 5),
+    12,
+  );
+});
+
+it('know a card that lies open in the row, and nothing of a list that nobody knows', () => {
+  const { other } = foe();
+  const row = [{ card: 'berserk' as const, rotated: true, standby: false, hidden: false }];
+  expect(reactionChance({ ...other, row, believed: { ...other.believed, blood: 1 } }, 'berserk')).toBe(1);
+  expect(reactionChance({ ...other, row, believed: { ...other.believed, blood: 0 } }, 'berserk')).toBe(0);
+  expect(inHandChance({ ...other, character: 'custom' }, 'strength')).toBeNull();
+});
+
+it('say of an attack before it is made what each Reaction would come to, and change nothing', () => {
+  const { view, own, other } = foe();
+  const before = JSON.stringify(view);
+  const choice = { ...PLAIN_ATTACK, offense: true };
+  const plan = { mode: { do: 'melee', target: other.id } as const, card: 'strength' as const, played: [], choice };
+  const [told] = outlookOf(view, tables(), { ...own, cur: own.start }, plan);
+  const names = told?.met.map(({ react }) => react);
+  expect(names).toEqual([null, 'strength', 'berserk']);
+  const [nothing, block, oppose] = told?.met ?? [];
+  expect(oppose?.fdv).toBe((nothing?.fdv ?? 0) + 5);
+  expect(block?.fdv).toBe((nothing?.fdv ?? 0) + 5); // the same type of card
+  expect(told?.met.map(({ chance }) => chance)).toEqual([1, 0.5, 0.5]);
+  expect(JSON.stringify(view)).toBe(before);
+});
