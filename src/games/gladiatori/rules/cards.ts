@@ -4,8 +4,10 @@ import type { CardRow, ItemRow, Tables } from './tables/types.ts';
 import type { Fighter, OwnItem } from './types.ts';
 import { ACTIONS, type ActionCard, type Card, type ItemName } from './words.ts';
 
+const ACTION_CARDS: ReadonlySet<Card> = new Set(ACTIONS);
+
 /** Whether a card is an Action card. */
-export const isAction = (card: Card): card is ActionCard => ACTIONS.some((one) => one === card);
+export const isAction = (card: Card): card is ActionCard => ACTION_CARDS.has(card);
 
 /** What the tables say of a card that is not hidden. */
 export const rowOf = (tables: Tables, card: Card): CardRow => {

@@ -1,6 +1,6 @@
 /** 3 The arena: hexes, arcs, ways, throws. */
 import { expect, it } from 'vitest';
-import { approachTo } from '../../../../src/games/gladiatori/rules/book/ways.ts';
+import { nearestApproach } from '../../../../src/games/gladiatori/rules/book/ways.ts';
 import {
   bearingOf,
   besideIn,
@@ -108,6 +108,6 @@ it('21.2 how many operations lead before somebody (W36)', () => {
   ]);
   const [first, second] = state.fighters;
   if (first === undefined || second === undefined) throw new Error('nobody');
-  expect(approachTo(state, first, 'B')).toBe(4);
-  expect(approachTo(state, second, 'C')).toBe(7);
+  expect(nearestApproach(state, first, ['B'])).toBe(4);
+  expect(nearestApproach(state, second, ['C'])).toBe(7);
 });

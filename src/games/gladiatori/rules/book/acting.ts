@@ -11,7 +11,7 @@ import type { BookMind, Fighter, State } from '../types.ts';
 import type { ActionCard, Card } from '../words.ts';
 import { canAttack, facingFor, intend } from './intention.ts';
 import { planFor } from './plan.ts';
-import { type Footing, standsOf, waysTo } from './ways.ts';
+import { type Footing, standAt, standsOf } from './ways.ts';
 import type { Row, Whims } from './whims.ts';
 import { missingCount, payOrder, recoverOrder } from './worth.ts';
 
@@ -74,8 +74,7 @@ function cornered(ctx: GladiatoriContext, whims: Whims, fighter: Fighter, plan: 
 
 /** The stand that the book means, if it still can be come to. */
 function goalOf(state: Readonly<State>, fighter: Fighter, { hex, facing }: BookMind, budget: number): Footing | null {
-  if (hex === null) return null;
-  return standsOf(state, fighter, budget).find((stand) => sameHex(stand.hex, hex) && stand.facing === facing) ?? null;
+  return hex === null || facing === null ? null : standAt(state, fighter, budget, hex, facing);
 }
 
 /** 22.4 What markers are taken off with; null: not all of them, or too dear. */
@@ -127,7 +126,7 @@ function nextOperation(state: Readonly<State>, fighter: Fighter, mind: BookMind)
   const moves = mind.intention === 'close in';
   const goal = goalOf(state, fighter, mind, speed + (moves ? MOVE : 0));
   if (goal === null || (moves && goal.cost <= MOVE)) return null;
-  return waysTo(goal)[0] ?? null;
+  return goal.by;
 }
 
 /** 22.5 What a type of attack is worth to somebody now. */
@@ -228,6 +227,6 @@ export function bookMove(
   const mind = fighter.book;
   if (mind === null) return stop;
   const goal = goalOf(state, fighter, mind, left);
-  const op = goal === null ? null : (waysTo(goal)[0] ?? null);
+  const op = goal?.by ?? null;
   return op !== null && operationFault(state, fighter, op) === null ? op : stop;
 }

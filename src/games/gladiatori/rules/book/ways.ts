@@ -1,67 +1,61 @@
 /** 21.2 Ways of a gladiator: where it can stand and how it can look there, and from where it has somebody before it. */
-import { type Direction, distance, type Hex, neighbour, sameHex, turn } from '../../../../kernel/hex.ts';
+import { DIRECTIONS, type Direction, distance, type Hex, neighbour, sameHex, turn } from '../../../../kernel/hex.ts';
 import type { Operation } from '../acts.ts';
-import { bearingOf, HEXES, isFront, isGate } from '../geometry.ts';
-import { animalOf, enemyHexes, fighterOf, hexOf, isHampered, isTaken } from '../roster.ts';
+import { bearingOf, GATES, isFront } from '../geometry.ts';
+import { animalOf, enemyHexes, fighterOf, hexOf, isHampered, isThere } from '../roster.ts';
 import type { Fighter, State } from '../types.ts';
+import { facingAtStand, hexAtStand, PLACE_COUNT, placeOf, standOf, type Walk, walkFrom } from './walks.ts';
 
-/** Somewhere to stand and look, and the operations that lead there. */
+/** Somewhere to stand and look, and the first of the operations that lead there; null: somebody stands so. */
 export interface Footing {
   readonly hex: Hex;
   readonly facing: Direction;
   readonly cost: number;
-  readonly before: Footing | null;
   readonly by: Operation | null;
 }
 
-const TURNS = [-1, 1, -2, 2] as const;
-const AFTER = [0, -1, 1] as const;
-const WAYS = [0, 1, 2, 3, 4, 5] as const;
-const WIDTH = 16;
-
-const placeOf = ({ q, r }: Hex): number => (r + 8) * WIDTH + q + 8;
-const keyOf = (hex: Hex, facing: Direction): number => placeOf(hex) * 6 + facing;
-
-/** Hexes that a gladiator may step into. */
-function openPlaces(state: Readonly<State>): ReadonlySet<number> {
-  return new Set(HEXES.filter((hex) => !isTaken(state, hex) && !(state.gated && isGate(hex))).map(placeOf));
+/** Places that a gladiator may not step into. */
+function closedIn({ fighters, animals, gated }: Readonly<State>): Uint8Array {
+  const closed = new Uint8Array(PLACE_COUNT);
+  for (const fighter of fighters) if (isThere(fighter)) closed[placeOf(fighter.hex)] = 1;
+  for (const { hex } of animals) if (hex !== null) closed[placeOf(hex)] = 1;
+  if (gated) for (const gate of GATES) closed[placeOf(gate)] = 1;
+  return closed;
 }
 
-/** 3.3 Every way to stand within so many operations, the nearest first; who is Trapped or Face-down turns once at most. */
-export function standsOf(state: Readonly<State>, fighter: Fighter, budget: number): readonly Footing[] {
-  const start: Footing = { hex: fighter.hex, facing: fighter.facing, cost: 0, before: null, by: null };
+/** 3.3 The walk of somebody within so many operations; who is Trapped or Face-down turns once at most. */
+function walkOf(
+  state: Readonly<State>,
+  fighter: Fighter,
+  budget: number,
+  until?: (stand: number) => boolean,
+): Walk {
   const hampered = isHampered(fighter);
   const most = hampered ? Math.min(budget, fighter.turned ? 0 : 1) : budget;
-  const open = openPlaces(state);
-  const found = new Map([[keyOf(start.hex, start.facing), start]]);
-  const all = [start];
-  const come = (from: Footing, hex: Hex, facing: Direction, by: Operation): void => {
-    const key = keyOf(hex, facing);
-    if (found.has(key)) return;
-    const stand: Footing = { hex, facing, cost: from.cost + 1, before: from, by };
-    found.set(key, stand);
-    all.push(stand);
-  };
-  for (let at = 0; at < all.length; at++) {
-    const from = all[at];
-    if (from === undefined || from.cost >= most) break;
-    for (const by of TURNS)
-      if (!hampered || Math.abs(by) === 1) come(from, from.hex, turn(from.facing, by), { do: 'turn', by });
-    if (hampered) continue;
-    for (const way of WAYS) {
-      const hex = neighbour(from.hex, way);
-      if (!open.has(placeOf(hex))) continue;
-      for (const by of AFTER) come(from, hex, turn(from.facing, by), { do: 'step', way, turn: by });
-    }
-  }
-  return all;
+  return walkFrom(standOf(fighter.hex, fighter.facing), closedIn(state), most, hampered, until);
 }
 
-/** The operations that lead to a stand, the first first. */
-export function waysTo(stand: Footing): readonly Operation[] {
-  const ops: Operation[] = [];
-  for (let at: Footing | null = stand; at?.by != null; at = at.before) ops.unshift(at.by);
-  return ops;
+const footingAt = (walk: Walk, stand: number): Footing => ({
+  ...{ hex: hexAtStand(stand), facing: facingAtStand(stand), cost: walk.cost(stand), by: walk.first(stand) },
+});
+
+/** 3.3 Every way to stand within so many operations, the nearest first. */
+export function standsOf(state: Readonly<State>, fighter: Fighter, budget: number): readonly Footing[] {
+  const walk = walkOf(state, fighter, budget);
+  return walk.stands.map((stand) => footingAt(walk, stand));
+}
+
+/** 3.3 One way to stand, if it can be come to within so many operations; null: it cannot. */
+export function standAt(
+  state: Readonly<State>,
+  fighter: Fighter,
+  budget: number,
+  hex: Hex,
+  facing: Direction,
+): Footing | null {
+  const goal = standOf(hex, facing);
+  const walk = walkOf(state, fighter, budget, (stand) => stand === goal);
+  return walk.stands.at(-1) === goal ? footingAt(walk, goal) : null;
 }
 
 /** Whether somebody stands directly before a stand. */
@@ -112,15 +106,14 @@ export function compared(one: readonly number[], other: readonly number[]): numb
 const FAR = 99;
 const EVERYWHERE = 60;
 
-/** 21.2 The fewest operations after which a target lies directly in front; 99: never. @internal */
-export function approachTo(state: Readonly<State>, fighter: Fighter, target: string): number {
-  const at = hexOf(state, target);
-  return standsOf(state, fighter, EVERYWHERE).find((stand) => faces(stand, at))?.cost ?? FAR;
-}
-
-/** 21.2 The same of the target that is nearest so. */
+/** 21.2 The fewest operations after which one of some targets lies directly in front; 99: never. */
 export function nearestApproach(state: Readonly<State>, fighter: Fighter, targets: readonly string[]): number {
-  const hexes = targets.map((target) => hexOf(state, target));
-  const stands = standsOf(state, fighter, EVERYWHERE);
-  return stands.find((stand) => hexes.some((hex) => faces(stand, hex)))?.cost ?? FAR;
+  const goals = new Set(
+    targets.flatMap((target) =>
+      DIRECTIONS.map((facing) => standOf(neighbour(hexOf(state, target), turn(facing, 3)), facing)),
+    ),
+  );
+  const walk = walkOf(state, fighter, EVERYWHERE, (stand) => goals.has(stand));
+  const last = walk.stands.at(-1) ?? 0;
+  return goals.has(last) ? walk.cost(last) : FAR;
 }

@@ -98,8 +98,12 @@ export function recoverOrder(fighter: Fighter, count: number, primary: boolean):
 }
 
 /** How many Elements could be recovered; `primary` as above. */
-export const missingCount = (fighter: Fighter, primary: boolean): number =>
-  recoverOrder(fighter, Number.MAX_SAFE_INTEGER, primary).length;
+export function missingCount({ discard, start, cur }: Fighter, primary: boolean): number {
+  const missing = (trait: Trait): number => Math.max(0, start[trait] - cur[trait]);
+  const cards = discard.reduce((sum, card) => (card === 'unseen' ? sum : sum + 1), 0);
+  const kept = missing('offense') + missing('guard');
+  return cards + kept + (primary ? 0 : missing('blood') + missing('speed') + missing('endurance'));
+}
 
 /** 22.13 How the book pays damage: what is worth least, then the least over, then the most cards. */
 export function cheapestPayment(tables: Tables, fighter: Fighter, damage: number): Payment {

@@ -1,0 +1,95 @@
+/** 3.3 Where movement operations lead, by numbers: every hex with every facing is one stand. */
+import { type Direction, type Hex, neighbour, turn } from '../../../../kernel/hex.ts';
+import type { Operation } from '../acts.ts';
+import { HEXES, isInside } from '../geometry.ts';
+
+const WIDTH = 16;
+const MIDDLE = 8;
+const SIDES = 6;
+const NOWHERE = -1;
+const WAYS = [0, 1, 2, 3, 4, 5] as const;
+
+/** 3.3 Every operation, in the order in which ways are looked for. */
+const OPERATIONS: readonly Operation[] = [
+  ...([-1, 1, -2, 2] as const).map((by): Operation => ({ do: 'turn', by })),
+  ...WAYS.flatMap((way) => ([0, -1, 1] as const).map((by): Operation => ({ do: 'step', way, turn: by }))),
+];
+/** Of them those of who is Trapped or Face-down: turns by one hexside, which come first. */
+const HAMPERED = 2;
+
+const cellOf = ({ q, r }: Hex): number => (r + MIDDLE) * WIDTH + q + MIDDLE;
+
+/** The number of each hex of the arena by its cell. */
+const PLACES = new Map(HEXES.map((hex, place) => [cellOf(hex), place]));
+/** The number of a hex of the arena. */
+export const placeOf = (hex: Hex): number => PLACES.get(cellOf(hex)) ?? NOWHERE;
+/** How many hexes there are. */
+export const PLACE_COUNT = HEXES.length;
+
+/** The number of a stand: a hex of the arena and a facing. */
+export const standOf = (hex: Hex, facing: Direction): number => placeOf(hex) * SIDES + facing;
+/** The hex of a stand. */
+export const hexAtStand = (stand: number): Hex => HEXES[Math.floor(stand / SIDES)] ?? { q: 0, r: 0 };
+/** The facing of a stand. */
+export const facingAtStand = (stand: number): Direction => (stand % SIDES) as Direction;
+
+const STANDS = PLACE_COUNT * SIDES;
+const MOST = OPERATIONS.length;
+
+/** Where each operation leads from each stand; nowhere: out of the arena. */
+const LEADS = new Int16Array(STANDS * MOST).map((_, i) => {
+  const stand = Math.floor(i / MOST);
+  const op = OPERATIONS[i % MOST];
+  const [hex, facing] = [hexAtStand(stand), facingAtStand(stand)];
+  if (op === undefined) return NOWHERE;
+  if (op.do === 'turn') return standOf(hex, turn(facing, op.by));
+  const to = neighbour(hex, op.way);
+  return isInside(to) ? standOf(to, turn(facing, op.turn)) : NOWHERE;
+});
+
+/** Stands that can be come to, the nearest first. */
+export interface Walk {
+  readonly stands: readonly number[];
+  /** Operations to a stand of the walk. */
+  cost(stand: number): number;
+  /** The first operation that leads there; null: none is needed. */
+  first(stand: number): Operation | null;
+}
+
+/**
+ * 3.3 Every stand within so many operations, at none of the closed places. `until` ends the walk at the first stand of
+ * which it is true, which is then the last one.
+ */
+export function walkFrom(
+  start: number,
+  closed: Uint8Array,
+  budget: number,
+  hampered: boolean,
+  until: (stand: number) => boolean = () => false,
+): Walk {
+  const costs = new Int8Array(STANDS).fill(NOWHERE);
+  const firsts = new Int8Array(STANDS).fill(NOWHERE);
+  const stands = [start];
+  costs[start] = 0;
+  const ops = hampered ? HAMPERED : MOST;
+  let ended = until(start);
+  for (let at = 0; at < stands.length && !ended; at++) {
+    const from = stands[at] ?? start;
+    const cost = costs[from] ?? 0;
+    if (cost >= budget) break;
+    for (let op = 0; op < ops && !ended; op++) {
+      const to = LEADS[from * MOST + op] ?? NOWHERE;
+      if (to === NOWHERE || costs[to] !== NOWHERE) continue;
+      if (op >= 4 && closed[(to / SIDES) | 0] === 1) continue;
+      costs[to] = cost + 1;
+      firsts[to] = cost === 0 ? op : (firsts[from] ?? NOWHERE);
+      stands.push(to);
+      ended = until(to);
+    }
+  }
+  return {
+    stands,
+    cost: (stand) => costs[stand] ?? NOWHERE,
+    first: (stand) => OPERATIONS[firsts[stand] ?? NOWHERE] ?? null,
+  };
+}
