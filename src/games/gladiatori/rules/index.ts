@@ -8,6 +8,7 @@ import { narrate } from './narrate.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhaseBy } from './sequence.ts';
 import { initialState, prepareGame } from './setup.ts';
+import { setupFault } from './sheets.ts';
 import { parseTables } from './tables/tables.ts';
 import { resampled, viewFor } from './view.ts';
 
@@ -18,6 +19,7 @@ export const gladiatoriBy = (policy: Policy): RuleSet<GladiatoriKit> => ({
   schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
   decisions,
   parseTables,
+  unknown: (tables, from) => ('step' in from ? null : setupFault(tables, from)),
   initial: initialState,
   prepare: prepareGame,
   playPhase: playPhaseBy(policy),

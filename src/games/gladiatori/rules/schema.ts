@@ -49,6 +49,7 @@ const fighterSetup: z.ZodMiniType<FighterSetup> = z.strictObject({
 const options = z.strictObject({
   ...{ freePlacement: z.boolean(), bonusDamage: z.boolean(), lastManStandingWins: z.boolean(), singleVp: z.int() },
   ...{ promptEveryInstant: z.boolean(), itemMethod: z.enum(ITEM_METHODS) },
+  ...{ overlimit: z.exactOptional(z.boolean()), hoplomachusGuard: z.exactOptional(z.literal([4, 5])) },
 });
 const level = z.enum(RULE_LEVELS);
 const MOST = 4;

@@ -66,4 +66,8 @@ export interface GameOptions {
   readonly singleVp: number;
   readonly promptEveryInstant: boolean;
   readonly itemMethod: ItemMethod;
+  /** 2.2 Up to four cards of Energy or a Feint beyond the limits, each at double price; absent: none. */
+  readonly overlimit?: boolean;
+  /** GR-12 The Guard of a ready-made Hoplomachus; absent: 4. */
+  readonly hoplomachusGuard?: 4 | 5;
 }

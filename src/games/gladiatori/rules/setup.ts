@@ -54,7 +54,7 @@ function itemsFor(
 }
 
 function fighterFor(one: FighterSetup, at: number, setup: GladiatoriSetup, tables: Tables): Fighter {
-  const build = buildOf(tables, one);
+  const build = buildOf(tables, one, setup.options);
   const { level } = setup;
   const [later, now] = [level === 'simplified' || level === 'progressive', level === 'simplified'];
   const isMove = (card: (typeof build.cards)[number]): boolean => MOVES.some((move) => move === card);

@@ -2,10 +2,10 @@
 
 import { UNKNOWN_SHEET } from './beliefs.ts';
 import { countOfCard } from './cards.ts';
-import type { Build, FighterSetup, Sheet } from './setup-types.ts';
+import type { Build, FighterSetup, GameOptions, GladiatoriSetup, Sheet } from './setup-types.ts';
 import type { Tables } from './tables/types.ts';
 import type { Fighter } from './types.ts';
-import { ABILITIES, ACTIONS, MOVES, SKILLS } from './words.ts';
+import { ABILITIES, ACTIONS, type CardName, MOVES, SKILLS } from './words.ts';
 
 const LEAST = 3;
 const MOST = 9;
@@ -15,6 +15,11 @@ const BUDGET = 55;
 const COINS_PER_ENERGY = 13;
 /** GR-76 Cards of each Energy at most, by the recipe. */
 const MOST_BY_RECIPE = 10;
+
+/** 2.2 With the option: cards beyond the limits, all together, and Feints among them. */
+const MOST_OVER = 4;
+const FEINTS_OVER = 1;
+const FEINTS = 1;
 
 /** 2.2 What is wrong with a build. */
 type BuildFault =
@@ -41,22 +46,54 @@ export function coinsOf(tables: Tables, { sheet, cards, powers }: Build): number
 
 const inRange = (value: number): boolean => value >= LEAST && value <= MOST;
 
-/** 2.2 All that is wrong with a build. @internal */
-export function buildFaults(tables: Tables, build: Build, budget: number): readonly BuildFault[] {
+/** Cards that a build has beyond its limits. */
+const beyond = (cards: readonly CardName[], card: CardName, limit: number): number =>
+  Math.max(0, countOfCard(cards, card) - limit);
+
+/** 2.2 All that is wrong with a build; `overlimit`: cards beyond the limits are for sale, at double price. @internal */
+export function buildFaults(tables: Tables, build: Build, budget: number, overlimit = false): readonly BuildFault[] {
   const { sheet, cards, powers } = build;
   const limit = energyLimit(budget);
+  const [weak, strong] = [beyond(cards, 'energy 0', limit), beyond(cards, 'energy 1', limit)];
+  const feints = beyond(cards, 'feint', FEINTS);
+  const allowed = overlimit && weak + strong + feints <= MOST_OVER;
+  const twice =
+    weak * tables.cards['energy 0'].coins + strong * tables.cards['energy 1'].coins + feints * tables.cards.feint.coins;
   const faults: readonly [BuildFault, boolean][] = [
     ['skillRange', SKILLS.some((skill) => !inRange(sheet[skill]))],
     ['abilityRange', ABILITIES.some((ability) => !inRange(sheet[ability]))],
-    ['e0Limit', countOfCard(cards, 'energy 0') > limit],
-    ['e1Limit', countOfCard(cards, 'energy 1') > limit],
-    ['feintLimit', countOfCard(cards, 'feint') > 1],
+    ['e0Limit', weak > 0 && !allowed],
+    ['e1Limit', strong > 0 && !allowed],
+    ['feintLimit', feints > 0 && (!allowed || feints > FEINTS_OVER)],
     ['dupSpecial', MOVES.some((move) => countOfCard(cards, move) > 1)],
     ['dupPower', new Set(powers).size !== powers.length],
     ['actions', ACTIONS.some((card) => countOfCard(cards, card) !== 1)],
-    ['budget', coinsOf(tables, build) > budget],
+    ['budget', coinsOf(tables, build) + twice > budget],
   ];
   return faults.flatMap(([fault, is]) => (is ? [fault] : []));
+}
+
+/** 2.2 What each fault of a build means to whoever has made it. */
+const FAULTS: { readonly [F in BuildFault]: string } = {
+  budget: 'it costs more than there are coins (2.2)',
+  skillRange: 'a Skill is bought at three to nine (2.2)',
+  abilityRange: 'an Ability is bought at three to nine (2.2)',
+  e0Limit: 'there are too many cards of Energy 0 (2.2)',
+  e1Limit: 'there are too many cards of Energy 1 (2.2)',
+  feintLimit: 'there are too many Feints (2.2)',
+  dupSpecial: 'no Special Move is there twice (1.2)',
+  dupPower: 'no Power is there twice (1.3)',
+  actions: 'each of the four Actions is there once (1.1)',
+};
+
+/** 2.2 Why custom gladiators of a set-up cannot be made so, the first of the reasons; null: they can. */
+export function setupFault(tables: Tables, { fighters, options }: GladiatoriSetup): string | null {
+  for (const { name, character, build, budget } of fighters) {
+    const [fault] =
+      build === null || character !== 'custom' ? [] : buildFaults(tables, build, budget, options.overlimit);
+    if (fault !== undefined) return `${name}: ${FAULTS[fault]}`;
+  }
+  return null;
 }
 
 /** GR-76 A ready-made gladiator with more coins: each Skill below nine by one, Energy, then Blood. */
@@ -82,9 +119,15 @@ function enriched(tables: Tables, build: Build, coins: number): Build {
 }
 
 /** 2.3, GR-76 What a gladiator of a set-up is made of. */
-export function buildOf(tables: Tables, { character, build, budget }: FighterSetup): Build {
+export function buildOf(
+  tables: Tables,
+  { character, build, budget }: FighterSetup,
+  { hoplomachusGuard = 4 }: Pick<GameOptions, 'hoplomachusGuard'> = {},
+): Build {
   if (build !== null) return build;
-  const made = tables.characters[character === 'custom' ? 'secutor' : character].build;
+  const printed = tables.characters[character === 'custom' ? 'secutor' : character].build;
+  const guard = character === 'hoplomachus' ? hoplomachusGuard : printed.sheet.guard;
+  const made = { ...printed, sheet: { ...printed.sheet, guard } };
   return budget > BUDGET ? enriched(tables, made, budget - BUDGET) : made;
 }
 

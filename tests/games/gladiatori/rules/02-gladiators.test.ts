@@ -5,7 +5,13 @@ import { winnerOf } from '../../../../src/games/gladiatori/rules/items.ts';
 import { symbolsFit } from '../../../../src/games/gladiatori/rules/legal/setting.ts';
 import { initialState } from '../../../../src/games/gladiatori/rules/setup.ts';
 import type { Build } from '../../../../src/games/gladiatori/rules/setup-types.ts';
-import { buildFaults, buildOf, coinsOf, energyLimit } from '../../../../src/games/gladiatori/rules/sheets.ts';
+import {
+  buildFaults,
+  buildOf,
+  coinsOf,
+  energyLimit,
+  setupFault,
+} from '../../../../src/games/gladiatori/rules/sheets.ts';
 import { ACTIONS, CARDS, CHARACTERS, ITEMS, MOVES } from '../../../../src/games/gladiatori/rules/words.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { many, play, setupOf } from '../support/sand.ts';
@@ -70,6 +76,36 @@ it('2.2 every fault of a build is named', () => {
   expect(faults({ cards: [...ACTIONS, 'rage', 'rage'] })).toEqual(['dupSpecial']);
   expect(faults({ cards: [...ACTIONS], powers: ['delay', 'delay'] })).toEqual(['dupPower']);
   expect(faults({ cards: ['strength'] })).toEqual(['actions']);
+});
+
+it('2.2 with the option four cards beyond the limits are for sale at double price, a Feint among them', () => {
+  const { sheet } = made('thraex');
+  const over = (cards: Build['cards'], budget = 99) =>
+    buildFaults(T, { sheet, cards: [...ACTIONS, ...cards], powers: [] }, budget, true);
+  const limit = energyLimit(99);
+  expect(over([...many('energy 0', limit + 3), 'feint', 'feint'], 120)).toEqual([]);
+  expect(over([...many('energy 0', limit + 4), 'feint', 'feint'], 99)).toEqual(['e0Limit', 'feintLimit']);
+  expect(over(['feint', 'feint', 'feint'])).toEqual(['feintLimit']);
+  expect(over(['feint', 'feint'], 30 + 15)).toEqual([]);
+  expect(over(['feint', 'feint'], 30 + 14)).toEqual(['budget']);
+});
+
+it('2.2 a set-up with a build that is not for sale is refused by name, when it is opened', () => {
+  const [first, second] = setupOf([{ name: 'Dis' }, {}]).fighters;
+  if (first === undefined || second === undefined) throw new Error('nobody');
+  const build = { ...made('thraex'), powers: [] };
+  const fault = (budget: number) =>
+    setupFault(T, { ...setupOf([]), fighters: [{ ...first, character: 'custom', build, budget }, second] });
+  expect(fault(55)).toBeNull();
+  expect(fault(40)).toBe('Dis: it costs more than there are coins (2.2)');
+});
+
+it('2.3 a Hoplomachus may have Guard 5, and then costs 55 coins (GR-12)', () => {
+  const [one] = setupOf([{ character: 'hoplomachus' }]).fighters;
+  if (one === undefined) throw new Error('nobody');
+  expect(coinsOf(T, buildOf(T, one, { hoplomachusGuard: 5 }))).toBe(55);
+  const setup = setupOf([{ character: 'hoplomachus' }, {}], { options: { hoplomachusGuard: 5 } });
+  expect(initialState(setup, T).fighters.map(({ cur }) => cur.guard)).toEqual([5, 5]);
 });
 
 it('2.3, 2.1 the five are as printed (W03, W04)', () => {

@@ -40,7 +40,7 @@ function answer(
 describe('what is hidden', () => {
   const match = Match.start(gladiatori, tables(), setupOf([{ seat: 0 }, { character: 'thraex' }]), 'hidden');
   const { int } = rngFrom(seedState('answers'));
-  for (let i = 0; i < 40 && !match.over; i++)
+  for (let i = 0; i < 20 && !match.over; i++)
     match.answer(
       match.pending.map((one) => gladiatori.decisions[one.kind].sample(match.state, tables(), one as never, int)),
     );

@@ -109,7 +109,7 @@ export function bookFree(ctx: GladiatoriContext, whims: Whims, id: string): Free
     const up = standingUp(fighter);
     if (up !== null) return again(up);
   }
-  const recover = resists(state, fighter);
+  const recover = subOf(state).moved.length > 0 ? null : resists(state, fighter);
   if (recover !== null) return again({ do: 'resistance', recover });
   const mind = intentOf(ctx, whims, fighter);
   const op = nextOperation(state, fighter, mind);

@@ -62,13 +62,13 @@ export function bookAttack(ctx: GladiatoriContext, whims: Whims, id: string): At
     const next = { ...choice, ...more };
     if (legal(next)) choice = next;
   };
-  if (fight.action?.card === 'berserk') put({ blood: bounded(fighter.cur.blood - 1, 0, MOST_BLOOD) });
-  if (fighter.unbalanced === 0) put({ acrobatic: true });
-  if (strike.animal) put({ spend: spentFor(fighter) });
   const kills = !strike.animal && believedCapacity(state, tables, strike.target) <= 1 + Math.floor(fight.n / 2);
   const passive = strike.animal ? estimate : estimate - (strike.passive ? 0 : REACTED);
   const worth = skillOf(fighter, 'offense') >= 2 || kills;
   if (worth && value(choice) < passive + REACTED) put({ offense: true });
+  if (fight.action?.card === 'berserk') put({ blood: bounded(fighter.cur.blood - 1, 0, MOST_BLOOD) });
+  if (fighter.unbalanced === 0) put({ acrobatic: true });
+  if (strike.animal) put({ spend: spentFor(fighter) });
   const crosses = (by: number): boolean => value(choice) <= estimate && value(choice) + by > estimate;
   const weak = fighter.hand.filter((card): card is CardName => card === 'energy 0');
   if (weak.length > 0 && crosses(MOVE)) put({ sacrifice: 'energy 0' });

@@ -204,7 +204,7 @@ function wardsOf(
     wards.push({ cost: 20, value: MOVE, more: (choice) => ({ ...choice, sacrifice: weakest }) });
   if (isFor('acrobatic strike'))
     wards.push({
-      cost: fighter.unbalanced > 0 ? 30 : 10,
+      cost: markersOf(fighter) > 0 ? 30 : 10,
       value: MOVE,
       more: (choice) => ({ ...choice, acrobatic: true }),
     });
@@ -238,7 +238,7 @@ function setsOf(wards: readonly Ward[]): readonly Warded[] {
   return sets;
 }
 
-/** 22.10 What the book puts into its defense. */
+/** 22.10 What the book puts into its defense: no more than the cards of the attack are worth, whatever the margin adds. */
 export function bookDefend(ctx: GladiatoriContext, id: string): DefenseChoice | { readonly instant: Instant } {
   const { state, tables } = ctx;
   const fighter = fighterOf(state, id);
@@ -253,9 +253,10 @@ export function bookDefend(ctx: GladiatoriContext, id: string): DefenseChoice | 
   const by = met - plain;
   const best = fight.beast ? leastHarm(sets, by, capacity, strike.doubled) : cheapest(sets, by);
   if (best === null) return PLAIN_DEFENSE;
-  const bonus = state.options.bonusDamage ? Math.floor(Math.max(0, by) / 3) : 0;
-  const damage = isNet(fight.mode) ? NET_DAMAGE : 1 + Math.floor(fight.n / 2) + fight.leapDamage + fight.deep + bonus;
-  if (!fight.beast && 10 * best.cost > 120 * damage && damage < capacity) return PLAIN_DEFENSE;
+  const cards = 1 + Math.floor(fight.n / 2) + fight.leapDamage + fight.deep;
+  const damage = isNet(fight.mode) ? NET_DAMAGE : cards;
+  const bonus = state.options.bonusDamage && !isNet(fight.mode) ? Math.floor(Math.max(0, by) / 3) : 0;
+  if (!fight.beast && 10 * best.cost > 120 * damage && damage + bonus < capacity) return PLAIN_DEFENSE;
   if (best.wards.some(({ delay }) => delay === true)) return { instant: { do: 'delay' } };
   return joined(best.wards);
 }
@@ -279,10 +280,13 @@ function leastHarm(sets: readonly Warded[], by: number, capacity: number, double
   return first === undefined ? null : others.reduce((best, one) => (harmOf(one) < harmOf(best) ? one : best), first);
 }
 
+/** 22.12 Unbalanced markers with those that come into force at the end of the sub-round. */
+const markersOf = ({ unbalanced, pending }: Fighter): number => unbalanced + pending;
+
 /** 22.12 Whether the book pays to keep its balance, and with what. */
 export function bookBalance({ state }: GladiatoriContext, id: string): readonly Element[] {
   const fighter = fighterOf(state, id);
-  const pays = fighter.unbalanced === 1 || easyElements(fighter) >= MARKER_COST;
+  const pays = markersOf(fighter) === 1 || easyElements(fighter) >= MARKER_COST;
   const all = payOrder(fighter).slice(0, MARKER_COST);
   return pays && all.length === MARKER_COST ? all : [];
 }

@@ -24,12 +24,7 @@ function closedIn({ fighters, animals, gated }: Readonly<State>): Uint8Array {
 }
 
 /** 3.3 The walk of somebody within so many operations; who is Trapped or Face-down turns once at most. */
-function walkOf(
-  state: Readonly<State>,
-  fighter: Fighter,
-  budget: number,
-  until?: (stand: number) => boolean,
-): Walk {
+function walkOf(state: Readonly<State>, fighter: Fighter, budget: number, until?: (stand: number) => boolean): Walk {
   const hampered = isHampered(fighter);
   const most = hampered ? Math.min(budget, fighter.turned ? 0 : 1) : budget;
   return walkFrom(standOf(fighter.hex, fighter.facing), closedIn(state), most, hampered, until);

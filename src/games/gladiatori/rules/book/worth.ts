@@ -64,13 +64,16 @@ export function easyElements({ hand, cur }: Fighter): number {
   );
 }
 
+/** 21.3 Of the Actions those that defend best come back first. */
+const RECOVERED_FIRST = ['movement', 'berserk', 'dexterity', 'strength'] as const;
+
 /** 21.3 What is recovered first, `count` at most; `primary`: cards, Offense and Guard alone (6.4). */
 export function recoverOrder(fighter: Fighter, count: number, primary: boolean): readonly Element[] {
   const { discard, start, cur } = fighter;
   const held = [...fighter.hand, ...fighter.hpDeck, ...fighter.deck, ...fighter.row.map(({ card }) => card)].filter(
     isAction,
   );
-  const actions = discard.filter(isAction);
+  const actions = RECOVERED_FIRST.filter((card) => discard.includes(card));
   const early = Math.max(0, FEW_ACTIONS - held.length);
   const missing = (trait: Trait): number => Math.max(0, start[trait] - cur[trait]);
   const cards = (card: CardName): readonly Element[] => times(card, countOfCard(discard, card));
