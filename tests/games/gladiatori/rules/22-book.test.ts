@@ -7,6 +7,7 @@ import { bookBy } from '../../../../src/games/gladiatori/rules/book/policy.ts';
 import { standsOf } from '../../../../src/games/gladiatori/rules/book/ways.ts';
 import { byDice, byWeight } from '../../../../src/games/gladiatori/rules/book/whims.ts';
 import { cheapestPayment, keepOf, payOrder, recoverOrder } from '../../../../src/games/gladiatori/rules/book/worth.ts';
+import { allCards } from '../../../../src/games/gladiatori/rules/cards.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import { questionFor } from '../../../../src/games/gladiatori/rules/kit.ts';
 import { resampled, viewFor } from '../../../../src/games/gladiatori/rules/view.ts';
@@ -40,9 +41,10 @@ function answer(
 describe('what is hidden', () => {
   const match = Match.start(gladiatori, tables(), setupOf([{ seat: 0 }, { character: 'thraex' }]), 'hidden');
   const { int } = rngFrom(seedState('answers'));
-  for (let i = 0; i < 20 && !match.over; i++)
+  const stay = (choice: unknown) => ((choice as { do?: string } | null)?.do === 'surrender' ? { do: 'done' } : choice);
+  for (let i = 0; i < 40 && !match.over; i++)
     match.answer(
-      match.pending.map((one) => gladiatori.decisions[one.kind].sample(match.state, tables(), one as never, int)),
+      match.pending.map((one) => stay(gladiatori.decisions[one.kind].sample(match.state, tables(), one as never, int))),
     );
 
   it('20 of the others one sees counts alone; a stranger sees nobody’s cards', () => {
@@ -64,7 +66,7 @@ describe('what is hidden', () => {
       expect(viewFor(world, 0)).toEqual(viewFor(match.state, 0));
       const [, foe] = world.fighters;
       const [, true_] = match.state.fighters;
-      const all = (one = foe) => [...(one?.hand ?? []), ...(one?.hpDeck ?? []), ...(one?.discard ?? [])].toSorted();
+      const all = (one = foe) => (one === undefined ? [] : allCards(one)).toSorted();
       expect(all()).toEqual(all(true_));
     }
     expect(match.state).toEqual(before);

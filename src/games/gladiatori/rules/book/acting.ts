@@ -11,7 +11,7 @@ import type { BookMind, Fighter, State } from '../types.ts';
 import type { ActionCard, Card } from '../words.ts';
 import { canAttack, facingFor, intend } from './intention.ts';
 import { planFor } from './plan.ts';
-import { type Footing, standAt, standsOf } from './ways.ts';
+import { type Footing, footingIn, standsOf } from './ways.ts';
 import type { Row, Whims } from './whims.ts';
 import { missingCount, payOrder, recoverOrder } from './worth.ts';
 
@@ -74,7 +74,7 @@ function cornered(ctx: GladiatoriContext, whims: Whims, fighter: Fighter, plan: 
 
 /** The stand that the book means, if it still can be come to. */
 function goalOf(state: Readonly<State>, fighter: Fighter, { hex, facing }: BookMind, budget: number): Footing | null {
-  return hex === null || facing === null ? null : standAt(state, fighter, budget, hex, facing);
+  return hex === null || facing === null ? null : footingIn(state, fighter, budget, hex, facing);
 }
 
 /** 22.4 What markers are taken off with; null: not all of them, or too dear. */

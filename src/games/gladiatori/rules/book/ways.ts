@@ -41,7 +41,7 @@ export function standsOf(state: Readonly<State>, fighter: Fighter, budget: numbe
 }
 
 /** 3.3 One way to stand, if it can be come to within so many operations; null: it cannot. */
-export function standAt(
+export function footingIn(
   state: Readonly<State>,
   fighter: Fighter,
   budget: number,
