@@ -11,7 +11,7 @@ import type { BookMind, Fighter, State } from '../types.ts';
 import type { ActionCard, Card } from '../words.ts';
 import { canAttack, facingFor, intend } from './intention.ts';
 import { planFor } from './plan.ts';
-import { type Footing, footingIn, standsOf } from './ways.ts';
+import { type Footing, footingIn, standsOf, waysTo } from './ways.ts';
 import type { Row, Whims } from './whims.ts';
 import { missingCount, payOrder, recoverOrder } from './worth.ts';
 
@@ -126,7 +126,7 @@ function nextOperation(state: Readonly<State>, fighter: Fighter, mind: BookMind)
   const moves = mind.intention === 'close in';
   const goal = goalOf(state, fighter, mind, speed + (moves ? MOVE : 0));
   if (goal === null || (moves && goal.cost <= MOVE)) return null;
-  return goal.by;
+  return waysTo(goal)[0] ?? null;
 }
 
 /** 22.5 What a type of attack is worth to somebody now. */
@@ -227,6 +227,6 @@ export function bookMove(
   const mind = fighter.book;
   if (mind === null) return stop;
   const goal = goalOf(state, fighter, mind, left);
-  const op = goal?.by ?? null;
+  const op = goal === null ? null : (waysTo(goal)[0] ?? null);
   return op !== null && operationFault(state, fighter, op) === null ? op : stop;
 }

@@ -16,6 +16,8 @@ const OPERATIONS: readonly Operation[] = [
 ];
 /** Of them those of who is Trapped or Face-down: turns by one hexside, which come first. */
 const HAMPERED = 2;
+/** Operations that are turns. */
+const TURN_COUNT = 4;
 
 const cellOf = ({ q, r }: Hex): number => (r + MIDDLE) * WIDTH + q + MIDDLE;
 
@@ -52,8 +54,10 @@ export interface Walk {
   readonly stands: readonly number[];
   /** Operations to a stand of the walk. */
   cost(stand: number): number;
-  /** The first operation that leads there; null: none is needed. */
-  first(stand: number): Operation | null;
+  /** The last of the operations that lead there; null: none is needed. */
+  by(stand: number): Operation | null;
+  /** The stand before that operation. */
+  before(stand: number): number;
 }
 
 /**
@@ -68,7 +72,8 @@ export function walkFrom(
   until: (stand: number) => boolean = () => false,
 ): Walk {
   const costs = new Int8Array(STANDS).fill(NOWHERE);
-  const firsts = new Int8Array(STANDS).fill(NOWHERE);
+  const lasts = new Int8Array(STANDS).fill(NOWHERE);
+  const befores = new Int16Array(STANDS).fill(NOWHERE);
   const stands = [start];
   costs[start] = 0;
   const ops = hampered ? HAMPERED : MOST;
@@ -80,9 +85,10 @@ export function walkFrom(
     for (let op = 0; op < ops && !ended; op++) {
       const to = LEADS[from * MOST + op] ?? NOWHERE;
       if (to === NOWHERE || costs[to] !== NOWHERE) continue;
-      if (op >= 4 && closed[(to / SIDES) | 0] === 1) continue;
+      if (op >= TURN_COUNT && closed[(to / SIDES) | 0] === 1) continue;
       costs[to] = cost + 1;
-      firsts[to] = cost === 0 ? op : (firsts[from] ?? NOWHERE);
+      lasts[to] = op;
+      befores[to] = from;
       stands.push(to);
       ended = until(to);
     }
@@ -90,6 +96,7 @@ export function walkFrom(
   return {
     stands,
     cost: (stand) => costs[stand] ?? NOWHERE,
-    first: (stand) => OPERATIONS[firsts[stand] ?? NOWHERE] ?? null,
+    by: (stand) => OPERATIONS[lasts[stand] ?? NOWHERE] ?? null,
+    before: (stand) => befores[stand] ?? NOWHERE,
   };
 }

@@ -6,11 +6,12 @@ import { animalOf, enemyHexes, fighterOf, hexOf, isHampered, isThere } from '../
 import type { Fighter, State } from '../types.ts';
 import { facingAtStand, hexAtStand, PLACE_COUNT, placeOf, standOf, type Walk, walkFrom } from './walks.ts';
 
-/** Somewhere to stand and look, and the first of the operations that lead there; null: somebody stands so. */
+/** Somewhere to stand and look, and the operations that lead there, the last one first. */
 export interface Footing {
   readonly hex: Hex;
   readonly facing: Direction;
   readonly cost: number;
+  readonly before: Footing | null;
   readonly by: Operation | null;
 }
 
@@ -30,14 +31,28 @@ function walkOf(state: Readonly<State>, fighter: Fighter, budget: number, until?
   return walkFrom(standOf(fighter.hex, fighter.facing), closedIn(state), most, hampered, until);
 }
 
-const footingAt = (walk: Walk, stand: number): Footing => ({
-  ...{ hex: hexAtStand(stand), facing: facingAtStand(stand), cost: walk.cost(stand), by: walk.first(stand) },
+const footingAt = (walk: Walk, stand: number, before: Footing | null): Footing => ({
+  ...{ hex: hexAtStand(stand), facing: facingAtStand(stand), cost: walk.cost(stand), before, by: walk.by(stand) },
 });
+
+/** A stand of a walk with all that lead to it. */
+function footingWith(walk: Walk, stand: number): Footing {
+  return footingAt(walk, stand, walk.by(stand) === null ? null : footingWith(walk, walk.before(stand)));
+}
 
 /** 3.3 Every way to stand within so many operations, the nearest first. */
 export function standsOf(state: Readonly<State>, fighter: Fighter, budget: number): readonly Footing[] {
   const walk = walkOf(state, fighter, budget);
-  return walk.stands.map((stand) => footingAt(walk, stand));
+  const found = new Map<number, Footing>();
+  for (const stand of walk.stands) found.set(stand, footingAt(walk, stand, found.get(walk.before(stand)) ?? null));
+  return [...found.values()];
+}
+
+/** The operations that lead to a stand, the first first. */
+export function waysTo(stand: Footing): readonly Operation[] {
+  const ops: Operation[] = [];
+  for (let at: Footing | null = stand; at?.by != null; at = at.before) ops.unshift(at.by);
+  return ops;
 }
 
 /** 3.3 One way to stand, if it can be come to within so many operations; null: it cannot. */
@@ -50,7 +65,7 @@ export function footingIn(
 ): Footing | null {
   const goal = standOf(hex, facing);
   const walk = walkOf(state, fighter, budget, (stand) => stand === goal);
-  return walk.stands.at(-1) === goal ? footingAt(walk, goal) : null;
+  return walk.stands.at(-1) === goal ? footingWith(walk, goal) : null;
 }
 
 /** Whether somebody stands directly before a stand. */
