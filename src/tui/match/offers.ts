@@ -22,10 +22,14 @@ export function askedInOffers<K extends Kit>(
   questionOf: QuestionOf<K, OfferTold>,
   layout: (size: ScreenSize) => MatchLayout,
 ): MatchKind<K>['ask'] {
+  // a screen asks for the same answers several times at a key
+  let last: { readonly offers: readonly OfferTold[]; readonly width: number; readonly answers: readonly Choosable[] };
   return (request, state, tables, size, draft) => {
     const { text, offers } = questionOf(request, state, tables, draft);
     const width = layout(size).more?.width ?? 0;
-    return { text, answers: offers.map((one) => choosable(one, width)) };
+    if (last?.offers !== offers || last.width !== width)
+      last = { offers, width, answers: offers.map((one) => choosable(one, width)) };
+    return { text, answers: last.answers };
   };
 }
 

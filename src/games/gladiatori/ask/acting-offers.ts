@@ -97,7 +97,8 @@ function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 're
       : { mode: { do: 'melee', target: foe } as const, card, played: [], choice };
   const look = () => (plan === null ? [] : outlookOf(state, tables, { ...fighter, hand }, plan));
   const [first] = look();
-  const value = first === undefined ? '' : `FAV ${totalOf(first.parts)} and more`;
+  const idle = card === 'movement' ? '' : 'nobody ahead';
+  const value = first === undefined ? idle : `FAV ${totalOf(first.parts)} and more`;
   const cost = one.do === 'reuse' ? `${reuseCost(fighter, one.at)} Blood` : '';
   return offer(
     one,
@@ -138,13 +139,14 @@ function standbyOffers(asking: Asking, draft: Draft): readonly Offer[] {
   return [...cards, ...elements];
 }
 
+const WHOLE_MOVE = 3;
+
 /** 8.1, 12.8 Steps and turns without cost, and those that Speed pays for; to stay stands last. */
 export function moveOffers(asking: Asking, free: number, reflex: boolean): readonly Offer[] {
   const budget = reflex ? free + asking.fighter.cur.speed : free;
-  return [
-    offer({ do: 'stop' }, reflex ? 'Stay' : 'Move no further', '', { value: 'stop' }),
-    ...wayOffers(asking, budget, reflex ? 'Speed' : 'of 3'),
-  ];
+  const stop = offer({ do: 'stop' }, reflex ? 'Stay' : 'Move no further', '', { value: 'stop' });
+  const ways = wayOffers(asking, budget, reflex ? 'Speed' : 'of 3');
+  return reflex || free < WHOLE_MOVE ? [stop, ...ways] : [...ways, stop];
 }
 
 /** 13 Where whoever is wrestled with is pushed to. */

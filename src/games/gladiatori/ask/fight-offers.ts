@@ -17,7 +17,7 @@ import { pairsToPay } from './acting-offers.ts';
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { outlookLines, REACTION_NAMES, valueText } from './told-values.ts';
-import { CARD_WORK, elementsText, nameOfCard } from './words.ts';
+import { CARD_SIGNS, CARD_WORK, elementsText, nameOfCard } from './words.ts';
 
 const playedBy = ({ fighter }: Asking): readonly CardName[] =>
   fighter.played.filter((card): card is CardName => card !== 'unseen');
@@ -81,13 +81,12 @@ function reactOffer(asking: Asking, one: ReactChoice): Offer {
   const parts = defenseOutlook(tables, { ...fighter, hand: held }, fight, strikeOf(state), {
     ...{ react: card, played: [], choice },
   });
-  const cost = one.do === 'reuse' ? `${reuseCost(fighter, one.at)} Blood, ` : '';
-  const again = one.do === 'reuse' ? ' again' : '';
-  const label = card === null ? 'Do not react' : `${REACTION_NAMES[card]} (${nameOfCard(card)}${again})`;
-  return offer(one, label, `${cost}FDV ${totalOf(parts)}${card === 'movement' ? ', halves' : ''}`, {
+  const cost = one.do === 'reuse' ? `, ${reuseCost(fighter, one.at)} Blood` : '';
+  const label = card === null ? 'Do not react' : `${REACTION_NAMES[card]} (${CARD_SIGNS[card]})${cost}`;
+  return offer(one, label, `FDV ${totalOf(parts)}${card === 'movement' ? ' v half' : ''}`, {
     more: () => [
       valueText('FDV', parts),
-      ...(card === null ? ['Passive: Guard and items alone.'] : [reactionWork(card)]),
+      card === null ? 'Passive: Guard and items alone.' : REACTION_WORK[card],
       ...threatLines(asking),
     ],
   });
@@ -100,7 +99,13 @@ function reactsWith({ fighter }: Asking, one: ReactChoice): ActionCard | null {
   return card === 'unseen' ? null : (card as ActionCard);
 }
 
-const reactionWork = (card: ActionCard): string => CARD_WORK[card].replace(/^.*Reaction: /, '');
+/** 8.2 What each Reaction does. */
+const REACTION_WORK: { readonly [C in ActionCard]: string } = {
+  strength: 'Block: +1 for each Energy 1 on it.',
+  dexterity: 'Parry: +1 for every two cards in hand.',
+  berserk: 'Oppose: +5.',
+  movement: 'Dodge: halves the attack, +2 for each Speed, two at most; items do not count.',
+};
 
 /** 8.2 What is known of an attack before it is turned up. */
 export function threatLines({ state, tables }: Asking): readonly string[] {

@@ -1,5 +1,6 @@
 /** 13 Powers that are used at once, in words. */
 import type { Instant } from '../rules/acts.ts';
+import { recoverable } from '../rules/elements.ts';
 import { instantFault, RECOVERED } from '../rules/legal/moves.ts';
 import { CARDS, type CardName } from '../rules/words.ts';
 import { counterOffer, countIn, type Draft } from './draft.ts';
@@ -24,7 +25,9 @@ export function powerOffers(
   return [
     ...plain({ do: 'stand up' }, 'a Power: all markers off'),
     ...plain({ do: 'delay' }, 'a Power: +3 defense'),
-    ...(can({ do: 'resistance', recover: [] }) ? resistance(asking, draft, answer) : []),
+    ...(can({ do: 'resistance', recover: [] }) && recoverable(fighter).length > 0
+      ? resistance(asking, draft, answer)
+      : []),
     ...adaptation(asking, draft, answer, can),
   ];
 }

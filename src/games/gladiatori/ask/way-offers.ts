@@ -1,22 +1,34 @@
 /** 3.3, 7.2, 8.1 Steps and turns in words: every hex and facing within reach, with whom one would have in front from there. */
-import { neighbour, sameHex } from '../../../kernel/hex.ts';
-import { type Footing, isBehind, standsOf, waysTo } from '../rules/book/ways.ts';
+import { distance, neighbour, sameHex } from '../../../kernel/hex.ts';
+import { compared, type Footing, isBehind, standsOf, waysTo } from '../rules/book/ways.ts';
 import { labelOf, WAY_NAMES } from '../rules/geometry.ts';
 import { dishonourOf } from '../rules/points.ts';
-import { animalsOut, nameOf, opponentsOf } from '../rules/roster.ts';
+import { animalsOut, enemyHexes, nameOf, opponentsOf, seenFrom } from '../rules/roster.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 
 /** The list of ways. */
 const WAYS_GROUP = 'Go';
 
-/** Every other stand within so many operations: those with an enemy directly in front first; `unit`: what an operation costs. */
+/** Every other stand within so many operations: those with an enemy directly in front first, then the nearest to one; `unit`: what an operation costs. */
 export function wayOffers(asking: Asking, budget: number, unit: 'Speed' | 'of 3'): readonly Offer[] {
   const { state, fighter } = asking;
   const stands = standsOf(state, fighter, budget).filter(({ cost }) => cost > 0);
-  const all = stands.map((stand) => wayOffer(asking, stand, unit));
-  const ahead = all.filter(({ foe, warns }) => foe !== null && !warns);
-  return [...ahead, ...all.filter((one) => !ahead.includes(one))];
+  const enemies = enemyHexes(state, fighter);
+  const rank = (one: Offer): readonly number[] => {
+    const { stand, foe, warns } = one;
+    if (stand === null) return [];
+    const near = Math.min(FAR, ...enemies.map((hex) => distance(hex, stand.hex)));
+    const looks = enemies.some((hex) => seenFrom(stand, hex) === 0) ? 0 : 1;
+    return [foe !== null && !warns ? 0 : 1, warns ? 1 : 0, near, looks, stand.cost];
+  };
+  return stands
+    .map((stand) => wayOffer(asking, stand, unit))
+    .map((one) => ({ one, rank: rank(one) }))
+    .toSorted((a, b) => compared(a.rank, b.rank))
+    .map(({ one }) => one);
 }
+
+const FAR = 99;
 
 /** Who would stand directly in front; null: no enemy. */
 function aheadFrom({ state, fighter }: Asking, { hex, facing }: Footing): string | null {

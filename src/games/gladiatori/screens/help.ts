@@ -23,6 +23,12 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
     'An attack is a total, FAV, against a total, FDV; the higher wins. Every card in the attack counts for the damage: 1, and 1 more for every two.',
     COMPOSED,
   ),
+  'gladiatori-build': topic(
+    'A gladiator of your own',
+    'It has 55 coins. Skills cost more the higher they are, Abilities and Powers a coin each, cards their price. Everybody has the four Action cards besides.',
+    'Of each Energy there are eight at most, one Feint, and each Special Move once. The others do not know its sheet, nor its cards.',
+    'Rows are changed by Enter and +, and back by -; the last five rows begin from a gladiator that is ready made.',
+  ),
   'gladiatori-split': topic(
     'The split',
     'Cards of the hand attack, react, pay costs and move you; those left lie as life and are worth their HP. The others see how many lie where, and no more.',

@@ -3,6 +3,7 @@ import { unreadable } from '../../../kernel/save.ts';
 import { openPlayback } from '../../../tui/match/playback-screen.ts';
 import { resumeLone } from '../../../tui/match/practice.ts';
 import { type GameScreens, stay } from '../../../tui/program.ts';
+import { builderScreen } from './builder.ts';
 import { GLADIATORI_TOPICS, gladiatoriSigns } from './help.ts';
 import { GLADIATORI_BINDINGS } from './keys.ts';
 import { GLADIATORI_MATCHES } from './match-kind.ts';
@@ -12,8 +13,8 @@ import { GLADIATORI_PRESETS } from './presets.ts';
 
 /** The screens that this game opens for the house. */
 export const GLADIATORI_SCREENS: GameScreens = {
-  menu: () => [],
-  choose: (_value, _env, page) => stay(page),
+  menu: () => [{ value: 'build', label: 'A gladiator of your own', note: 'bought with 55 coins, then a match' }],
+  choose: (value, _env, page) => (value === 'build' ? { to: 'over', screen: page, next: builderScreen() } : stay(page)),
   presets: GLADIATORI_PRESETS,
   letters: {},
   resume: ({ kind }) => unreadable(`this game knows no long game of the kind '${kind}'`),

@@ -4,6 +4,7 @@ import { leadBindings, matchBindings } from '../../../tui/match/keys.ts';
 import { WAY_NAMES } from '../rules/geometry.ts';
 
 const MATCH = 'gladiatori-match';
+const BUILD = 'gladiatori-build';
 
 /** More and less of a row, and where the mark goes on the board. */
 const LEADING: readonly Binding[] = [
@@ -20,4 +21,12 @@ const LEADING: readonly Binding[] = [
 ];
 
 /** In the order key bars show them. */
-export const GLADIATORI_BINDINGS: readonly Binding[] = matchBindings(MATCH, LEADING, { why: ['?'], help: ['F1'] });
+export const GLADIATORI_BINDINGS: readonly Binding[] = [
+  ...matchBindings(MATCH, LEADING, { why: ['?'], help: ['F1'] }),
+  bind('menu', [BUILD], ['Up', 'Down', 'j', 'k', 'Enter'], 'choose', 'one more of the row under the mark'),
+  bind('menu-end', [BUILD], ['Home', 'End'], '', 'to the first or the last of the list'),
+  bind('draft-more', [BUILD], ['+', '.', 'Right'], 'more', 'one more of it'),
+  bind('draft-less', [BUILD], ['-', ',', 'Left'], 'less', 'one less of it'),
+  bind('help-here', [BUILD], ['?', 'F1'], '', 'help for this screen'),
+  bind('close', [BUILD], ['Esc', 'Backspace'], 'back', 'back to the page of the game'),
+];

@@ -5,6 +5,7 @@ import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
 import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { nameOfCard, nameOfPower } from '../ask/words.ts';
+import type { Build } from '../rules/setup-types.ts';
 import { CHARACTERS, MOVES } from '../rules/words.ts';
 import { ALL_MODES, type MatchChoices, matchSetup } from '../session/line-up.ts';
 import { tables } from '../tables.ts';
@@ -12,6 +13,7 @@ import { GLADIATORI_ALONE } from './practice.ts';
 
 const NAMES = ['Felix', 'Verus', 'Spiculus', 'Columbus', 'Asteropaeus', 'Pacideianus', 'Amazonia'] as const;
 
+const CUSTOM = ['custom', 'of your own making'] as const;
 const characterWords = CHARACTERS.map((one) => [one, nameOfCard(one)] as const);
 
 /** 2.3 What a gladiator is made of. */
@@ -24,9 +26,10 @@ function characterText({ own }: Pick<MatchChoices, 'own'>): string {
   return `Offense ${offense}, Guard ${guard}, Endurance ${endurance}, Blood ${blood}, Speed ${speed}; Energy ${energy('energy 1')} and ${energy('energy 0')}; ${moves.join(', ')}; ${build.powers.map(nameOfPower).join(', ')}; ${quick.map(nameOfCard).join(' and ')} (2.3).`;
 }
 
-const ROWS: readonly FormRow<MatchChoices, Env>[] = [
+/** The lines of the form; `own`: a gladiator of the player's own making is there to be led. */
+const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
   listedRow('mode', 'Who meets', asWords(ALL_MODES), 'You lead one gladiator; the book leads those beside you.'),
-  listedRow('own', 'You are', characterWords, characterText),
+  listedRow('own', 'You are', [...(own ? [CUSTOM] : []), ...characterWords], characterText),
   listedRow('other', 'The others', [['drawn', 'drawn by lot'], ...characterWords], 'Ready-made gladiators (2.3).'),
   listedRow(
     'animals',
@@ -85,23 +88,37 @@ const ROWS: readonly FormRow<MatchChoices, Env>[] = [
   ),
 ];
 
-const NEW_MATCH: NewGame<MatchChoices> = {
+const newMatchWith = (own: boolean): NewGame<MatchChoices> => ({
   title: 'A match',
   story: 'The rehearsal is over. What you hold back now is what you will live by.',
   name: GLADIATOR_NAME,
-  rows: ROWS,
+  rows: rowsFor(own),
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: () => ({ label: 'Into the arena', help: 'Items and places first, then the split of your cards.' }),
   begin({ form, seed }, env) {
     return readable(lonePractice(GLADIATORI_ALONE, { setup: matchSetup(form, seed), seed }, env));
   },
-};
+});
 
-/** The form of a new match. */
-export function newMatch(env: Env): Screen {
+/** The form of a new match; `build`: a gladiator of the player's own making. */
+export function newMatch(env: Env, build: Build | null = null): Screen {
   const form: MatchChoices = {
-    ...{ name: NAMES[0], mode: 'a duel', own: 'secutor', build: null, other: 'drawn', led: 'book', animals: null },
-    ...{ count: 'even', items: 'quick', level: 'normal', freePlacement: false, handicap: true },
+    ...{
+      name: NAMES[0],
+      mode: 'a duel',
+      own: build === null ? 'secutor' : 'custom',
+      build,
+      other: 'drawn',
+      led: 'book',
+      animals: null,
+    },
+    ...{
+      count: 'even',
+      items: build === null ? 'quick' : 'selection',
+      level: 'normal',
+      freePlacement: false,
+      handicap: true,
+    },
   };
-  return newGameScreen(NEW_MATCH, { form, seed: env.services.newSeed(), names: 0 });
+  return newGameScreen(newMatchWith(build !== null), { form, seed: env.services.newSeed(), names: 0 });
 }

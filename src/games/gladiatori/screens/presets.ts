@@ -37,5 +37,5 @@ export const GLADIATORI_PRESETS: MatchPresets = readyMade<GladiatoriPreset>({
     const seed = env.services.newSeed();
     return playLone(GLADIATORI_ALONE, setupFor(preset, strength, env, seed), seed, env);
   },
-  own: { note: 'mode, gladiators, animals, items, rules', open: newMatch },
+  own: { note: 'mode, gladiators, animals, items, rules', open: (env) => newMatch(env) },
 });

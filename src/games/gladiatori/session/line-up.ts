@@ -67,6 +67,9 @@ const ALONE_VP = 30;
 export const ledAt = (led: LeadChoice | 'bot', one: FighterSetup, place: number): FighterSetup =>
   led === 'book' ? one : { ...one, seat: programSeat(place), level: led };
 
+/** What a gladiator of one's own making has where items are those of the character. */
+const OWN_ITEMS = ['gladius', 'parma'] as const;
+
 /** The set-up that choices come to; names and characters that are drawn go by the seed. */
 export function matchSetup(choices: MatchChoices, seed: string): GladiatoriSetup {
   const { mode, name, own, build, other, led, level, freePlacement, items, handicap } = choices;
@@ -77,7 +80,9 @@ export function matchSetup(choices: MatchChoices, seed: string): GladiatoriSetup
   const fighters = teams.map((team, i): FighterSetup => {
     const budget = handicap && isAlone(teams, team) ? COINS.alone : COINS.plain;
     const one = { team, seat: i === 0 ? PLAYER_SEAT : null, budget, items: null };
-    if (i === 0) return { ...one, name, character: own, build: own === 'custom' ? build : null };
+    if (i === 0 && own === 'custom')
+      return { ...one, name, character: own, build, items: items === 'quick' ? [...OWN_ITEMS] : null };
+    if (i === 0) return { ...one, name, character: own, build: null };
     const character = team !== 0 && other !== 'drawn' ? other : (drawn[i - 1] ?? 'secutor');
     const fighter = { ...one, name: names[i - 1] ?? '', character, build: null };
     return team === 0 && !isHunt(mode) ? fighter : ledAt(led, fighter, i);

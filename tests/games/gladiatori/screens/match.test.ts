@@ -1,7 +1,8 @@
 /** A match of Gladiatori on its screen: played to its end by keys, composed answers, left and gone on with. */
 import { expect, it } from 'vitest';
+import { CHARACTERS, ITEM_METHODS, RULE_LEVELS, SPECIES } from '../../../../src/games/gladiatori/rules/words.ts';
 import { GLADIATORI_ALONE } from '../../../../src/games/gladiatori/screens/practice.ts';
-import { matchSetup } from '../../../../src/games/gladiatori/session/line-up.ts';
+import { ALL_MODES, matchSetup } from '../../../../src/games/gladiatori/session/line-up.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
@@ -35,6 +36,42 @@ it('is played to its end by keys', async () => {
   expect(session.over).toBe(true);
   expect(stage.text).toMatch(/Victory|Defeat|A draw/);
 });
+
+/** What every mode is tried with, so that each way to give out items and each part of the rules is among them. */
+const TRIED: readonly Parameters<typeof choices>[0][] = ALL_MODES.map((mode, i) => ({
+  ...{ mode, own: CHARACTERS[i % 5] ?? 'secutor', other: 'drawn', freePlacement: i % 2 > 0 },
+  ...{ items: ITEM_METHODS[i % 4] ?? 'quick', level: RULE_LEVELS[(i + 3) % 4] ?? 'normal' },
+  animals: i % 3 === 1 ? (SPECIES[i % 4] ?? null) : null,
+}));
+
+it.each(TRIED)('$mode is played by keys: items $items, rules $level', async (more) => {
+  const { session, stage } = await practised(more, `mode ${more.mode}`);
+  for (let i = 0; i < 40 && !session.over; i++) stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
+  expect(session.trouble).toBeNull();
+  expect(session.shown.turn).toBeGreaterThan(0);
+  expect(stage.lines[0]).toContain('HARENA  Felix');
+});
+
+it('is played with a gladiator bought coin by coin', async () => {
+  const stage = (await atPage('gladiatori')).choose('A gladiator of your own');
+  expect(stage.lines[0]).toContain('55 of 55 coins');
+  stage.press('Down', 'Enter');
+  expect(stage.lines[0]).toContain('57 of 55 coins');
+  stage.press('Home', 'Enter');
+  expect(stage.prompt).toContain('Not yet: more coins than there are (2.2).');
+  for (const word of ['Blood', 'Blood']) stage.press(...downTo(stage, word), '-');
+  expect(stage.lines[0]).toContain('55 of 55 coins');
+  stage.press('Home', 'Enter', 'Enter');
+  expect(stage.text).toContain('of your own making');
+  stage.press('Enter');
+  expect(stage.lines[0]).toMatch(/Felix v [A-Z]/);
+});
+
+/** Keys from the first row of a list to another. */
+const downTo = (stage: PlainStage, label: string): readonly string[] => [
+  'Home',
+  ...Array.from({ length: stage.labels.indexOf(label) }, () => 'Down'),
+];
 
 it.each(SIZES)('splits the deck card by card at $columns columns: more, less, anew', async (size) => {
   const { stage } = await practised({}, 'split', size);
