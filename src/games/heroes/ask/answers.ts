@@ -8,7 +8,7 @@ import { boardIn, zoneKindOf } from '../rules/board.ts';
 import { bonusRange } from '../rules/bonus.ts';
 import type { HeroesDecisions } from '../rules/kit.ts';
 import { actsOf, pickUpsOf } from '../rules/legal.ts';
-import { fighterOf, opponentsIn } from '../rules/roster.ts';
+import { fighterOf, opponentsIn, savvyNow } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import { poolText } from './pool-text.ts';
@@ -21,8 +21,8 @@ interface Offer {
   readonly note: string;
   /** A list of its own. */
   readonly group?: string;
-  /** What it would bring, in sentences. */
-  readonly more: readonly string[];
+  /** What it would bring, in sentences; worked out when it is asked for. */
+  more(): readonly string[];
 }
 
 /** A question in words. */
@@ -71,9 +71,11 @@ function actOffers({ state, tables }: Place, fighter: Fighter): readonly Offer[]
   return offers.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** What is seldom done stands last. */
+/** What is seldom done stands last, and what leads to a fight first. */
 const SELDOM_DONE = ['Throw, kick', 'More'];
-const placeOf = ({ group }: Offer): number => SELDOM_DONE.indexOf(group ?? '');
+const placeOf = ({ group, choice }: Offer): number =>
+  group === undefined && 'to' in (choice as Act) ? FIGHTS : SELDOM_DONE.indexOf(group ?? '');
+const FIGHTS = -2;
 
 type Words = Omit<Offer, 'choice'>;
 
@@ -81,52 +83,58 @@ function actWords(place: Place, fighter: Fighter, act: Act): Words {
   const { state } = place;
   switch (act.do) {
     case 'hold':
-      return plain('Wait', regain(fighter), []);
+      return plain('Wait', regain(fighter), nothing);
     case 'stand':
-      return plain('Stand up', opponentsIn(state, fighter, fighter.zone).length > 0 ? '' : regain(fighter), []);
+      return plain('Stand up', opponentsIn(state, fighter, fighter.zone).length > 0 ? '' : regain(fighter), nothing);
     case 'escape':
-      return plain('Out of the net', fighter.rank === 'star' ? 'and stand' : `${percent(fighter.now.savvy / 6)}`, []);
+      return plain(
+        'Out of the net',
+        fighter.rank === 'star' ? 'and stand' : `${percent(Math.min(6, savvyNow(fighter)) / 6)}`,
+        nothing,
+      );
     case 'clear-eyes':
-      return plain('Clear the eyes', percent(Math.max(1, Math.min(6, fighter.now.savvy - 1)) / 6), []);
+      return plain('Clear the eyes', percent(Math.max(1, Math.min(6, fighter.now.savvy - 1)) / 6), nothing);
     case 'destroy-net':
-      return plain('Cut up the net', 'it is gone for good', []);
+      return plain('Cut up the net', 'it is gone for good', nothing);
     case 'surrender':
-      return plain('Surrender', 'and appeal for mercy', ['The crowd decides at once (6.8).'], 'More');
+      return plain('Surrender', 'and appeal for mercy', () => ['The crowd decides at once (6.8).'], 'More');
     case 'attack':
-      return plain(`Attack ${nameOf(place, act.foe)}`, 'a Maneuver first', maneuverMore(place, fighter, act.foe));
+      return plain(`Attack ${nameOf(place, act.foe)}`, 'a Maneuver first', () => maneuverMore(place, fighter, act.foe));
     case 'move':
     case 'leave':
     case 'roll-away':
       return stepWords(place, fighter, act);
     case 'toss':
-      return plain(`Toss the net at ${nameOf(place, act.foe)}`, netNote(place, fighter, act.foe), [
+      return plain(`Toss the net at ${nameOf(place, act.foe)}`, netNote(place, fighter, act.foe), () => [
         'More successes: down in the net. As many: the net comes back. Fewer: it lies there.',
       ]);
     case 'throw':
       return plain(
         `Throw the ${fighter.hands[act.hand]} at ${nameOf(place, act.foe)}`,
         `hits ${percent(plainChance(fighter, fighterOf(state, act.foe), '5.4.8'))}`,
-        ['It counts against you in an appeal (6.8).'],
+        () => ['It counts against you in an appeal (6.8).'],
         'Throw, kick',
       );
     case 'sand':
       return plain(
         `Kick sand at ${nameOf(place, act.foe)}`,
         percent(plainChance(fighter, fighterOf(state, act.foe), '5.4.9')),
-        ['It costs Savvy 1 until it is out, and counts against you in an appeal (6.8).'],
+        () => ['It costs Savvy 1 until it is out, and counts against you in an appeal (6.8).'],
         'Throw, kick',
       );
     case 'switch':
-      return plain(`Change hands: ${fighter.hands[act.hand]}`, regain(fighter), [], 'More');
+      return plain(`Change hands: ${fighter.hands[act.hand]}`, regain(fighter), nothing, 'More');
     case 'drop':
-      return plain(`Drop the ${fighter.hands[act.hand]}`, 'free', [], 'More');
+      return plain(`Drop the ${fighter.hands[act.hand]}`, 'free', nothing, 'More');
     case 'pick-up':
-      return plain(`Pick up the ${state.ground[act.ground]?.item}`, `${act.hand} hand, free`, [], 'More');
+      return plain(`Pick up the ${state.ground[act.ground]?.item}`, `${act.hand} hand, free`, nothing, 'More');
   }
 }
 
-const plain = (label: string, note: string, more: readonly string[], group?: string): Words =>
+const plain = (label: string, note: string, more: Offer['more'], group?: string): Words =>
   group === undefined ? { label, note, more } : { label, note, more, group };
+
+const nothing = (): readonly string[] => [];
 
 const nameOf = ({ state }: Place, id: string): string => fighterOf(state, id).name;
 
@@ -146,24 +154,17 @@ function stepWords(place: Place, fighter: Fighter, act: Extract<Act, { to: strin
   const crowd = kind === 'center' ? ', mercy +1' : kind === 'wall' ? ', mercy -1' : '';
   const note = foes.length > 0 ? `to ${foes.map(({ name }) => name).join(', ')}: a Maneuver` : `${kind}${crowd}`;
   const [foe] = foes;
-  const more = foe === undefined ? [] : maneuverMore(place, { ...fighter, zone: act.to }, foe.id);
-  return plain(`${STEPS[act.do]} ${act.to}`, note, more, STEP_GROUPS[act.do]);
+  const more = foe === undefined ? nothing : () => maneuverMore(place, { ...fighter, zone: act.to }, foe.id);
+  return plain(`${STEPS[act.do]} ${act.to}`, note, more, foes.length > 0 ? undefined : STEP_GROUPS[act.do]);
 }
 
 /** 5.3 What a Maneuver would bring without Bonus Dice. */
 function maneuverMore({ state, tables }: Place, fighter: Fighter, id: string): readonly string[] {
   const foe = fighterOf(state, id);
-  const { own, other, margins } = rollAhead(
-    fighter,
-    foe,
-    { table: 'maneuver', first: true, exchange: null },
-    0,
-    tables,
-  );
-  return [
-    `You roll ${own.dice} dice, ${foe.name} ${other.dice} and what the book adds.`,
-    `Without Bonus Dice: you attack ${percent(marginChance(margins, (m) => m > 0))}, ${foe.name} does ${percent(marginChance(margins, (m) => m < 0))}.`,
-  ];
+  const asking = { table: 'maneuver', first: true, exchange: null } as const;
+  const { own, other, margins } = rollAhead(fighter, foe, asking, 0, tables);
+  const { note } = shareWords(asking, fighter, foe, margins);
+  return [`Without Bonus Dice: ${note}.`, `${own.dice} dice against ${other.dice} and what is added.`];
 }
 
 function netNote({ state, tables }: Place, fighter: Fighter, id: string): string {
@@ -174,16 +175,16 @@ function netNote({ state, tables }: Place, fighter: Fighter, id: string): string
 
 function pickUpOffers({ state }: Place, fighter: Fighter): readonly Offer[] {
   return [
-    { choice: null, label: 'Nothing', note: '', more: [] },
+    { choice: null, label: 'Nothing', note: '', more: nothing },
     ...pickUpsOf(state, fighter.id).map((one) => ({
-      ...{ choice: one, label: `The ${state.ground[one.ground]?.item}`, note: `${one.hand} hand`, more: [] },
+      ...{ choice: one, label: `The ${state.ground[one.ground]?.item}`, note: `${one.hand} hand`, more: nothing },
     })),
   ];
 }
 
 function targetOffers(place: Place, fighter: Fighter): readonly Offer[] {
   return opponentsIn(place.state, fighter, fighter.zone).map(({ id, name, style }) => ({
-    ...{ choice: id, label: name, note: style, more: maneuverMore(place, fighter, id) },
+    ...{ choice: id, label: name, note: style, more: () => maneuverMore(place, fighter, id) },
   }));
 }
 
@@ -203,22 +204,29 @@ function bonusQuestion(
     const committed = least + i;
     const { own, margins } = rollAhead(fighter, foe, asking, committed, tables);
     const { note, more } = shareWords(request, fighter, foe, margins);
-    const blow = request.table === 'attack' ? blowWords(fighter, foe, margins, tables) : [];
-    const told = [poolText(own.lines, own.dice), ...more, ...blow];
-    return { choice: committed, label: committed === 0 ? 'None' : `${committed}`, note, more: told };
+    const { first } = request;
+    const bash = state.exchange?.bash === true;
+    const told = (): readonly string[] => {
+      const blows = request.table === 'attack' ? blowWords({ first, bash }, fighter, foe, margins, tables) : [];
+      return [...blows.slice(0, 2), ...more, ...blows.slice(2), poolText(own.lines, own.dice)];
+    };
+    return { choice: committed, label: `${committed}`, note, more: told };
   });
   return { text, offers };
 }
 
-function edgeQuestion({ state, tables }: Place, fighter: Fighter, foe: Fighter): Question {
+function edgeQuestion({ tables }: Place, fighter: Fighter, foe: Fighter): Question {
   const offer = (edge: 'advantage' | 'bash', label: string, note: string): Offer => {
     const bash = edge === 'bash';
     const exchange = { kind: 'attack', first: fighter.id, second: foe.id, advantage: !bash, bash, retakes: 0 } as const;
     const { margins } = rollAhead(fighter, foe, { table: 'attack', first: true, exchange }, 0, tables);
-    const odds = `Without Bonus Dice: ${shareWords({ table: 'attack', first: true }, fighter, foe, margins).note}.`;
-    return { choice: edge, label, note, more: [odds] };
+    const { note: shares } = shareWords({ table: 'attack', first: true }, fighter, foe, margins);
+    const more = (): readonly string[] => [
+      `Without Bonus Dice: ${shares}.`,
+      ...blowWords({ first: true, bash }, fighter, foe, margins, tables),
+    ];
+    return { choice: edge, label, note, more };
   };
-  void state;
   return {
     text: 'A clear opening. What do you make of it?',
     offers: [
@@ -232,7 +240,7 @@ function swordsmanQuestion({ places }: Extract<Request<HeroesDecisions>, { kind:
   return {
     text: 'Two places were rolled. Where does the blow go?',
     offers: places.map(({ part, guard, damage }, i) => ({
-      ...{ choice: i, label: part, more: [] },
+      ...{ choice: i, label: part, more: nothing },
       note: guard === null ? `${damage} ${damage === 1 ? 'point' : 'points'}` : `kept off by the ${guard}`,
     })),
   };
@@ -253,12 +261,12 @@ function starQuestion(
       {
         ...{ choice: true, label: dice === 1 ? 'Roll the one die' : `Roll all ${dice} dice` },
         note: `takes ${(dice / 2).toFixed(1)} off on the average`,
-        more: [
+        more: () => [
           `No wound at all ${percent(allOff)}.`,
           'Each 1 to 3 takes a point off; each 6 is gone for the match (3.2.1).',
         ],
       },
-      { choice: false, label: 'Take it', note: `leaves ${left} of ${fighter.parts[part].now} there`, more: [] },
+      { choice: false, label: 'Take it', note: `leaves ${left} of ${fighter.parts[part].now} there`, more: nothing },
     ],
   };
 }

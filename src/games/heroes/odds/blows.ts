@@ -1,7 +1,8 @@
 /** 5.4.2, 5.4.3 What a blow of an Impact may do: where it lands, what keeps it off, what it costs. */
 import { isVital, takes } from '../rules/body.ts';
 import { guardAgainst, partHit } from '../rules/gear.ts';
-import { damageOf } from '../rules/hit.ts';
+import { type Blow, betterPlace, damageOf, isSwordsmans, keepsStanding } from '../rules/hit.ts';
+import type { RolledPlace } from '../rules/kit.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter } from '../rules/types.ts';
 import type { Margins } from './contest.ts';
@@ -18,37 +19,88 @@ export interface BlowOdds {
   readonly damage: number;
 }
 
-/** Ways of two dice that come to each total. */
-const WAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((total) => [total, 6 - Math.abs(7 - total)] as const);
-const ALL_WAYS = 36;
-const KNOCKS_DOWN = 2;
+/** Blows that may come of a roll: the chance of each Impact, and whether nothing guards against them. */
+export interface Strikes {
+  readonly impacts: Margins;
+  readonly unguarded: boolean;
+}
 
-/** What a hit does, the margins of the roll being what they are: those above 0 hit. */
-export function blowOdds(fighter: Fighter, foe: Fighter, margins: Margins, tables: Tables): BlowOdds {
+/** Who strikes in an Attack roll, besides what is ahead of what. */
+interface AttackRoles {
+  /** Whether the margins are those of the attacker. */
+  readonly first: boolean;
+  /** The attacker bashes. */
+  readonly bash: boolean;
+  /** The defender is in a net. */
+  readonly netted: boolean;
+}
+
+/** 5.4 From this margin on a defender hits back. */
+const HITS_BACK = 2;
+
+/** 5.4, 5.3.4 The blows of one's own and those of the other that an Attack roll of such margins may bring. */
+export function strikesOf(
+  margins: Margins,
+  { first, bash, netted }: AttackRoles,
+): { readonly own: Strikes; readonly other: Strikes } {
+  const back = netted ? Number.POSITIVE_INFINITY : HITS_BACK;
+  const attacker = { impacts: impactsFrom(margins, first ? 1 : -1, 1), unguarded: false };
+  const defender = { impacts: impactsFrom(margins, first ? -1 : 1, back), unguarded: bash };
+  return first ? { own: attacker, other: defender } : { own: defender, other: attacker };
+}
+
+/** Margins seen from one side, those from `least` on. */
+function impactsFrom(margins: Margins, sign: 1 | -1, least: number): Margins {
+  return new Map([...margins].map(([margin, chance]) => [sign * margin, chance] as const).filter(([m]) => m >= least));
+}
+
+/** What the blows of a roll do. */
+export function blowOdds(fighter: Fighter, foe: Fighter, { impacts, unguarded }: Strikes, tables: Tables): BlowOdds {
   const sum = { wounds: 0, knocksDown: 0, fells: 0, damage: 0 };
-  for (const [impact, chance] of margins) {
-    if (impact <= 0) continue;
-    for (const [total, ways] of WAYS) add(sum, fighter, foe, impact, total, (chance * ways) / ALL_WAYS, tables);
+  for (const [impact, chance] of impacts) {
+    const blow: Blow = { impact, thrown: null, unguarded };
+    for (const [place, ways] of placesOf(fighter, foe, blow, tables)) add(sum, foe, place, chance * ways);
   }
   return sum;
 }
 
-function add(
-  sum: { -readonly [K in keyof BlowOdds]: BlowOdds[K] },
+/** Ways of two dice that come to each total. */
+const WAYS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((total) => [total, 6 - Math.abs(7 - total)] as const);
+const ALL_WAYS = 36;
+
+/** Where a blow may land, each place with its chance; 3.5 a swordsman has the better of two (9.5). */
+function placesOf(
   fighter: Fighter,
   foe: Fighter,
-  impact: number,
-  total: number,
-  chance: number,
+  blow: Blow,
   tables: Tables,
-): void {
+): readonly (readonly [RolledPlace, number])[] {
+  const once = WAYS.map(([total, ways]) => [placeAt(fighter, foe, blow, total, tables), ways / ALL_WAYS] as const);
+  if (!isSwordsmans(fighter, blow, tables)) return once;
+  return once.flatMap(([one, p]) =>
+    once.map(([two, q]) => [betterPlace(foe, [one, two]) === 0 ? one : two, p * q] as const),
+  );
+}
+
+function placeAt(fighter: Fighter, foe: Fighter, blow: Blow, total: number, tables: Tables): RolledPlace {
   const { value } = tables.location(total);
   const part = partHit(value.part, foe.card.handed);
-  if (guardAgainst(foe, { part, guarded: value.guarded }, tables) !== null) return;
-  const { modified, damage } = damageOf(fighter, foe, part, { impact, thrown: null, unguarded: false }, tables);
+  const guard = blow.unguarded ? null : guardAgainst(foe, { part, guarded: value.guarded }, tables);
+  return { part, guard, damage: guard === null ? damageOf(fighter, foe, part, blow, tables).damage : 0 };
+}
+
+const KNOCKS_DOWN = 2;
+
+function add(
+  sum: { -readonly [K in keyof BlowOdds]: BlowOdds[K] },
+  foe: Fighter,
+  { part, guard, damage }: RolledPlace,
+  chance: number,
+): void {
+  if (guard !== null) return;
   const taker = takes(foe, part);
   sum.wounds += chance;
   sum.damage += chance * damage;
-  if (modified >= KNOCKS_DOWN && !foe.knocked) sum.knocksDown += chance;
+  if (damage >= KNOCKS_DOWN && !foe.knocked && !keepsStanding(foe)) sum.knocksDown += chance;
   if (isVital(taker) && damage >= foe.parts[taker].now) sum.fells += chance;
 }

@@ -18,20 +18,22 @@ export function countsOf(dice: number, each = 0.5): readonly number[] {
 }
 
 /** Margins of a pool against another. */
-export function marginsOf(first: number, second: number): Margins {
-  const margins = new Map<number, number>();
-  const [mine, theirs] = [countsOf(first), countsOf(second)];
-  for (const [a, p] of mine.entries())
-    for (const [b, q] of theirs.entries()) margins.set(a - b, (margins.get(a - b) ?? 0) + p * q);
-  return margins;
-}
+export const marginsOf = (first: number, second: number): Margins => marginsBetween(countsOf(first), countsOf(second));
 
 /** Margins of a pool against one whose size is not known, each size with its chance. */
 export function marginsAgainst(first: number, second: ReadonlyMap<number, number>): Margins {
-  const all = new Map<number, number>();
+  const theirs = new Array<number>(Math.max(0, ...second.keys()) + 1).fill(0);
   for (const [dice, chance] of second)
-    for (const [margin, one] of marginsOf(first, dice)) all.set(margin, (all.get(margin) ?? 0) + chance * one);
-  return all;
+    for (const [hits, one] of countsOf(dice).entries()) theirs[hits] = (theirs[hits] ?? 0) + chance * one;
+  return marginsBetween(countsOf(first), theirs);
+}
+
+/** Margins of numbers of successes, each number with its chance. */
+function marginsBetween(mine: readonly number[], theirs: readonly number[]): Margins {
+  const margins = new Map<number, number>();
+  for (const [a, p] of mine.entries())
+    for (const [b, q] of theirs.entries()) margins.set(a - b, (margins.get(a - b) ?? 0) + p * q);
+  return margins;
 }
 
 /** The chance that a margin is such. */

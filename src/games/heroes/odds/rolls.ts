@@ -1,7 +1,7 @@
 /** 5.3 to 5.4.9 What may come of each roll, before it is thrown. */
 
 import type { BonusTable } from '../rules/acts.ts';
-import { bonusRange, triggerOf } from '../rules/bonus.ts';
+import { bonusRange, starDice, triggerOf } from '../rules/bonus.ts';
 import type { Pool } from '../rules/idioms.ts';
 import { attackPool, maneuverPool, netPool, plainPool } from '../rules/pools.ts';
 import type { Tables } from '../rules/tables/types.ts';
@@ -12,7 +12,7 @@ import { countsOf, type Margins, marginChance, marginsAgainst } from './contest.
 function addedBy(fighter: Fighter, table: BonusTable): ReadonlyMap<number, number> {
   const { least, most } = bonusRange(fighter, table);
   if (fighter.seat !== null || most === 0) return new Map([[least, 1]]);
-  if (fighter.rank === 'star') return new Map([[Math.max(least, Math.min(2, most - 1)), 1]]);
+  if (fighter.rank === 'star') return new Map([[starDice(fighter, table), 1]]);
   const chances = new Map<number, number>();
   for (const [dice, chance] of countsOf(most, triggerOf(fighter, table) / 6).entries()) {
     const added = Math.max(least, dice);

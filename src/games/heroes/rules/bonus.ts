@@ -73,15 +73,17 @@ interface Committed {
 function bookDice({ dice }: HeroesContext, table: BonusTable, fighter: Fighter): Committed {
   const { least, most } = bonusRange(fighter, table);
   if (most === 0) return { dice: 0, rolls: [] };
-  if (fighter.rank === 'star') return { dice: Math.max(least, starDice(table, most)), rolls: [] };
+  if (fighter.rank === 'star') return { dice: starDice(fighter, table), rolls: [] };
   const than = triggerOf(fighter, table);
   const roll = countOf('bonus', '3.7.3', dice.throw('bonus', { die: most }), { op: '<=', than });
   return { dice: Math.max(least, roll.total), rolls: [roll] };
 }
 
-function starDice(table: BonusTable, held: number): number {
-  if (table === 'maneuver') return held > STAR_PLENTY ? 1 : 0;
-  return Math.max(0, Math.min(STAR_DICE, held - STAR_KEEPS));
+/** R85 How many the book commits for a Star. */
+export function starDice(fighter: Fighter, table: BonusTable): number {
+  const { least, most } = bonusRange(fighter, table);
+  if (table === 'maneuver') return most > STAR_PLENTY ? 1 : 0;
+  return Math.max(least, Math.min(STAR_DICE, most - STAR_KEEPS));
 }
 
 function commit({ emit }: HeroesContext, table: BonusTable, fighter: Fighter, foe: Fighter, one: Committed): void {

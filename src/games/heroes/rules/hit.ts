@@ -74,7 +74,7 @@ function land({ dice, tables }: HeroesContext, foe: Fighter, { unguarded }: Blow
 }
 
 /** 3.5 Whether two places are rolled for a blow: a swordsman strikes with a sword, or throws one. */
-function isSwordsmans(fighter: Fighter, { thrown }: Blow, tables: Tables): boolean {
+export function isSwordsmans(fighter: Fighter, { thrown }: Blow, tables: Tables): boolean {
   const item = thrown ?? weaponOf(fighter, tables)?.item;
   return item === 'sword' && hasSignature(fighter, 'swordsman');
 }
@@ -129,10 +129,13 @@ function weaponLines(fighter: Fighter, thrown: Item | null, tables: Tables): rea
     : [modifier(one, `${weapon.item} in one hand`, '5.4.3')];
 }
 
+/** 3.5 Whether Steady would keep its bearer up, this once. */
+export const keepsStanding = (fighter: Fighter): boolean => hasSignature(fighter, 'steady') && !fighter.steadied;
+
 /** 5.4.3, 3.5 Knocks down one who stands; Steady keeps its bearer up the first time. */
 function knockDown({ emit }: HeroesContext, fighter: Fighter): void {
   if (fighter.knocked) return;
-  if (hasSignature(fighter, 'steady') && !fighter.steadied) {
+  if (keepsStanding(fighter)) {
     fighter.steadied = true;
     emit({ kind: 'steadied', cite: '3.5', fighter: fighter.id });
     return;

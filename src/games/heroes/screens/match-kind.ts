@@ -20,6 +20,8 @@ import { tables } from '../tables.ts';
 import { tellBeside } from './beside.ts';
 import { drawZones, signOf } from './draw-board.ts';
 import { CARD_ROWS, drawCard, SHORT_CARD_ROWS } from './draw-card.ts';
+import { drawDice } from './draw-dice.ts';
+import { POOL_ROWS, poolRows } from './draw-pools.ts';
 import { legendOf } from './legend.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -88,7 +90,9 @@ export const MATCHES: MatchKind<HeroesKit> = {
     const answers = offers.map(
       ({ choice, label, note, group, more }): Choosable => ({
         ...{ value: JSON.stringify(choice), choice, label, note, ...(group === undefined ? {} : { group }) },
-        more: wholeRows(more, width, rows).map((row): Segment[] => [{ text: row, style: { fg: 'mute' } }]),
+        get more() {
+          return wholeRows(more(), width, rows).map((row): Segment[] => [{ text: row, style: { fg: 'mute' } }]);
+        },
       }),
     );
     return { text, answers };
@@ -102,11 +106,14 @@ export const MATCHES: MatchKind<HeroesKit> = {
   verdict: verdictOf,
 };
 
+/** Stands for a space that no row ends at. */
+const UNBROKEN = '\u00a0%';
+
 /** As many sentences as have room, each of them whole. */
 function wholeRows(sentences: readonly string[], width: number, most: number): readonly string[] {
   const rows: string[] = [];
   for (const one of sentences) {
-    const added = wrapText(one, width);
+    const added = wrapText(one.replaceAll(' %', UNBROKEN), width).map((row) => row.replaceAll(UNBROKEN, ' %'));
     if (rows.length + added.length <= most) rows.push(...added);
   }
   return rows;
@@ -154,14 +161,20 @@ function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
     legendOf(state, scene.asked?.request.kind === 'act' ? scene.asked.request.fighter : null),
     size.left - 1,
   );
+  if (isLarge(env) && scene.asked === null) {
+    const below = y + 5 * size.height + 2;
+    drawDice(paneOf(canvas, 1, below, size.left - 3, canvas.height - 2 - below), scene);
+  }
   if (state.toDeath) drawDeath(canvas, left, y + 4 * size.height, cell.width);
   const x = size.left + 1;
   const width = canvas.width - x - 1;
   const short = state.fighters.length > 2;
   let row = y;
   for (const fighter of pairOf(scene)) {
-    drawCard(paneOf(canvas, x, row, width), fighter, tables(), short);
-    row += short ? SHORT_CARD_ROWS : CARD_ROWS + 1;
+    const pool = poolRows(scene, fighter, tables(), width);
+    drawCard(paneOf(canvas, x, row, width), fighter, tables(), short || pool !== null);
+    for (const [i, line] of (pool ?? []).entries()) canvas.segments(x, row + SHORT_CARD_ROWS + i, line, x + width);
+    row += short ? SHORT_CARD_ROWS + (pool === null ? 0 : POOL_ROWS) : CARD_ROWS + 1;
   }
   if (short) drawRoster(paneOf(canvas, x, row, width, canvas.height - 2 - row), scene);
 }

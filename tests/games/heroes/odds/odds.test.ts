@@ -1,7 +1,7 @@
 /** Exact odds: pools against every fall of their dice, an Attack to its end, blows against the rule itself. */
 import { describe, expect, it, test } from 'vitest';
 import { attackEnd } from '../../../../src/games/heroes/odds/attack-end.ts';
-import { blowOdds } from '../../../../src/games/heroes/odds/blows.ts';
+import { blowOdds, strikesOf } from '../../../../src/games/heroes/odds/blows.ts';
 import { countsOf, marginChance, marginsOf } from '../../../../src/games/heroes/odds/contest.ts';
 import { plainChance, rollAhead } from '../../../../src/games/heroes/odds/rolls.ts';
 import { resolveHit } from '../../../../src/games/heroes/rules/hit.ts';
@@ -70,6 +70,22 @@ describe('3.7 a roll that Bonus Dice are asked for', () => {
     expect(marginChance(margins, (margin) => margin > 0)).toBeCloseTo(hits, 12);
   });
 
+  it('R85 knows what the book adds for a Star: of five one in a Maneuver, two in an Attack', () => {
+    const [, own, other] = duel({ seat: 0 }, { star: true });
+    other.bonus = 5;
+    for (const [table, added] of [
+      ['maneuver', 1],
+      ['attack', 2],
+    ] as const) {
+      const {
+        own: pool,
+        other: bare,
+        margins,
+      } = rollAhead(own, other, { table, first: true, exchange: null }, 0, tables());
+      expect([...margins]).toEqual([...marginsOf(pool.dice, bare.dice + added)]);
+    }
+  });
+
   it('5.4.8, 5.4.9 a throw and sand have Savvy and Speed alone', () => {
     const [, own, other] = duel({ at: [2, 2, 4] }, { at: [3, 1, 4] });
     expect(plainChance(own, other, '5.4.8')).toBeCloseTo(
@@ -83,10 +99,18 @@ describe('3.7 a roll that Bonus Dice are asked for', () => {
 const THROWS = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].map((b) => [a, b] as const));
 
 describe('5.4.2, 5.4.3 a blow', () => {
-  const FOES: readonly One[] = [{ handed: 'left' }, { signatures: ['none'], at: [4, 4, 2] }, {}];
+  const FOES: readonly One[] = [
+    { handed: 'left' },
+    { signatures: ['none'], at: [4, 4, 2] },
+    { signatures: ['steady'] },
+  ];
   test.each(STYLES)('against a %s does what the rule does with each of 36 throws', (style) => {
     for (const [i, foe] of FOES.entries())
-      for (const impact of [1, 3]) {
+      for (const [impact, unguarded] of [
+        [1, false],
+        [3, false],
+        [2, true],
+      ] as const) {
         const sum = { wounds: 0, knocksDown: 0, fells: 0, damage: 0 };
         for (const dice of THROWS) {
           const [state, own, other] = duel({ style: i === 1 ? 'retiarius' : 'thraex' }, { ...foe, style });
@@ -94,7 +118,7 @@ describe('5.4.2, 5.4.3 a blow', () => {
             ['location', ...dice],
             ['killing-stroke', 6],
           ]);
-          const rule = resolveHit(run.ctx, own, other, { impact, thrown: null, unguarded: false });
+          const rule = resolveHit(run.ctx, own, other, { impact, thrown: null, unguarded });
           for (let step = rule.next([]); step.done !== true; step = rule.next([]));
           const costs = run.of('impact')[0]?.damage ?? 0;
           sum.wounds += run.of('wounded').length / 36;
@@ -103,9 +127,44 @@ describe('5.4.2, 5.4.3 a blow', () => {
           sum.fells += run.kinds().filter((kind) => kind === 'killed' || kind === 'unconscious').length / 36;
         }
         const [, own, other] = duel({ style: i === 1 ? 'retiarius' : 'thraex' }, { ...foe, style });
-        const odds = blowOdds(own, other, new Map([[impact, 1]]), tables());
+        const odds = blowOdds(own, other, { impacts: new Map([[impact, 1]]), unguarded }, tables());
         for (const name of ['wounds', 'knocksDown', 'fells', 'damage'] as const)
           expect(odds[name]).toBeCloseTo(sum[name], 12);
       }
+  });
+
+  it('3.5 of a swordsman has the better of two places, for each of 1,296 throws', () => {
+    const make = () => duel({ style: 'thraex', signatures: ['swordsman'] }, { style: 'hoplomachus', at: [4, 4, 3] });
+    let wounds = 0;
+    let fells = 0;
+    for (const first of THROWS)
+      for (const second of THROWS) {
+        const [state, own, other] = make();
+        const run = played(state, [
+          ['location', ...first],
+          ['location', ...second],
+          ['killing-stroke', 6],
+        ]);
+        const rule = resolveHit(run.ctx, own, other, { impact: 3, thrown: null, unguarded: false });
+        for (let step = rule.next([]); step.done !== true; step = rule.next([]));
+        wounds += run.of('wounded').length / 1296;
+        fells += run.of('killed').length / 1296;
+      }
+    const [, own, other] = make();
+    const odds = blowOdds(own, other, { impacts: new Map([[3, 1]]), unguarded: false }, tables());
+    expect(odds.wounds).toBeCloseTo(wounds, 12);
+    expect(odds.fells).toBeCloseTo(fells, 12);
+  });
+
+  it('5.4, 5.3.4 comes of what its roll was won by, and of a defender’s from two on', () => {
+    const margins = marginsOf(2, 2);
+    const impacts = (first: boolean, netted: boolean) => {
+      const { own, other } = strikesOf(margins, { first, bash: true, netted });
+      return [[...own.impacts.keys()].sort(), [...other.impacts.keys()].sort(), own.unguarded, other.unguarded];
+    };
+    expect(impacts(true, false)).toEqual([[1, 2], [2], false, true]);
+    expect(impacts(false, false)).toEqual([[2], [1, 2], true, false]);
+    expect(impacts(true, true)).toEqual([[1, 2], [], false, true]);
+    expect(impacts(false, true)).toEqual([[], [1, 2], true, false]);
   });
 });
