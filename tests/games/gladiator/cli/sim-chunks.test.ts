@@ -192,7 +192,6 @@ test('the built program cuts and joins', async () => {
     }),
   );
   expect(await run('sim', 'merge', ...parts)).toEqual(await run(...args));
-  expect(await run('sim', 'merge', '--json', ...parts)).toEqual(await run(...args, '--json'));
   const { code, out, err } = await run('sim', 'merge', ...parts.slice(1));
   expect([code, out, err]).toEqual([1, '', 'harena: of 20 bouts (from 0) these are missing: 13 to 19\n']);
   expect((await run('sim', 'merge')).err).toContain("missing required argument 'files'");

@@ -10,7 +10,7 @@ import { STYLES } from '../../../../src/games/gladiator/rules/types.ts';
 import { wilson } from '../../../../src/odds/intervals.ts';
 import { read, tempFolder } from '../../../store/support.ts';
 
-const THREE: SimOptions = { matrix: 'light,medium,heavy', n: '20', seed: 'matrix', ascii: true };
+const THREE: SimOptions = { matrix: 'light,medium,heavy', n: '6', seed: 'matrix', ascii: true };
 
 interface Pair {
   readonly red: string;
@@ -49,7 +49,7 @@ describe('sim --matrix', () => {
       ...['light-light', 'light-medium', 'light-heavy', 'medium-medium', 'medium-heavy', 'heavy-heavy'],
     ]);
     for (const { red, blue, seed, bouts, wins } of pairs) {
-      const alone = JSON.parse(await runSim({ red, blue, n: '20', seed, json: true }));
+      const alone = JSON.parse(await runSim({ red, blue, n: '6', seed, json: true }));
       expect({ bouts, wins }).toEqual({ bouts: alone.bouts, wins: alone.wins });
     }
   });
@@ -59,7 +59,7 @@ describe('sim --matrix', () => {
     for (const { fighter, wins, bouts, share, low, high } of standings) {
       const his = pairs.filter(({ red, blue }) => red !== blue && (red === fighter || blue === fighter));
       expect(wins).toBe(his.reduce((sum, pair) => sum + pair.wins[pair.red === fighter ? 0 : 1], 0));
-      expect([bouts, share]).toEqual([40, wins / bouts]);
+      expect([bouts, share]).toEqual([12, wins / bouts]);
       expect({ low, high }).toEqual(wilson(wins, bouts));
     }
     expect(standings.map(({ share }) => share)).toEqual(standings.map(({ share }) => share).sort((a, b) => b - a));
@@ -72,7 +72,7 @@ describe('sim --matrix', () => {
     expect(rows.map(([name]) => name)).toEqual(['light', 'medium', 'heavy']);
     const shown = (row: number, column: number) => Number(rows[row]?.[column + 1]);
     const share = (red: string, blue: string, side: 0 | 1) =>
-      Math.round(100 * ((pairs.find((pair) => pair.red === red && pair.blue === blue)?.wins[side] ?? 0) / 20));
+      Math.round(100 * ((pairs.find((pair) => pair.red === red && pair.blue === blue)?.wins[side] ?? 0) / 6));
     expect([shown(0, 2), shown(2, 0)]).toEqual([share('light', 'heavy', 0), share('light', 'heavy', 1)]);
     expect(shown(1, 1)).toBe(share('medium', 'medium', 0));
     expect(text).toMatch(/^ {2}heavy +\d+\.\d % {2}\(\d+\.\d to \d+\.\d\) {2}#+$/m);
@@ -108,7 +108,7 @@ describe('sim --matrix', () => {
 
 describe('sim --svg', () => {
   const pictures: readonly SimOptions[] = [
-    { red: 'light', blue: 'heavy', n: '30', seed: 'svg' },
+    { red: 'light', blue: 'heavy', n: '10', seed: 'svg' },
     { red: "light(name=O'Neil)", blue: 'hunt', n: '1', seed: 'a<b>&"c"' },
     THREE,
     { matrix: 'light,heavy', n: '1', seed: 'two' },

@@ -20,14 +20,17 @@ const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '40', seed: 'built', 
 const crews = ['1', '3'] as const;
 
 describe('any number of workers', () => {
-  test.each([[MANY], [[...MANY, '--json']], [[...RIDER, '--json']]])('prints the same bytes: %j', async (args) => {
-    const runs = await Promise.all(crews.map((workers) => run(...args, '--workers', workers)));
+  test('prints the same bytes', async () => {
+    const runs = await Promise.all(crews.map((workers) => run(...RIDER, '--json', '--workers', workers)));
     for (const one of runs) expect(one).toEqual({ code: 0, out: runs[0]?.out, err: '' });
   });
 
-  test('writes the same journal, in the order of the bouts', async () => {
+  test('prints the same text and writes the same journal, in the order of the bouts', async () => {
     const files = crews.map(() => join(tempFolder(), 'journal.jsonl'));
-    await Promise.all(files.map((file, i) => run(...MANY, '--journal', file, '--workers', crews[i] ?? '1')));
+    const runs = await Promise.all(
+      files.map((file, i) => run(...MANY, '--journal', file, '--workers', crews[i] ?? '1')),
+    );
+    for (const one of runs) expect(one).toEqual({ code: 0, out: runs[0]?.out, err: '' });
     const texts = files.map(read);
     expect(new Set(texts).size).toBe(1);
     const heads = [...(texts[0] ?? '').matchAll(/^\{"kind":"bout","bout":(\d+)/gm)].map(([, bout]) => Number(bout));

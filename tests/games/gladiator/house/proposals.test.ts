@@ -16,7 +16,7 @@ import { Match } from '../../../../src/kernel/match.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
 import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
 import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
-import { someOf } from '../../../support/soak.ts';
+import { someOf, tried } from '../../../support/soak.ts';
 
 type Player = (request: Request<HousesDecisions>, view: HousesState) => unknown;
 type Made = Extract<HousesEvent, { kind: 'proposal-made' | 'wager-proposed' }>;
@@ -24,7 +24,7 @@ type Made = Extract<HousesEvent, { kind: 'proposal-made' | 'wager-proposed' }>;
 const plain = plainLanista(campaign);
 const SEAT = 0;
 const SLOWLY = { timeout: 120_000 } as const;
-const MONTHS = 12;
+const MONTHS = tried(8, 12);
 const SEEDS = someOf(['propose-2', 'propose-3', 'propose-4', 'propose-5'], 4);
 
 /** P285 What a deal brings the house it was proposed to, by what men are worth. */

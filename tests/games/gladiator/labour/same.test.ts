@@ -1,5 +1,5 @@
 /** GLADIATOR's errands in a real thread of the host: they find the same, to the byte, as in this one. */
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { challengeErrand } from '../../../../src/games/gladiator/labour/challenge.ts';
 import { diceLuckErrand } from '../../../../src/games/gladiator/labour/dice-luck.ts';
 import { exchangeErrand } from '../../../../src/games/gladiator/labour/exchange.ts';
@@ -19,7 +19,7 @@ import { anExchange } from './exchange.ts';
 const BOOK = { rules: advancedRules(), fighters: muster([anyMan('secutor')], [anyMan('retiarius')], null) };
 
 const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
-  ['luck', () => luckErrand({ save: finishedSave('luck'), work: 1_000 })],
+  ['luck', () => luckErrand({ save: finishedSave('luck'), work: 200 })],
   ['luck of a bout that goes on', () => luckErrand({ save: newSession('begun').save(), work: null })],
   ['the dice of a bout', () => diceLuckErrand({ save: finishedSave('luck') })],
   ['an exchange', () => exchangeErrand(anExchange())],
@@ -27,11 +27,12 @@ const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
   ['the challenge of a day', () => challengeErrand('a key')],
 ];
 
+const warnings: string[] = [];
+const warn = (why: string): void => void warnings.push(why);
+const pool = new LabourPool({ threads: 1, clock: CLOCK, now: () => performance.now(), warn, start: threadsOf() });
+afterAll(() => pool.close());
+
 it.each(TASKS)('%s is the same in another thread as in this one, and told in plain JSON', async (_, task) => {
-  const warnings: string[] = [];
-  const warn = (why: string): void => void warnings.push(why);
-  const pool = new LabourPool({ threads: 1, clock: CLOCK, now: () => performance.now(), warn, start: threadsOf() });
-  onTestFinished(() => pool.close());
   const awaited = pool.of({ address: '192.0.2.1', account: 'a', session: 1 }).send(task());
   await vi.waitFor(() => expect(awaited.over).toBe(true), { timeout: 50_000, interval: 20 });
   expect(warnings).toEqual([]);

@@ -8,6 +8,7 @@ import {
   scoreOf,
 } from '../../../../src/games/gladiator/session/challenge.ts';
 import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
+import { someOf, tried } from '../../../support/soak.ts';
 
 const make: MakeMan = (kind, _seed, name) => ({ ...anyMan(kind), name: `Man ${name}` });
 
@@ -21,15 +22,14 @@ function drawn(key: string, bouts = 40): Challenge {
 
 describe('drawing', () => {
   it('gives the same for the same key, and over some days men, beasts and arenas, each with a fair chance', () => {
-    const days = Array.from({ length: 8 }, (_, i) => drawn(`day-${i}`));
-    expect(drawn('day-0')).toEqual(days[0]);
-    for (const slice of [1, 7, 100]) expect(drawn('day-1', slice)).toEqual(days[1]);
+    const days = Array.from({ length: tried(6, 12) }, (_, i) => drawn(`day-${i}`));
+    for (const slice of someOf([7, 1, 100], 3)) expect(drawn('day-1', slice)).toEqual(days[1]);
     for (const { chance } of days) {
       expect(chance).toBeGreaterThanOrEqual(35);
       expect(chance).toBeLessThanOrEqual(65);
     }
     const kinds = days.map(({ setup }) => setup.fighters.map(({ kind }) => kind).join());
-    expect(new Set(kinds).size).toBeGreaterThan(5);
+    expect(new Set(kinds).size).toBeGreaterThan(4);
     expect(days.some(({ setup }) => setup.arena === undefined)).toBe(true);
     expect(days.some(({ setup }) => setup.arena !== undefined)).toBe(true);
   });

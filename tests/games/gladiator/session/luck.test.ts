@@ -165,7 +165,8 @@ describe('34.3.1 a roll that was thrown again', () => {
 });
 
 describe('P301 the rolls that swung a bout', () => {
-  const records = someOf([...RECORDS.slice(0, 2), ...RECORDS.slice(13, 15), ...RECORDS.slice(-1)], 2);
+  /** The shortest of them: bouts are played on from every phase. */
+  const records = RECORDS.toSorted((a, b) => a.marks.length - b.marks.length).slice(0, tried(3, 12));
 
   test('are the same in however small steps they are looked for', () => {
     for (const record of records.slice(0, tried(1, 2))) {
@@ -189,7 +190,8 @@ describe('P301 the rolls that swung a bout', () => {
   });
 
   test('leave the record as it was', () => {
-    const record = recordOf(saveOf(['thraex'], ['retiarius'], 'kept', 'one'));
+    const [record] = records;
+    if (record === undefined) throw new Error('there is no bout');
     const marks = JSON.stringify(record.marks);
     swingsOf(record, 5000);
     expect(JSON.stringify(record.marks)).toBe(marks);

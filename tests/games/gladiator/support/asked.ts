@@ -37,7 +37,6 @@ export interface Answered {
   readonly choice: GladiatorDecisions[GladiatorRequest['kind']]['choice'];
 }
 
-const FEW = ['myrmillo', 'retiarius'] as const;
 const led = (red: readonly MusterMan[], blue: readonly MusterMan[]): readonly FighterSetup[] =>
   muster(red, blue, 'all').map((one) => (one.side === 0 || isWild(one) ? one : { ...one, by: 'seat', seat: 1 }));
 const isWild = ({ kind }: FighterSetup): boolean => kind === 'hunt' || BEAST_KINDS.some((one) => one === kind);
@@ -56,7 +55,7 @@ const TALENTS: readonly Talent[] = [
   { code: 'SP' },
   { code: 'WP', group: 'sword', sl: 3 },
 ];
-const { rules: _, ...campaign } = campaigning(setup(FEW, FEW), [TALENTS, TALENTS, TALENTS, TALENTS]);
+const { rules: _, ...campaign } = campaigning(setup(['myrmillo'], ['retiarius']), [TALENTS, TALENTS]);
 
 /** Bouts of every kind: duels, nets, teams, beasts, riders, talents, luck, arenas, bare hands, other tables. */
 export const BOUTS: { readonly [kind: string]: Setup } = {

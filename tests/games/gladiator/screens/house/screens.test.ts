@@ -91,6 +91,16 @@ describe('the hub', () => {
 const ownWagers = ({ game }: ReturnType<typeof houseStage>) =>
   game.session.match.state.month.wagers.filter(({ house }) => house === 0);
 
+/** The first month in which more than one may go. */
+function whereTwoMayGo(wanted: Parameters<typeof houseStage>[2] = {}): ReturnType<typeof houseStage> {
+  for (let month = 1; month <= 5; month++) {
+    const stage = houseStage('send', month, wanted);
+    const { prompt } = stage.game.session;
+    if (prompt?.kind === 'send' && prompt.most > 1) return stage;
+  }
+  throw new Error('never may two men go');
+}
+
 describe('forms', () => {
   it('39.5.3.2 a recruit is bought for what his CV costs', () => {
     const stage = houseStage('stock').choose('Buy a recruit').press('5');
@@ -103,10 +113,7 @@ describe('forms', () => {
   });
 
   it('39.5.4.1 no more men go than may, and nothing is answered while too many are marked', () => {
-    const most = ({ game: { session } }: ReturnType<typeof houseStage>) =>
-      session.prompt?.kind === 'send' ? session.prompt.most : 0;
-    const stage = [1, 2, 3, 4, 5].map((month) => houseStage('send', month)).find((one) => most(one) > 1);
-    if (stage === undefined) throw new Error('never may two men go');
+    const stage = whereTwoMayGo();
     stage.choose('Choose who goes');
     const prompt = stage.game.session.prompt;
     if (prompt?.kind !== 'send') throw new Error('not asked who goes');
@@ -192,12 +199,7 @@ describe('bouts', () => {
         const own = stage.game.session.match.state.men.find(({ id }) => id === red);
         return fought === null && own?.house === 0;
       }).length;
-    const most = ({ game: { session } }: ReturnType<typeof houseStage>) =>
-      session.prompt?.kind === 'send' ? session.prompt.most : 0;
-    const stage = [1, 2, 3, 4, 5]
-      .map((month) => houseStage('send', month, { seed: 'ludus-5' }))
-      .find((one) => most(one) > 1);
-    if (stage === undefined) throw new Error('never may two men go');
+    const stage = whereTwoMayGo({ seed: 'ludus-5' });
     stage.choose('Choose who goes');
     stage.press('Right', 'Down', 'Right', 'Up', 'Up', 'Enter');
     const asked = () => stage.game.session.prompt?.kind;
