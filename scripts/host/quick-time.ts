@@ -1,15 +1,15 @@
 /**
  * Loaded into a host before its program: at the message { pass: milliseconds } so much time passes at once. What was to
- * happen in it happens in its order, in steps between which sockets have a moment of the real time; then it answers.
+ * happen in it happens in its order; then sockets have a moment of the real time, and it answers.
  */
 import { isMainThread } from 'node:worker_threads';
+import { turnsOfTheLoop } from './loop-turns.ts';
 
 const real = { now: Date.now, setTimeout, clearTimeout, setInterval, clearInterval };
 /** Timers shorter than this are left to the real time: drawing, slices of work. */
 const LONG_MS = 1_000;
-const STEP_MS = 60_000;
-/** Long enough for a client to answer a keepalive, of which there is one in a step. */
-const MOMENT_MS = 40;
+/** For drawing and for work in threads. */
+const MOMENT_MS = 25;
 
 interface Alarm {
   due: number;
@@ -37,10 +37,9 @@ function goOn(ms: number): void {
 }
 
 async function pass(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= STEP_MS) {
-    goOn(Math.min(left, STEP_MS));
-    await new Promise((done) => real.setTimeout(done, MOMENT_MS));
-  }
+  await turnsOfTheLoop(); // whatever came before the message is read
+  goOn(ms);
+  await new Promise((done) => real.setTimeout(done, MOMENT_MS));
 }
 
 type Act = (...given: unknown[]) => void;

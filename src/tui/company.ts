@@ -13,7 +13,7 @@ export interface Present {
   readonly minutes: number;
   /** What is done there, as a part of a sentence: 'leads Felix against Rufus'. */
   readonly doing: string;
-  /** Whether a match can be watched there now. */
+  /** Whether a match is played there now. */
   readonly fighting: boolean;
   /** Why the match that is played there cannot be watched, in a sentence; null where there is none, or it can. */
   readonly closed: string | null;

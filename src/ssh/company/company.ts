@@ -11,7 +11,7 @@ import type { Services } from '../../tui/services.ts';
 import type { DailyGame, DailyOptions } from '../daily/book.ts';
 import { type Challenges, openChallenges } from '../daily/daily.ts';
 import { utcDay } from '../door/clock.ts';
-import { doingOf, fights, type Guest, letsWatch, newGuest } from './guest.ts';
+import { doingOf, fights, type Guest, newGuest } from './guest.ts';
 import { type Chronicle, openChronicle } from './news.ts';
 import { challengeSentence } from './news-sentences.ts';
 import type { Doing } from './presence.ts';
@@ -136,15 +136,15 @@ function withCompany(base: Services, company: Company): Services {
 const MINUTE = 60_000;
 
 function presentOf(one: Guest, self: Guest, gallery: Gallery): Present {
-  const closed = fights(one) && one.watching === null && letsWatch(one) ? whyClosed(self, one, gallery) : null;
+  const fighting = fights(one) && one.watching === null;
   return {
     id: one.visit.id,
     name: one.visit.name,
     guest: one.visit.account === null,
     minutes: Math.max(0, Math.floor((gallery.now().getTime() - one.visit.since.getTime()) / MINUTE)),
     doing: doingOf(one),
-    fighting: fights(one) && one.watching === null && letsWatch(one) && closed === null,
-    closed,
+    fighting,
+    closed: fighting ? whyClosed(self, one, gallery) : null,
     watchers: one.watchers,
     self: one === self,
   };

@@ -18,7 +18,9 @@ const CLOSED = 'You can watch a try at the challenge once your own try is over, 
 const MOVES_MS = 15_000;
 
 /** Why what a session plays cannot be seen by another, in a sentence; null where it can: a try is seen live only by those who have none of their own before them. */
-export function whyClosed(self: Guest, { doing }: Guest, { challenges }: Gallery): string | null {
+export function whyClosed(self: Guest, other: Guest, { challenges }: Gallery): string | null {
+  if (!letsWatch(other)) return `${other.visit.name} does not want to be watched.`;
+  const { doing } = other;
   return doing.at !== 'daily' || challenges.mayWatch(self.visit, doing.date) ? null : CLOSED;
 }
 
@@ -27,7 +29,6 @@ export function watchFrom(self: Guest, id: string, gallery: Gallery): Read<Stand
   const other = gallery.here.get(id);
   if (other === undefined) return unreadable('The player has left.');
   if (other === self) return unreadable('That is you.');
-  if (!letsWatch(other)) return unreadable(`${other.visit.name} does not want to be watched.`);
   const why = whyClosed(self, other, gallery);
   return why === null ? readable(placeFor(self, other, gallery)) : unreadable(why);
 }

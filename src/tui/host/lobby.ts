@@ -39,10 +39,10 @@ function page(state: LobbyState): Screen {
   };
 }
 
-/** Those who fight stand first, as those who can be watched. */
+/** First those who can be watched, then the others who fight. */
 function lookedAround(state: LobbyState): LobbyState {
-  const all = state.company.present();
-  const present = [...all.filter(({ fighting }) => fighting), ...all.filter(({ fighting }) => !fighting)];
+  const rank = ({ fighting, closed }: Present): number => (fighting ? (closed === null ? 0 : 1) : 2);
+  const present = [...state.company.present()].sort((a, b) => rank(a) - rank(b));
   const at = present.some(({ id }) => id === state.at) ? state.at : (present[0]?.id ?? null);
   return { ...state, present, at, news: state.company.news() };
 }

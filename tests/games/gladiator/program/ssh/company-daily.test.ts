@@ -276,7 +276,7 @@ describe('the others', () => {
     const own = begins(anna);
     while (own.advance() !== null);
     expect(bert.watch(anna.id).ok).toBe(false);
-    expect(bert.company.present()[0]?.fighting).toBe(false);
+    expect(bert.company.present()[0]?.fighting).toBe(true);
     expect(guest.watch(anna.id).ok).toBe(false);
     playOn(begins(bert));
     const stand = bert.watch(anna.id);
@@ -293,7 +293,7 @@ describe('the others', () => {
     while (own.advance() !== null);
     const closed = 'You can watch a try at the challenge once your own try is over, or the day is.';
     expect(stand.value.look()).toMatchObject({ doing: 'tries the challenge of the day', closed, match: null });
-    expect(bert.company.present()[0]).toMatchObject({ fighting: false, closed });
+    expect(bert.company.present()[0]).toMatchObject({ fighting: true, closed });
     playOn(begins(bert));
     expect(stand.value.look()).toMatchObject({ closed: null, match: { number: 1 } });
   });

@@ -186,7 +186,8 @@ describe('what a watcher gets', () => {
     anna.base.changeSettings({ watched: false });
     expect(stand.look()).toBeNull();
     expect(bert.watch(anna.id)).toEqual({ ok: false, why: 'Anna does not want to be watched.' });
-    expect(bert.company.present()[0]?.fighting).toBe(false);
+    const closed = 'Anna does not want to be watched.';
+    expect(bert.company.present()[0]).toMatchObject({ fighting: true, closed });
   });
 });
 

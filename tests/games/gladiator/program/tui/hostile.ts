@@ -151,7 +151,7 @@ function companyOf(text: string): Company & { readonly ways: Partial<Routes> } {
   const match = watchedBout(session, text);
   const crowd = company({
     motd: text,
-    present: [one, { ...one, id: 'y', fighting: false, closed: text }],
+    present: [one, { ...one, id: 'y', closed: text }],
     news: [{ date: '2026-11-22', name: text, text }],
     table: [row, { ...row, rank: null }],
     seat: { look: () => ({ name: text, doing: text, closed: null, match }), leave() {} },

@@ -19,7 +19,7 @@ const someone = (id: string, name: string, doing: string, more: Partial<Present>
   ...more,
 });
 
-/** Six people: two fight, one watches. */
+/** Seven people: four fight, one of them unseen, one watches. */
 export const CROWD: readonly Present[] = [
   someone('1', 'Anna', 'stands at the gate', { self: true }),
   someone('2', 'Bartholomew-the-Grea', 'leads Maximus against four beasts in his 11th munus', {
@@ -29,6 +29,10 @@ export const CROWD: readonly Present[] = [
   someone('3', 'guest 1', 'practises with Rufus against a lion', { guest: true, fighting: true }),
   someone('4', 'Carla', 'watches Bartholomew-the-Grea'),
   someone('5', 'Dora', 'is in the school with Felix, three victories'),
+  someone('7', 'Fabia', 'tries the challenge of the day', {
+    fighting: true,
+    closed: 'You can watch a try at the challenge once your own try is over, or the day is.',
+  }),
   someone('6', 'Emil', 'tries the challenge of the day', { fighting: true }),
 ];
 

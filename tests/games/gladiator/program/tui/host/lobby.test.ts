@@ -45,12 +45,12 @@ describe('the lobby', () => {
     return new Stage(() => lobbyScreen(all), fakeServices({ company: all }), { columns: 120, rows: 40 });
   };
 
-  it('lists those who fight first, with what they play and how many watch', () => {
+  it('lists those who can be watched first, then others who fight, with what they play and how many watch', () => {
     const stage = lobby({ motd: 'Be civil.' });
-    expect(stage.labels.slice(0, 3)).toEqual(['Bartholomew-the-Grea', 'guest 1', 'Emil']);
+    expect(stage.labels.slice(0, 4)).toEqual(['Bartholomew-the-Grea', 'guest 1', 'Emil', 'Fabia']);
     expect(stage.labels).toContain('Anna (you)');
     expect(stage.text).toContain('Be civil.');
-    expect(stage.text).toContain('6 here, 3 fighting');
+    expect(stage.text).toContain('7 here, 4 fighting');
     expect(stage.view.menu?.items[0]?.note).toBe('◉ 2  leads Maximus against four beasts in his 11th munus');
   });
 
