@@ -108,7 +108,8 @@ export class Siege {
       const { code: bad, out } = await run('dist/harena.js', ['--data-dir', player.folder, 'saves', 'check']);
       if (bad !== 0) this.complaints.push(`saves of ${player.name}: ${out}`);
     }
-    this.#tell(`${this.victims.length} accounts' saves were checked`);
+    const turnedAway = this.victims.reduce((sum, victim) => sum + victim.turnedAway, 0);
+    this.#tell(`${this.victims.length} accounts' saves were checked; turned away at the door ${turnedAway} times`);
   }
 
   /** All play until `act` says it is over; tells how long their keys took, and whom the host has lost. */

@@ -14,6 +14,8 @@ const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const PAUSE_MS = 150;
 /** A key without an answer for so long has none. */
 const ANSWER_MS = 1_000;
+/** At a door full of strangers somebody may be turned away, and knocks again. */
+const KNOCKS = 3;
 
 export class Victim {
   readonly player: Player;
@@ -21,6 +23,7 @@ export class Victim {
   #terminal: Terminal<SshWire> | null = null;
   #isComing = false;
   #seen = 0;
+  #turnedAway = 0;
 
   constructor(player: Player, n: number) {
     this.player = player;
@@ -46,15 +49,31 @@ export class Victim {
   /** Comes in, wherever else the account is still in, and goes on with the bout that was left, or begins one; at a plot then. */
   async comeIn(port: number): Promise<void> {
     this.#isComing = true;
-    await this.#enter(port);
+    await this.#enter(await this.#letIn(port));
     this.#isComing = false;
   }
 
-  async #enter(port: number): Promise<void> {
+  /** How often somebody was turned away at the door, and knocked again. */
+  get turnedAway(): number {
+    return this.#turnedAway;
+  }
+
+  /** The screen of a session that was let in. */
+  async #letIn(port: number): Promise<Terminal<SshWire>> {
     const { name, key } = this.player;
-    const terminal = login({ port, user: name, key, from: this.#from });
-    this.#terminal = terminal;
-    await terminal.waitFor((one) => TITLE.test(one.screen()) || GATE.test(one.screen()), PATIENCE_MS);
+    const isIn = (one: Pick<Terminal, 'screen'>): boolean => TITLE.test(one.screen()) || GATE.test(one.screen());
+    for (let knocks = 1; ; knocks++) {
+      const terminal = login({ port, user: name, key, from: this.#from });
+      this.#terminal = terminal;
+      await terminal.waitFor((one) => isIn(one) || one.ended !== null, PATIENCE_MS);
+      if (isIn(terminal)) return terminal;
+      if (knocks === KNOCKS) throw new Error(`turned away ${knocks} times:\n${terminal.screen()}`);
+      this.#turnedAway++;
+      await terminal.dispose();
+    }
+  }
+
+  async #enter(terminal: Terminal<SshWire>): Promise<void> {
     if (GATE.test(terminal.screen())) await terminal.press(KEYS.enter);
     await terminal.waitFor(TITLE, PATIENCE_MS);
     const goesOn = terminal.screen().includes('Continue');

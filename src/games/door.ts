@@ -6,6 +6,7 @@ import type { RuleSet } from '../kernel/ruleset.ts';
 import { baseRemark, newerFault, type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
 import type { Summary } from '../kernel/summary.ts';
+import { Boundaries } from '../session/boundaries.ts';
 import { Playback } from '../session/playback.ts';
 import { provedSeals, replayed, sealFault } from '../session/seals-proof.ts';
 import type { Screen } from '../tui/program.ts';
@@ -38,6 +39,7 @@ export function doorOf<K extends Kit>(parts: DoorParts<K>): RuleSetDoor {
       return proof.ok ? readable(remarkOn(save, ruleset.version, proof.value.by !== null)) : proof;
     },
     prove: (save) => prove(ruleset, tables(), save),
+    anew: (save) => madeAnew(ruleset, tables(), save),
     summary: (save) => summarise(ruleset, save, parties),
     playback: (save) => Playback.open(ruleset, tables(), save) as Read<Playback<Kit>>,
     watch: (playback, at) => watch(playback as Playback<K>, at),
@@ -65,8 +67,13 @@ function prove<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Sa
   const { seals, version } = save;
   const forged = seals === undefined ? null : sealFault(save, seals);
   if (forged !== null) return unreadable(forged);
-  const opened = version === ruleset.version ? replayed(ruleset, tables, save) : Match.open(ruleset, tables, save);
+  const isOurs = version === ruleset.version;
+  const boundaries = new Boundaries<K['state']>(save);
+  const opened = isOurs
+    ? replayed(ruleset, tables, save, { mark: boundaries.mark })
+    : Match.open(ruleset, tables, save);
   if (!opened.ok) return opened;
+  if (isOurs && boundaries.fault !== null) return unreadable(boundaries.fault);
   const { match } = opened.value;
   const { turn, outcome } = match.state;
   const proof = provedSeals(save, outcome !== null, 'asked' in opened.value ? opened.value.asked : new Map());
@@ -75,6 +82,14 @@ function prove<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Sa
     ...{ draws: match.draws, digest: match.digest(), turn, by: outcome?.by ?? null },
     seals: proof.value,
   });
+}
+
+function madeAnew<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Read<Save> {
+  if (save.version !== ruleset.version) return unreadable('it is of another version of the rules');
+  const played = replayed(ruleset, tables, save);
+  if (!played.ok) return played;
+  const { mark: _, ...rest } = save;
+  return readable({ ...rest, checkpoint: played.value.match.save(save.seen).checkpoint });
 }
 
 /** What becomes of a save that was made by other rules, and what one cannot prove that has lost its beginning. */
@@ -97,8 +112,7 @@ function summarise<K extends Kit>(
   const { turn, outcome } = end.value;
   if (outcome === null) return unreadable('the match in it is not over');
   if (checkpoint.at !== choices.length) return unreadable('it has choices after the end of the bout');
-  const digest = digestOf(checkpoint.state);
-  if (digest !== wanted) return unreadable(`its last state has digest ${digest}, but it says ${wanted}`);
+  if (digestOf(checkpoint.state) !== wanted) return unreadable('its last state is not the one that its digest is of');
   const { winner, by, results } = outcome;
   return readable({ parties: parties(end.value), results, turns: turn, winner, by });
 }

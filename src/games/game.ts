@@ -47,6 +47,8 @@ export interface RuleSetDoor {
   verify(save: Save): Read<string | null>;
   /** The same, with what it came to. */
   prove(save: Save): Read<Proof>;
+  /** The same save with its phase boundaries as its match has them, by its seed and choices alone; why it does not lead where it says. */
+  anew(save: Save): Read<Save>;
   /** Sums up a finished match from its last state, which must fit its digest. */
   summary(save: Save): Read<Summary>;
   /** Plays a save through and keeps every line of it. */

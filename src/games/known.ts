@@ -18,6 +18,10 @@ export function knownGames(shelf: Shelf): KnownGames {
       const door = shelf.door(save);
       return door.ok ? door.value.summary(save) : door;
     },
+    anew(save) {
+      const door = shelf.door(save);
+      return door.ok ? door.value.anew(save) : door;
+    },
     long: loaded.flatMap(({ longGames = [] }) => longGames),
     own: loaded.flatMap(({ own = [] }) => own),
     hall: loaded.flatMap(({ honours }) => honours.map(({ section }) => section)),

@@ -1,10 +1,10 @@
 /** Every file of a data folder and its state, for `harena saves`; reads only. */
 import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { isOver } from '../kernel/summary.ts';
 import { readDays } from './days.ts';
-import { type FolderPlace, pathIn } from './disk/folder.ts';
+import { FILES, type FolderPlace, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
 import { stampAt } from './disk/look.ts';
 import { type FileKind, filesOf, type NamedFile } from './file-kinds.ts';
@@ -13,6 +13,9 @@ import { readHall } from './hall.ts';
 import { readIndex } from './index/index-file.ts';
 import type { KnownGames } from './known.ts';
 import { readText } from './own-files.ts';
+import { crossFindings } from './proof/cross.ts';
+import { idFault } from './proof/long-proof.ts';
+import { replayFault } from './proof/replay-proof.ts';
 import { gameOfReplay, type Replay, readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replay-names.ts';
 import { checkRaw, readSettings } from './settings.ts';
@@ -30,9 +33,25 @@ export interface FileReport {
   readonly why: string | null;
 }
 
-/** All files, in the order of their names. Where `known` verifies, saves and replays are played through as well. */
+/**
+ * All files, in the order of their names. Where `known` verifies, saves and replays are played through as well, and
+ * what files tell of one another is compared.
+ */
 export function listFiles(folder: FolderPlace, known: KnownGames): readonly FileReport[] {
-  return filesOf(folder, known.games).map((file) => reportOf(folder, file, known));
+  const reports = filesOf(folder, known.games).map((file) => reportOf(folder, file, known));
+  return known.verify === null ? reports : heldTogether(folder, known, reports);
+}
+
+/** The same with what is found when files are held against one another, of those that are whole by themselves. */
+function heldTogether(folder: FolderPlace, known: KnownGames, reports: readonly FileReport[]): readonly FileReport[] {
+  const found = crossFindings(folder, known);
+  const hall = { name: FILES.hall, kind: 'hall', size: 0, state: 'ok', why: null } as const;
+  const isGone = found.of(FILES.hall) !== null && !reports.some(({ name }) => name === FILES.hall);
+  return [...reports, ...(isGone ? [hall] : [])].map((report) => {
+    const finding = report.state === 'ok' ? found.of(report.name) : null;
+    if (finding === null || (report.why !== null && !finding.isDamage)) return report;
+    return { ...report, state: finding.isDamage ? 'damaged' : 'ok', why: finding.why };
+  });
 }
 
 /** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a long game by its id. */
@@ -73,7 +92,7 @@ function examine(path: string, kind: FileKind, known: KnownGames): Read<string |
     case 'match':
       return ofJson(path, readSave, (save) => judgeMatch(save, kind.game, known));
     case 'replay':
-      return ofJson(path, readReplay, (replay) => judgeReplay(replay, known));
+      return ofJson(path, readReplay, (replay) => judgeReplay(replay, basename(path), known));
     case 'hall':
       return ofJson(
         path,
@@ -92,7 +111,10 @@ function examine(path: string, kind: FileKind, known: KnownGames): Read<string |
       return ofJson(
         path,
         (json) => readGameFile(long, json),
-        ({ save }) => played(save, known),
+        (file) => {
+          const why = idFault(file, kind.id);
+          return why === null ? played(file.save, known) : unreadable(why);
+        },
       );
     }
     case 'record':
@@ -146,12 +168,14 @@ function judgeMatch(save: Save, wanted: string, known: KnownGames): Read<string 
   return judge(save, known);
 }
 
-function judgeReplay(replay: Replay, known: KnownGames): Read<string | null> {
+function judgeReplay(replay: Replay, name: string, known: KnownGames): Read<string | null> {
   const { save, summary } = replay;
   const game = gameOfReplay(replay, known);
   if (!game.ok) return game;
   if (summary === null && !isOver(save)) return unreadable('the match in it is not over');
-  return judge(save, known);
+  const judged = judge(save, known);
+  const why = judged.ok ? replayFault(replay, name, known) : null;
+  return why === null ? judged : unreadable(why);
 }
 
 /** A save that is whole may still not fit its digest or its rules. */

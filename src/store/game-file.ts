@@ -1,6 +1,7 @@
 /** What the file of a long game holds, and what a list shows of it. */
 import * as z from 'zod/mini';
 import { type Read, readAs, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
+import type { HallSection } from './hall.ts';
 import type { LongKind } from './keeps.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -11,6 +12,45 @@ export interface GameKind<Facts> extends LongKind {
   /** As much of its last state as a list shows. */
   readonly facts: z.ZodMiniType<Facts>;
   over(facts: Facts): boolean;
+  /** Absent: nothing beside its file is held against it. */
+  readonly proof?: LongProof;
+}
+
+/** A match that a long game asked for, and what it went on from; no result: it is still asked for. */
+export interface FoughtMatch {
+  /** Of its record. */
+  readonly number: number;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly result: unknown;
+}
+
+/** What the files about a long game follow from. */
+export interface LongProof {
+  /** The version of its rules. */
+  readonly version: number;
+  /** The version of the rules of its matches. */
+  readonly matchVersion: number;
+  /** Its matches since its save begins; why it cannot be played through. */
+  fought(save: Save): Read<readonly FoughtMatch[]>;
+  /** What a finished match came to, by its record alone. */
+  resultOf(record: Save): Read<unknown>;
+  readonly hall: HallSection<unknown>;
+  /** What the hall tells of one that is over, by its last state; null: nothing. `odds`: what is kept of odds beside it. */
+  entryOf(state: unknown, odds: OddsKept | null): object | null;
+}
+
+const oddsSchema = z.strictObject({ told: z.boolean(), ever: z.boolean() });
+/** Whether odds are told in a long game, and ever were. */
+export type OddsKept = z.infer<typeof oddsSchema>;
+
+/** Where that is kept, beside the game's file. */
+export const ODDS_FILE = 'odds.json';
+
+/** Reads what is kept of odds. */
+export function readOdds(json: unknown): Read<OddsKept> {
+  const parsed = oddsSchema.safeParse(json);
+  return parsed.success ? readable(parsed.data) : unreadable('it does not say whether odds were shown');
 }
 
 /** A long game as its file holds it: its last save, and what lists and the hall need beside it. */

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import * as z from 'zod/mini';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { spelledOut } from '../safe-text.ts';
 import { copyAside, setAside } from './disk/aside.ts';
@@ -10,7 +9,16 @@ import { stampOf } from './disk/dates.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
 import { type Folder, makeFolders, pathIn } from './disk/folder.ts';
-import { type GameFile, type GameKind, isGameId, readGameFile, type Undoing } from './game-file.ts';
+import {
+  type GameFile,
+  type GameKind,
+  isGameId,
+  ODDS_FILE,
+  type OddsKept,
+  readGameFile,
+  readOdds,
+  type Undoing,
+} from './game-file.ts';
 import { type LongCount, LongIndex, longIds } from './index/long-index.ts';
 import type { StoredMatch } from './match-file.ts';
 import { newNonce } from './nonce.ts';
@@ -57,9 +65,9 @@ export interface GameFiles {
   /** A page written before, or null. */
   readPage(name: string): string | null;
   /** Whether odds are told in it, and ever were; null where nothing is known of it. */
-  odds(): OddsNote | null;
+  odds(): OddsKept | null;
   /** Keeps that; why it is not on the disk, or null. */
-  noteOdds(note: OddsNote): string | null;
+  noteOdds(note: OddsKept): string | null;
 }
 
 /** All games of a kind in a folder. */
@@ -277,15 +285,9 @@ function undo(home: Home, { at, firstBout }: Undoing): string | null {
   }
 }
 
-const oddsSchema = z.strictObject({ told: z.boolean(), ever: z.boolean() });
-type OddsNote = z.infer<typeof oddsSchema>;
-
 /** What is kept of odds beside a game. */
 function oddsNote(home: Home): Pick<GameFiles, 'odds' | 'noteOdds'> {
-  const file = dataFile(home.folder, nameOf(home, 'odds.json'), (json) => {
-    const parsed = oddsSchema.safeParse(json);
-    return parsed.success ? readable(parsed.data) : unreadable('it does not say whether odds were shown');
-  });
+  const file = dataFile(home.folder, nameOf(home, ODDS_FILE), readOdds);
   return {
     odds() {
       const found = file.load();

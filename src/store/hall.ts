@@ -14,7 +14,7 @@ export interface HallSection<E> {
 }
 
 /** An entry with the game it is of, and when it was made. */
-interface HallLine<E> {
+export interface HallLine<E> {
   readonly id: string;
   readonly when: string;
   /** How often the player went back to an earlier part of it. */
@@ -30,6 +30,8 @@ export interface HallStore {
   append<E>(section: HallSection<E>, line: Omit<HallLine<E>, 'when'>): string | null;
   /** Takes out a game that goes on after all. Returns why it is still there, or null. */
   withdraw(section: HallSection<unknown>, id: string): string | null;
+  /** Puts a line in the place of the one of its game, or at the end where there is none. Returns why it is not there, or null. */
+  correct(section: HallSection<unknown>, line: HallLine<object>): string | null;
 }
 
 const fileSchema = z.looseObject({ format: z.literal(1), kind: z.literal('hall') });
@@ -50,7 +52,7 @@ function readFile(json: unknown): Read<HallFile> {
 }
 
 /** The lines of a section in a hall's file; none where the section is not there. */
-function linesOf<E>(file: HallFile, { member, key, entry }: HallSection<E>): Read<readonly HallLine<E>[]> {
+export function hallLines<E>(file: HallFile, { member, key, entry }: HallSection<E>): Read<readonly HallLine<E>[]> {
   const line = z.strictObject({ [key]: z.string(), when: lineSchema.shape.when, returns: count, entry });
   const found = readAs(z.array(line), file[member] ?? [], 'not a valid hall of fame');
   if (!found.ok) return found;
@@ -65,7 +67,7 @@ export function readHall(sections: readonly HallSection<unknown>[], json: unknow
   const file = readFile(json);
   if (!file.ok) return file;
   for (const section of sections) {
-    const lines = linesOf(file.value, section);
+    const lines = hallLines(file.value, section);
     if (!lines.ok) return lines;
   }
   return file;
@@ -88,7 +90,7 @@ export function openHall(folder: Folder, most: number | null = null): HallStore 
   return {
     load(section) {
       const found = hallOf(section).load();
-      return found.ok ? linesOf(found.value ?? EMPTY, section) : found;
+      return found.ok ? hallLines(found.value ?? EMPTY, section) : found;
     },
     append(section, { id, returns, entry }) {
       const file = known(section);
@@ -103,6 +105,13 @@ export function openHall(folder: Folder, most: number | null = null): HallStore 
       const lines = rawLines(file, section);
       const left = lines.filter((line) => line[section.key] !== id);
       return left.length === lines.length ? null : change(section, file, left);
+    },
+    correct(section, { id, ...told }) {
+      const file = known(section);
+      const lines = rawLines(file, section);
+      const line = { [section.key]: id, ...told };
+      const at = lines.findIndex((one) => one[section.key] === id);
+      return change(section, file, at === -1 ? [...lines, line] : lines.with(at, line));
     },
   };
 }

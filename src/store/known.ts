@@ -28,6 +28,8 @@ export interface KnownGames {
   readonly verify: Verifier | null;
   /** Sums up a finished match; or what is wrong with its end. */
   summary(save: Save): Read<Summary>;
+  /** A save with its phase boundaries made anew from its seed and choices; why it does not lead where it says. */
+  anew(save: Save): Read<Save>;
   readonly long: readonly GameKind<unknown>[];
   readonly own: readonly OwnFiles[];
   readonly hall: readonly HallSection<unknown>[];

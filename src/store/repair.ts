@@ -1,10 +1,11 @@
-/** Puts aside what is damaged; a match may go on from its last checkpoint. */
+/** Makes anew what can be, and puts aside what is damaged otherwise; a match may go on from its last checkpoint. */
 import { atCheckpoint } from '../kernel/checkpoint.ts';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { type FileReport, listFiles } from './check.ts';
-import { MATCH_NAME, pathIn } from './disk/folder.ts';
+import { FILES, MATCH_NAME, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
 import type { KnownGames } from './known.ts';
+import { makeAnew } from './proof/anew.ts';
 import type { Store } from './store.ts';
 
 /** A match that can go on from its last checkpoint, and the game it is of. */
@@ -20,18 +21,22 @@ export interface Repaired {
   readonly why: string;
   /** Where it lies now, or why it could not be moved. */
   readonly aside: Read<string>;
+  /** What was made anew in its place, by its name; null: nothing. */
+  readonly anew: string | null;
   /** For a match: the same at its last checkpoint, if it opens there. It is not written yet. */
   readonly offer: RepairOffer | null;
 }
 
 /**
- * Puts every damaged file aside. Where `known` verifies, saves that do not play through count as damaged, and
+ * Puts every damaged file aside, and makes anew what follows from what is kept. Where `known` verifies, saves that do not play through count as damaged, and
  * a match that still opens at its checkpoint comes back as an offer, for the player to take or leave.
  */
 export function repair(store: Store, known: KnownGames): Read<readonly Repaired[]> {
   const trouble = store.trouble ?? store.folder.disk.settle();
   if (trouble !== null) return unreadable(trouble);
-  const damaged = listFiles(store.folder, known).filter(({ state }) => state === 'damaged');
+  const damaged = listFiles(store.folder, known).filter(
+    ({ name, state, why }) => state === 'damaged' || (name === FILES.hall && why !== null),
+  );
   return readable(damaged.map((file) => mend(store, file, known)));
 }
 
@@ -45,8 +50,11 @@ export function acceptOffer(store: Store, { game, save }: RepairOffer): string |
 
 function mend(store: Store, { name, why }: FileReport, known: KnownGames): Repaired {
   const because = why ?? 'it is damaged';
+  const made = makeAnew(store, name, because, known);
+  if (made !== null)
+    return { name, why: because, aside: made.aside, anew: made.aside.ok ? made.name : null, offer: null };
   const offer = MATCH_NAME.test(name) ? offerOf(store, name, known) : null;
-  return { name, why: because, aside: store.setAside(name, because), offer };
+  return { name, why: because, aside: store.setAside(name, because), anew: null, offer };
 }
 
 function offerOf(store: Store, name: string, { gameOf, verify }: KnownGames): RepairOffer | null {

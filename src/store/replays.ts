@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
-import { digestOf } from '../kernel/state.ts';
 import { isOver, type Summary, summarySchema } from '../kernel/summary.ts';
 import { dayOf } from './disk/dates.ts';
 import { jsonBytes } from './disk/disk.ts';
@@ -12,7 +11,7 @@ import { FILES, FOLDERS, type Folder, makeInside, pathIn } from './disk/folder.t
 import { readJsonFile } from './disk/json-file.ts';
 import { KeptIndex } from './index/kept-index.ts';
 import { REPLAY_FORMAT, type Replay, type ReplayFile, readReplay } from './replay-file.ts';
-import { REPLAY_NAME, replayNames } from './replay-names.ts';
+import { REPLAY_NAME, replayId, replayNames } from './replay-names.ts';
 import type { Room } from './room.ts';
 
 /** A line of the list of replays. */
@@ -206,7 +205,7 @@ function newestFirst(a: ListedReplay, b: ListedReplay): number {
 
 function keep(folder: Folder, { save, game, summary }: Finished, when: Date, index: ReplayIndex): Read<Kept> {
   if (folder.trouble !== null) return unreadable(folder.trouble);
-  const id = digestOf([save.ruleset, save.version, save.seed, save.setup, save.choices]);
+  const id = replayId(save);
   const there = nameOf(folder, save, id);
   const name = there.name ?? `${dayOf(when)}-${there.id}.json`;
   const path = pathOf(folder, name);

@@ -216,6 +216,7 @@ describe('an index', () => {
       ...{ games: SAILING, verify: null, long: [VOYAGES], own: [], hall: [] },
       gameOf: () => ({ ok: true, value: 'sailing' }),
       isLong: () => false,
+      anew: () => ({ ok: false, why: 'nobody makes it' }),
       summary: () => ({ ok: false, why: 'nobody sums it up' }),
     };
     const told = () => listFiles({ path }, games).filter(({ kind }) => kind === 'index');

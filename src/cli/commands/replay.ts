@@ -1,11 +1,13 @@
 /** harena replay FILE: watched, verified, or printed. */
+import { basename } from 'node:path';
 import type { GameEntry, RuleSetDoor } from '../../games/game.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import { baseRemark, type Save } from '../../kernel/save.ts';
 import { canonicalJson } from '../../kernel/state.ts';
 import { isRemark, withRemarks } from '../../session/remarks.ts';
 import { sealsTold } from '../../session/seals-proof.ts';
-import { readReplayFile } from '../../store/replay-file.ts';
+import { replayFault } from '../../store/proof/replay-proof.ts';
+import { type Replay, readReplayFile } from '../../store/replay-file.ts';
 import type { ReasonsBefore } from '../../tui/advice/reasons.ts';
 import type { Skin } from '../../tui/glyphs.ts';
 import { FailureError, UsageError } from '../errors.ts';
@@ -33,7 +35,8 @@ export async function runReplay(
   print: (text: string) => void,
 ): Promise<number | null> {
   const at = readAt(options.at);
-  const save = load(file);
+  const replay = load(file);
+  const { save } = replay;
   const entry = entryOf(shelf, file, save);
   const door = await doorOf(shelf, file, entry, save);
   if (options.luck === true) {
@@ -42,7 +45,7 @@ export async function runReplay(
     print(await door.luck(file, save, options));
     return null;
   }
-  if (options.verify === true) print(verified(door, file, save));
+  if (options.verify === true) print(verified(door, file, replay));
   const reasons = await reasonsOf(door, options);
   if (options.text === true) print(await textOf({ door, save, at, reasons }, inAscii(options) ? 'ascii' : 'unicode'));
   if (options.json === true) print(jsonOf({ door, save, at, reasons }));
@@ -88,14 +91,15 @@ function readAt(text: string | undefined): number {
   throw new UsageError(`--at ${text}: expected the number of a journal entry, counted from 0`);
 }
 
-function load(file: string): Save {
+function load(file: string): Replay {
   const found = readReplayFile(file);
   if (!found.ok) throw new FailureError(found.why);
-  return found.value.save;
+  return found.value;
 }
 
 /** Plays it through and compares; a save of other rules, a wrong digest, or a record without its beginning is a failure. */
-function verified(door: RuleSetDoor, file: string, save: Save): string {
+function verified(door: RuleSetDoor, file: string, replay: Replay): string {
+  const { save } = replay;
   if (save.version !== door.version) {
     throw new FailureError(
       `${file}: made by version ${save.version} of the rules, this is version ${door.version}; it cannot be verified`,
@@ -103,6 +107,8 @@ function verified(door: RuleSetDoor, file: string, save: Save): string {
   }
   const proof = door.prove(save);
   if (!proof.ok) throw new FailureError(`${file}: ${proof.why}`);
+  const other = replayFault(replay, basename(file), door);
+  if (other !== null) throw new FailureError(`${file}: ${other}`);
   const unproved = baseRemark(save);
   if (unproved !== null) throw new FailureError(`${file}: not proved: ${unproved}`);
   const { draws, digest, turn, by, seals } = proof.value;

@@ -109,7 +109,7 @@ function checked(store: Store, files: readonly FileReport[], json: boolean): Pri
   const verdict =
     bad.length === 0
       ? 'All is well.\n'
-      : `${bad.length} of ${files.length} files are damaged: harena saves repair sets them aside.\n`;
+      : `${bad.length} of ${files.length} files are damaged: harena saves repair makes anew what it can, and sets the rest aside.\n`;
   return { text: json ? text : `${text}${verdict}`, code: bad.length === 0 ? 0 : 1 };
 }
 
@@ -128,13 +128,14 @@ function imported(store: Store, from: string, json: boolean, known: KnownGames):
 function repaired(store: Store, json: boolean, shelf: Shelf): Printed {
   const found = repair(store, knownGames(shelf));
   if (!found.ok) throw new FailureError(found.why);
-  const rows = found.value.map(({ name, why, aside, offer }) => {
+  const rows = found.value.map(({ name, why, aside, anew, offer }) => {
     const rescued = offer === null ? null : acceptOffer(store, offer);
+    const left = anew === null ? 'nothing to rescue' : `${anew} was made anew`;
     return {
       name,
       why,
       aside: aside.ok ? aside.value : aside.why,
-      rescued: offer === null ? 'nothing to rescue' : (rescued ?? 'goes on from its last phase'),
+      rescued: offer === null ? left : (rescued ?? 'goes on from its last phase'),
     };
   });
   const counted = countAnew(store, shelf);

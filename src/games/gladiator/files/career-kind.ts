@@ -11,6 +11,7 @@ import { cardOf } from '../career/man/card.ts';
 import { dateText, recordLetters } from '../screens/career/words.ts';
 import { campaignTables } from '../tables.ts';
 import { CAREER } from './kinds.ts';
+import { CAREER_PROOF } from './proofs.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -42,6 +43,7 @@ export const CAREERS: LongGame<CareerFacts> = {
   ...CAREER,
   facts: factsSchema,
   over,
+  proof: CAREER_PROOF,
   line(facts) {
     const { man, setup, turn, standing } = facts;
     const where = over(facts) ? standing : turn === 0 ? 'in the making' : dateText(turn);

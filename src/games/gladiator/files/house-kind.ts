@@ -5,6 +5,7 @@ import type { LongGame } from '../../game.ts';
 import { dateText } from '../screens/career/words.ts';
 import { money } from '../screens/house/words.ts';
 import { HOUSE } from './kinds.ts';
+import { HOUSE_PROOF } from './proofs.ts';
 
 const int = z.int();
 const count = int.check(z.minimum(0));
@@ -31,6 +32,7 @@ export const HOUSES: LongGame<HouseFacts> = {
   ...HOUSE,
   facts: factsSchema,
   over,
+  proof: HOUSE_PROOF,
   line(facts) {
     const { turn: month, setup, houses, men } = facts;
     const { name = '', denarii = 0, rep = 0 } = houses[0] ?? {};

@@ -13,6 +13,7 @@ import type { CareerDecisions, CareerSetup } from '../career/types.ts';
 import { type Bout, recordOf } from './bouts.ts';
 import { Campaign } from './campaign.ts';
 import { pagesToWrite } from './career-pages.ts';
+import { oddsMarks } from './odds-marks.ts';
 
 type CareerSession = Session<CareerKit>;
 
@@ -36,10 +37,6 @@ export interface CareerKeep extends LongKeep {
   /** Enters the hall of fame; once, however often it is told. */
   honour(entry: HallEntry): string | null;
 }
-
-/** What the hall marks a career by. */
-const WITH_ODDS: Pick<HallEntry, 'trueOdds'> = { trueOdds: true };
-const WITHOUT_ODDS: Pick<HallEntry, 'withoutOdds'> = { withoutOdds: true };
 
 /** The types of a career, played. */
 type CareerLong = LongOf<CareerKit, Bout, Request<CareerDecisions, 'bout'>, CareerKeep>;
@@ -78,8 +75,7 @@ export class CareerGame extends Campaign<CareerLong> {
 
   protected honour(): string | null {
     const entry = hallEntry(this.session.match.state);
-    const marks = this.#odds === null ? {} : this.#odds.ever ? WITH_ODDS : WITHOUT_ODDS;
-    return entry === null ? null : this.keep.honour({ ...entry, ...marks });
+    return entry === null ? null : this.keep.honour({ ...entry, ...oddsMarks(this.#odds) });
   }
 
   /** Whether odds are told in its bouts. A bout before that was settled has settled it by the player's option. */

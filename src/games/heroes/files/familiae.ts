@@ -1,18 +1,18 @@
 /** The player's familiae: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
 import { type CountSave, type LongGames, longGames, playedLast, type TellPlayed } from '../../../play/long-games.ts';
-import type { HallSection } from '../../../store/hall.ts';
 import type { Store } from '../../../store/store.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { monthText } from '../career/calendar.ts';
-import { type FamiliaEntry, familiaEntrySchema } from '../career/hall.ts';
 import { heroesCareer } from '../career/index.ts';
 import type { CareerSetup } from '../career/types.ts';
 import { GAME_ID } from '../id.ts';
 import { type FamiliaGame, openFamilia, startFamilia } from '../session/career.ts';
 import { tables } from '../tables.ts';
+import { FAMILIA_HALL } from './familia-hall.ts';
 import { FAMILIA } from './kinds.ts';
+import { FAMILIA_PROOF } from './proof.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -31,19 +31,13 @@ export const FAMILIAE: LongGame<FamiliaFacts> = {
   ...FAMILIA,
   facts: factsSchema,
   over: ({ outcome }) => outcome !== null,
+  proof: FAMILIA_PROOF,
   line({ setup, turn, familia, outcome }) {
     const living = familia.filter(({ ended }) => ended === null).map(({ name }) => name);
     const who = living.length === 0 ? 'nobody left' : living.join(', ');
     const when = outcome === null ? monthText(Math.max(1, turn)) : 'closed';
     return { label: setup.name, notes: [who, when, ...(setup.mode === 'lenient' ? ['lenient'] : [])] };
   },
-};
-
-/** The part of the hall of fame that they stand in. */
-export const FAMILIA_HALL: HallSection<FamiliaEntry> = {
-  member: 'heroes-familiae',
-  key: 'familia',
-  entry: familiaEntrySchema,
 };
 
 /** The player's familiae. */

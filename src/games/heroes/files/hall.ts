@@ -3,7 +3,7 @@ import type { Read } from '../../../kernel/save.ts';
 import { entriesIn } from '../../../play/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { FamiliaEntry } from '../career/hall.ts';
-import { FAMILIA_HALL } from './familiae.ts';
+import { FAMILIA_HALL } from './familia-hall.ts';
 
 const made: MakesOwn<{ entries(): Read<readonly FamiliaEntry[]> }> = (store, services) => ({
   entries: () => entriesIn(store, services, FAMILIA_HALL),

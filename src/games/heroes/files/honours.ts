@@ -2,7 +2,7 @@
 import { safeText } from '../../../safe-text.ts';
 import type { HallOf, Honours } from '../../game.ts';
 import { endText, type FamiliaEntry } from '../career/hall.ts';
-import { FAMILIA_HALL } from './familiae.ts';
+import { FAMILIA_HALL } from './familia-hall.ts';
 
 /** Familiae: Stars that were freed. */
 export const FAMILIA_HONOURS: Honours<FamiliaEntry> = {

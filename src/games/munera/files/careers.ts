@@ -1,17 +1,17 @@
 /** The player's careers: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
 import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
-import type { HallSection } from '../../../store/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { munusDate } from '../career/calendar.ts';
-import { type CareerEntry, careerEntrySchema } from '../career/hall.ts';
 import { muneraCareer } from '../career/index.ts';
 import type { CareerSetup } from '../career/types.ts';
 import { GAME_ID } from '../id.ts';
 import { type CareerGame, openCareer, startCareer } from '../session/career.ts';
 import { careerTables } from '../tables.ts';
+import { CAREER_HALL } from './career-hall.ts';
 import { OATH } from './kinds.ts';
+import { OATH_PROOF } from './proof.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -30,18 +30,12 @@ export const CAREERS: LongGame<CareerFacts> = {
   ...OATH,
   facts: factsSchema,
   over: ({ outcome }) => outcome !== null,
+  proof: OATH_PROOF,
   line({ setup, turn, man, outcome }) {
     const when = outcome === null ? munusDate(turn) : outcome.by;
     const notes = [setup.profile, `Fame ${man.fame}`, when, ...(setup.mode === 'lenient' ? ['lenient'] : [])];
     return { label: setup.name, notes };
   },
-};
-
-/** The part of the hall of fame that they stand in. */
-export const CAREER_HALL: HallSection<CareerEntry> = {
-  member: 'munera-careers',
-  key: OATH.kind,
-  entry: careerEntrySchema,
 };
 
 /** The player's careers. */

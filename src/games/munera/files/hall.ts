@@ -3,7 +3,7 @@ import type { Read } from '../../../kernel/save.ts';
 import { entriesIn } from '../../../play/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { CareerEntry } from '../career/hall.ts';
-import { CAREER_HALL } from './careers.ts';
+import { CAREER_HALL } from './career-hall.ts';
 
 const made: MakesOwn<{ entries(): Read<readonly CareerEntry[]> }> = (store, services) => ({
   entries: () => entriesIn(store, services, CAREER_HALL),

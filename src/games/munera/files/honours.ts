@@ -2,7 +2,7 @@
 import { safeText } from '../../../safe-text.ts';
 import type { HallOf, Honours } from '../../game.ts';
 import { type CareerEntry, entryText, wasFreed } from '../career/hall.ts';
-import { CAREER_HALL } from './careers.ts';
+import { CAREER_HALL } from './career-hall.ts';
 
 /** Careers: gladiators that were freed, or fell. */
 export const CAREER_HONOURS: Honours<CareerEntry> = {

@@ -2,7 +2,7 @@
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { hallPage } from '../../../../tui/screens/hall-page.ts';
 import { endText, type FamiliaEntry } from '../../career/hall.ts';
-import { FAMILIA_HALL } from '../../files/familiae.ts';
+import { FAMILIA_HALL } from '../../files/familia-hall.ts';
 import { entriesOf } from '../../files/hall.ts';
 
 /** Familiae that are closed, those of a host with their players. */

@@ -2,7 +2,7 @@
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { hallPage } from '../../../../tui/screens/hall-page.ts';
 import { entryText, inHallOrder } from '../../career/hall.ts';
-import { CAREER_HALL } from '../../files/careers.ts';
+import { CAREER_HALL } from '../../files/career-hall.ts';
 import { entriesOf } from '../../files/hall.ts';
 
 /** Careers that are over, those of a host with their players. */
