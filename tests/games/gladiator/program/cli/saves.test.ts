@@ -159,7 +159,7 @@ describe('saves check and repair', () => {
     const { folder, replay } = folderWithBouts();
     const kept = JSON.parse(read(join(folder, replay))) as { readonly save: object };
     put(folder, 'bout.json', { ...running, version: 1 });
-    put(folder, replay, { ...kept, save: { ...kept.save, version: 1 } });
+    put(folder, 'replays/old.json', { ...kept, save: { ...kept.save, version: 1 } });
     const { text: report, code } = runSaves('check', [], { dataDir: folder }, shelf);
     expect(code).toBe(0);
     expect(report).toMatch(
