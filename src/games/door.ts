@@ -6,9 +6,9 @@ import type { RuleSet } from '../kernel/ruleset.ts';
 import { baseRemark, newerFault, type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
 import type { Summary } from '../kernel/summary.ts';
-import { Boundaries } from '../session/boundaries.ts';
 import { Playback } from '../session/playback.ts';
-import { provedSeals, replayed, sealFault } from '../session/seals-proof.ts';
+import { Boundaries } from '../session/proof/boundaries.ts';
+import { provedSeals, replayed, sealFault } from '../session/proof/seals-proof.ts';
 import type { Screen } from '../tui/program.ts';
 import type { Proof, RuleSetDoor } from './game.ts';
 

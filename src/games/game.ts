@@ -8,7 +8,7 @@ import type { Read, Save } from '../kernel/save.ts';
 import type { Summary } from '../kernel/summary.ts';
 import type { DoableErrand, Errand, Toil } from '../odds/labour.ts';
 import type { Playback } from '../session/playback.ts';
-import type { SealsProof } from '../session/seals-proof.ts';
+import type { SealsProof } from '../session/proof/seals-proof.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
 import type { GameKind } from '../store/game-file.ts';

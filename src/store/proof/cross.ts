@@ -2,13 +2,13 @@
 import { FILES, type FolderPlace } from '../disk/folder.ts';
 import { longIds } from '../index/long-index.ts';
 import type { KnownGames } from '../known.ts';
-import { Findings } from './finding.ts';
+import { FileFindings } from './finding.ts';
 import { hallFaults } from './hall-proof.ts';
 import { longFileOf, proveLong } from './long-proof.ts';
 
 /** What comes out when the long games of a folder, their records and the hall are held against one another. */
-export function crossFindings(place: FolderPlace, known: KnownGames): Findings {
-  const found = new Findings();
+export function crossFindings(place: FolderPlace, known: KnownGames): FileFindings {
+  const found = new FileFindings();
   for (const kind of known.long)
     for (const id of longIds(place, kind)) {
       const home = { place, kind, id };

@@ -6,8 +6,8 @@ export interface Finding {
   readonly why: string;
 }
 
-/** Findings by the names of their files within the data folder; the first of each file counts. */
-export class Findings {
+/** FileFindings by the names of their files within the data folder; the first of each file counts. */
+export class FileFindings {
   readonly #found = new Map<string, Finding>();
 
   of(name: string): Finding | null {

@@ -7,7 +7,7 @@ import { type FolderPlace, pathIn } from '../disk/folder.ts';
 import { readJsonFile } from '../disk/json-file.ts';
 import { namesAt } from '../disk/look.ts';
 import { type FoughtMatch, type GameFile, type GameKind, type LongProof, readGameFile } from '../game-file.ts';
-import type { Findings } from './finding.ts';
+import type { FileFindings } from './finding.ts';
 
 /** A long game with the folder that it lies in. */
 export interface LongHome {
@@ -30,7 +30,7 @@ export function idFault({ id: own, kind }: Pick<GameFile, 'id' | 'kind'>, folder
 }
 
 /** Holds the records of a game's matches, and its autosaves, against the game. */
-export function proveLong(home: LongHome, file: GameFile, found: Findings): void {
+export function proveLong(home: LongHome, file: GameFile, found: FileFindings): void {
   const { kind, id } = home;
   proveBacks(home, file, found);
   const fought = kind.proof?.fought(file.save);
@@ -78,7 +78,7 @@ function recordFault(
 }
 
 /** Autosaves are of the same game, and each goes on from the one before. */
-function proveBacks(home: LongHome, { save }: GameFile, found: Findings): void {
+function proveBacks(home: LongHome, { save }: GameFile, found: FileFindings): void {
   const { kind } = home;
   const beginning = (one: Save): string => digestOf([one.ruleset, one.seed, one.setup]);
   const backs = savesIn(home, 'back');

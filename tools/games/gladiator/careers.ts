@@ -11,13 +11,8 @@ import type { CareerServices } from '../../../src/games/gladiator/files/types.ts
 import { gladiator } from '../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../src/games/gladiator/rules/rule-choices.ts';
 import type { GladiatorSession } from '../../../src/games/gladiator/screens/bout/session.ts';
-import {
-  type CareerGame,
-  type CareerKeep,
-  type OddsNote,
-  openGame,
-  startGame,
-} from '../../../src/games/gladiator/session/career.ts';
+import { type CareerGame, type CareerKeep, openGame, startGame } from '../../../src/games/gladiator/session/career.ts';
+import type { OddsNote } from '../../../src/games/gladiator/session/odds-marks.ts';
 import { derive } from '../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../src/kernel/save.ts';
 import { factsOf } from '../../../src/store/game-file.ts';

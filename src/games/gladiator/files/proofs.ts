@@ -1,7 +1,7 @@
 /** What the files about a career or a house follow from. */
 import type { Request } from '../../../kernel/request.ts';
 import { readAs } from '../../../kernel/save.ts';
-import { foughtProof } from '../../../session/fought.ts';
+import { foughtProof } from '../../../session/proof/fought.ts';
 import type { LongProof } from '../../../store/game-file.ts';
 import { career } from '../career/index.ts';
 import type { CampaignTables } from '../career/table-types.ts';

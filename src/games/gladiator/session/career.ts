@@ -13,15 +13,9 @@ import type { CareerDecisions, CareerSetup } from '../career/types.ts';
 import { type Bout, recordOf } from './bouts.ts';
 import { Campaign } from './campaign.ts';
 import { pagesToWrite } from './career-pages.ts';
-import { oddsMarks } from './odds-marks.ts';
+import { type OddsNote, oddsMarks } from './odds-marks.ts';
 
 type CareerSession = Session<CareerKit>;
-
-/** Whether the player of a career is told odds now, and whether he ever was. */
-export interface OddsNote {
-  readonly told: boolean;
-  readonly ever: boolean;
-}
 
 /** The files of a career, as whoever plays it sees them; its steps are munera. */
 export interface CareerKeep extends LongKeep {

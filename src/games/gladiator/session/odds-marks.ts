@@ -1,6 +1,11 @@
 /** What the hall marks a career by that is over. */
 import type { HallEntry } from '../career/told/hall.ts';
-import type { OddsNote } from './career.ts';
+
+/** Whether the player of a career is told odds now, and whether he ever was. */
+export interface OddsNote {
+  readonly told: boolean;
+  readonly ever: boolean;
+}
 
 const WITH_ODDS: Pick<HallEntry, 'trueOdds'> = { trueOdds: true };
 const WITHOUT_ODDS: Pick<HallEntry, 'withoutOdds'> = { withoutOdds: true };

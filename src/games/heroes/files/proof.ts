@@ -1,7 +1,7 @@
 /** What the files about a familia follow from. */
 import type { Request } from '../../../kernel/request.ts';
 import { readAs } from '../../../kernel/save.ts';
-import { foughtProof } from '../../../session/fought.ts';
+import { foughtProof } from '../../../session/proof/fought.ts';
 import type { LongProof } from '../../../store/game-file.ts';
 import { familiaEntry } from '../career/hall.ts';
 import { heroesCareer } from '../career/index.ts';

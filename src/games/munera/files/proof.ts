@@ -1,7 +1,7 @@
 /** What the files about a career follow from. */
 import type { Request } from '../../../kernel/request.ts';
 import { readAs } from '../../../kernel/save.ts';
-import { foughtProof } from '../../../session/fought.ts';
+import { foughtProof } from '../../../session/proof/fought.ts';
 import type { LongProof } from '../../../store/game-file.ts';
 import { careerEntry } from '../career/hall.ts';
 import { muneraCareer } from '../career/index.ts';

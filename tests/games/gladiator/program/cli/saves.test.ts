@@ -186,7 +186,9 @@ describe('saves check and repair', () => {
     expect(out).toMatch(
       / index +index +\d+ {2}ok: 1 of its 1 lines are older than their files, which are read again\n/,
     );
-    expect(out).toMatch(/1 of 4 files are damaged: harena saves repair makes anew what it can, and sets the rest aside\.\n$/);
+    expect(out).toMatch(
+      /1 of 4 files are damaged: harena saves repair makes anew what it can, and sets the rest aside\.\n$/,
+    );
   });
 
   test('check prints no control character of a file it quotes', () => {

@@ -1,7 +1,7 @@
 /** The phase boundaries that a save tells of, held against those of its match. */
-import type { Checkpoint } from '../kernel/checkpoint.ts';
-import type { Save } from '../kernel/save.ts';
-import { digestOf } from '../kernel/state.ts';
+import type { Checkpoint } from '../../kernel/checkpoint.ts';
+import type { Save } from '../../kernel/save.ts';
+import { digestOf } from '../../kernel/state.ts';
 
 /** Watches a match that is played again for the boundaries its save tells of. */
 export class Boundaries<S> {

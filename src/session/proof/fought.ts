@@ -1,11 +1,10 @@
 /** Matches of a long game as its own save tells of them: how they were asked for, and what they were answered with. */
-import type { Kit } from '../kernel/kit.ts';
-import { Match } from '../kernel/match.ts';
-import type { Request } from '../kernel/request.ts';
-import type { RuleSet } from '../kernel/ruleset.ts';
-import { readable, type Save, unreadable } from '../kernel/save.ts';
-import type { LongProof } from '../store/game-file.ts';
-import type { LongTypes, Matches } from './kept-match.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import { Match } from '../../kernel/match.ts';
+import type { Request } from '../../kernel/request.ts';
+import type { RuleSet } from '../../kernel/ruleset.ts';
+import { readable, type Save, unreadable } from '../../kernel/save.ts';
+import type { LongTypes, Matches } from '../kept-match.ts';
 
 /** What a long game is proved by: its rules and tables, its matches, and how their records are numbered. */
 interface FoughtParts<K extends Kit, P extends LongTypes> {
@@ -17,22 +16,20 @@ interface FoughtParts<K extends Kit, P extends LongTypes> {
 }
 
 /** What of the proof of a long game follows from its matches. */
-export function foughtProof<K extends Kit, P extends LongTypes>(
-  parts: FoughtParts<K, P>,
-): Pick<LongProof, 'version' | 'matchVersion' | 'fought' | 'resultOf'> {
+export function foughtProof<K extends Kit, P extends LongTypes>(parts: FoughtParts<K, P>) {
   const { ruleset, tables, matches, matchTables } = parts;
   return {
     version: ruleset.version,
     matchVersion: matches.ruleset.version,
-    fought: (save) => foughtIn(parts, save),
-    resultOf: (record) => matches.resultOf(matchTables(tables()), record),
+    fought: (save: Save) => foughtIn(parts, save),
+    resultOf: (record: Save) => matches.resultOf(matchTables(tables()), record),
   };
 }
 
 function foughtIn<K extends Kit, P extends LongTypes>(
   { ruleset, tables, matches, numberOf }: FoughtParts<K, P>,
   save: Save,
-): ReturnType<LongProof['fought']> {
+) {
   if (save.version !== ruleset.version) return unreadable('it is of another version of the rules');
   const begun = Match.begin(ruleset, tables(), save, { journal: false });
   if (!begun.ok) return begun;

@@ -1,11 +1,11 @@
 /** What the seals of a record prove, by the record alone. */
-import type { Kit } from '../kernel/kit.ts';
-import { Match } from '../kernel/match.ts';
-import type { MatchOptions } from '../kernel/match-options.ts';
-import type { Seat } from '../kernel/request.ts';
-import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
-import { type OrderSeal, type SavedSeals, sealOfOrders, sealOfSeed } from '../kernel/seal.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import { Match } from '../../kernel/match.ts';
+import type { MatchOptions } from '../../kernel/match-options.ts';
+import type { Seat } from '../../kernel/request.ts';
+import type { RuleSet } from '../../kernel/ruleset.ts';
+import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
+import { type OrderSeal, type SavedSeals, sealOfOrders, sealOfSeed } from '../../kernel/seal.ts';
 
 /** Seals that hold. */
 export interface SealsProof {
