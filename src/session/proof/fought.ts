@@ -3,31 +3,39 @@ import type { Kit } from '../../kernel/kit.ts';
 import { Match } from '../../kernel/match.ts';
 import type { Request } from '../../kernel/request.ts';
 import type { RuleSet } from '../../kernel/ruleset.ts';
-import { readable, type Save, unreadable } from '../../kernel/save.ts';
+import { readAs, readable, type Save, unreadable } from '../../kernel/save.ts';
 import type { LongTypes, Matches } from '../kept-match.ts';
 
-/** What a long game is proved by: its rules and tables, its matches, and how their records are numbered. */
-interface FoughtParts<K extends Kit, P extends LongTypes> {
+/** What a long game is proved by: its rules and tables, its matches, how their records are numbered, and what the hall keeps. */
+interface FoughtParts<K extends Kit, P extends LongTypes, Odds> {
   readonly ruleset: RuleSet<K>;
   readonly tables: () => K['tables'];
   readonly matches: Pick<Matches<P>, 'name' | 'ruleset' | 'resultOf'>;
   readonly matchTables: (tables: K['tables']) => P['kit']['tables'];
-  readonly numberOf: (order: Request<K['decisions']>) => number;
+  /** Absent: by the `number` of the question. */
+  readonly numberOf?: (order: Request<K['decisions']>) => number;
+  readonly entry: (last: K['state'], odds: Odds) => object | null;
 }
 
-/** What of the proof of a long game follows from its matches. */
-export function foughtProof<K extends Kit, P extends LongTypes>(parts: FoughtParts<K, P>) {
-  const { ruleset, tables, matches, matchTables } = parts;
+/** What the files about a long game follow from, as the store asks for it. */
+export function foughtProof<K extends Kit, P extends LongTypes, Odds>(parts: FoughtParts<K, P, Odds>) {
+  const { ruleset, tables, matches, matchTables, entry } = parts;
   return {
     version: ruleset.version,
     matchVersion: matches.ruleset.version,
     fought: (save: Save) => foughtIn(parts, save),
     resultOf: (record: Save) => matches.resultOf(matchTables(tables()), record),
+    entryOf(state: unknown, odds: Odds) {
+      const last = readAs<K['state']>(ruleset.schema.state, state, 'its last state is damaged');
+      return last.ok ? entry(last.value, odds) : null;
+    },
   };
 }
 
+const numbered = (order: unknown): number => (order as { readonly number: number }).number;
+
 function foughtIn<K extends Kit, P extends LongTypes>(
-  { ruleset, tables, matches, numberOf }: FoughtParts<K, P>,
+  { ruleset, tables, matches, numberOf = numbered }: FoughtParts<K, P, never>,
   save: Save,
 ) {
   if (save.version !== ruleset.version) return unreadable('it is of another version of the rules');

@@ -1,15 +1,14 @@
 /** What the files about a career or a house follow from. */
 import type { Request } from '../../../kernel/request.ts';
-import { readAs } from '../../../kernel/save.ts';
 import { foughtProof } from '../../../session/proof/fought.ts';
-import type { LongProof } from '../../../store/game-file.ts';
+import type { LongProof, OddsKept } from '../../../store/game-file.ts';
 import { career } from '../career/index.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import { hallEntry } from '../career/told/hall.ts';
-import type { CareerDecisions, CareerState } from '../career/types.ts';
+import type { CareerDecisions } from '../career/types.ts';
 import { lanista } from '../house/index.ts';
 import { houseEntry } from '../house/told/hall.ts';
-import type { HousesDecisions, HousesState } from '../house/types.ts';
+import type { HousesDecisions } from '../house/types.ts';
 import { BOUTS } from '../session/bouts.ts';
 import { oddsMarks } from '../session/odds-marks.ts';
 import { campaignTables } from '../tables.ts';
@@ -25,13 +24,12 @@ export const CAREER_PROOF: LongProof = {
   ...foughtProof({
     ...{ ruleset: career, ...BOUT_PARTS },
     numberOf: (order) => (order as Request<CareerDecisions, 'bout'>).munus,
+    entry(last, odds: OddsKept | null) {
+      const entry = hallEntry(last);
+      return entry === null ? null : { ...entry, ...oddsMarks(odds) };
+    },
   }),
   hall: CAREER_HALL,
-  entryOf(state, odds) {
-    const last = readAs<CareerState>(career.schema.state, state, 'its last state is damaged');
-    const entry = last.ok ? hallEntry(last.value) : null;
-    return entry === null ? null : { ...entry, ...oddsMarks(odds) };
-  },
 };
 
 /** Of a game of houses. */
@@ -39,10 +37,7 @@ export const HOUSE_PROOF: LongProof = {
   ...foughtProof({
     ...{ ruleset: lanista, ...BOUT_PARTS },
     numberOf: (order) => (order as Request<HousesDecisions, 'bout'>).munus,
+    entry: houseEntry,
   }),
   hall: HOUSE_HALL,
-  entryOf(state) {
-    const last = readAs<HousesState>(lanista.schema.state, state, 'its last state is damaged');
-    return last.ok ? houseEntry(last.value) : null;
-  },
 };

@@ -3,7 +3,7 @@ import type { Read } from '../../../kernel/save.ts';
 import { entriesIn } from '../../../play/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { PilotEntry } from '../career/hall.ts';
-import { SEASON_HALL } from './seasons.ts';
+import { SEASON_HALL } from './season-hall.ts';
 
 const made: MakesOwn<{ entries(): Read<readonly PilotEntry[]> }> = (store, services) => ({
   entries: () => entriesIn(store, services, SEASON_HALL),

@@ -2,7 +2,7 @@
 import { safeText } from '../../../safe-text.ts';
 import type { HallOf, Honours } from '../../game.ts';
 import { type PilotEntry, pilotText } from '../career/hall.ts';
-import { SEASON_HALL } from './seasons.ts';
+import { SEASON_HALL } from './season-hall.ts';
 
 /** Seasons: pilots who fly no more. */
 export const SEASON_HONOURS: Honours<PilotEntry> = {

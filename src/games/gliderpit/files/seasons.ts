@@ -1,16 +1,16 @@
 /** The player's seasons: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
 import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
-import type { HallSection } from '../../../store/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
-import { type PilotEntry, pilotEntrySchema } from '../career/hall.ts';
 import { gliderpitSeason } from '../career/index.ts';
 import type { SeasonSetup } from '../career/types.ts';
 import { GAME_ID } from '../id.ts';
 import { openSeason, type SeasonGame, startSeason } from '../session/season.ts';
 import { seasonTables } from '../tables.ts';
 import { SEASON } from './kinds.ts';
+import { SEASON_PROOF } from './proof.ts';
+import { SEASON_HALL } from './season-hall.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -29,6 +29,7 @@ export const SEASONS: LongGame<SeasonFacts> = {
   ...SEASON,
   facts: factsSchema,
   over: ({ outcome }) => outcome !== null,
+  proof: SEASON_PROOF,
   line({ setup, season, pit, pilots, outcome }) {
     const [own] = pilots;
     const wreaths = own?.record.wreaths ?? 0;
@@ -40,13 +41,6 @@ export const SEASONS: LongGame<SeasonFacts> = {
     ];
     return { label: setup.name, notes };
   },
-};
-
-/** The part of the hall of fame that they stand in. */
-export const SEASON_HALL: HallSection<PilotEntry> = {
-  member: 'gliderpit-seasons',
-  key: SEASON.kind,
-  entry: pilotEntrySchema,
 };
 
 /** The player's seasons. */

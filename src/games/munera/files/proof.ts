@@ -1,12 +1,9 @@
 /** What the files about a career follow from. */
-import type { Request } from '../../../kernel/request.ts';
-import { readAs } from '../../../kernel/save.ts';
 import { foughtProof } from '../../../session/proof/fought.ts';
 import type { LongProof } from '../../../store/game-file.ts';
 import { careerEntry } from '../career/hall.ts';
 import { muneraCareer } from '../career/index.ts';
 import type { CareerTables } from '../career/tables.ts';
-import type { CareerDecisions, CareerState } from '../career/types.ts';
 import { CAREER_BOUTS } from '../session/matches.ts';
 import { careerTables } from '../tables.ts';
 import { CAREER_HALL } from './career-hall.ts';
@@ -14,17 +11,8 @@ import { CAREER_HALL } from './career-hall.ts';
 /** Of a career. */
 export const OATH_PROOF: LongProof = {
   ...foughtProof({
-    ...{
-      ruleset: muneraCareer,
-      tables: careerTables,
-      matches: CAREER_BOUTS,
-      matchTables: ({ bout }: CareerTables) => bout,
-    },
-    numberOf: (order) => (order as Request<CareerDecisions, 'bout'>).number,
+    ...{ ruleset: muneraCareer, tables: careerTables, matches: CAREER_BOUTS },
+    ...{ matchTables: ({ bout }: CareerTables) => bout, entry: careerEntry },
   }),
   hall: CAREER_HALL,
-  entryOf(state) {
-    const last = readAs<CareerState>(muneraCareer.schema.state, state, 'its last state is damaged');
-    return last.ok ? careerEntry(last.value) : null;
-  },
 };

@@ -3,7 +3,7 @@ import type { Env, Screen } from '../../../../tui/program.ts';
 import { hallPage } from '../../../../tui/screens/hall-page.ts';
 import { inPilotOrder, pilotText } from '../../career/hall.ts';
 import { pilotEntriesOf } from '../../files/hall.ts';
-import { SEASON_HALL } from '../../files/seasons.ts';
+import { SEASON_HALL } from '../../files/season-hall.ts';
 
 /** Pilots who fly no more, those of a host with their players. */
 export const hallOfPilots = (env: Env): Screen =>
