@@ -1,6 +1,13 @@
 /** The printed tables, bundled with the program and handed to the engine as JSON. */
 import achievements from '../../../data/gladiatori/achievements.json' with { type: 'json' };
 import animals from '../../../data/gladiatori/animals.json' with { type: 'json' };
+import campaignBeasts from '../../../data/gladiatori/campaign-beasts.json' with { type: 'json' };
+import campaignBouts from '../../../data/gladiatori/campaign-bouts.json' with { type: 'json' };
+import campaignCustoms from '../../../data/gladiatori/campaign-customs.json' with { type: 'json' };
+import campaignGivers from '../../../data/gladiatori/campaign-givers.json' with { type: 'json' };
+import campaignNames from '../../../data/gladiatori/campaign-names.json' with { type: 'json' };
+import campaignSpectacles from '../../../data/gladiatori/campaign-spectacles.json' with { type: 'json' };
+import campaignTempers from '../../../data/gladiatori/campaign-tempers.json' with { type: 'json' };
 import cards from '../../../data/gladiatori/cards.json' with { type: 'json' };
 import characters from '../../../data/gladiatori/characters.json' with { type: 'json' };
 import intentions from '../../../data/gladiatori/intentions.json' with { type: 'json' };
@@ -16,6 +23,13 @@ import splits from '../../../data/gladiatori/splits.json' with { type: 'json' };
 /** The tables of Gladiatori by id. */
 export const gladiatoriTables = {
   animals,
+  'campaign-beasts': campaignBeasts,
+  'campaign-bouts': campaignBouts,
+  'campaign-customs': campaignCustoms,
+  'campaign-givers': campaignGivers,
+  'campaign-names': campaignNames,
+  'campaign-spectacles': campaignSpectacles,
+  'campaign-tempers': campaignTempers,
   cards,
   characters,
   intentions,

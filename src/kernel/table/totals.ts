@@ -1,5 +1,5 @@
 /** Rows of printed tables that are found by a total. */
-import { TableError } from '../table.ts';
+import { type PrintedTable, TableError } from '../table.ts';
 
 /** Rows found by a total: '8-' is 8 or less, '19+' 19 or more, '9-10' a range, '7' itself. */
 export interface RangeIndex {
@@ -34,6 +34,14 @@ function parseRange(label: string, place: Place): Range | null {
 /** Indexes row or column heads by total, checking that they ascend and leave no gap. */
 export function rangeIndex(id: string, labels: readonly string[]): RangeIndex {
   return indexBy(id, labels, inLine);
+}
+
+/** What the rows of a table are read as, found by a total; its first column has the totals. Throws TableError. */
+export function rowsByTotal<T>(table: PrintedTable, read: (row: number) => T): (total: number) => T {
+  const heads = table.rows.map(([head]) => `${head}`);
+  const { rowOf } = rangeIndex(table.id, heads);
+  const rows = heads.map((_, row) => read(row));
+  return (total) => rows[rowOf(total)] as T;
 }
 
 /** As rangeIndex, by the totals of a D66, which go from 16 to 21; all 36 must be there, and 71 may follow 66. */

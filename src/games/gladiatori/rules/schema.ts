@@ -38,12 +38,13 @@ const sheet = z.strictObject({ offense: count, guard: count, endurance: count, b
 const small = count.check(z.maximum(40));
 const names = z.array(cardName).check(z.maxLength(60));
 
-const build = z.strictObject({
+/** 2.2 What a gladiator is made of. */
+export const buildSchema = z.strictObject({
   ...{ sheet, cards: names, powers: z.array(power).check(z.maxLength(9)) },
 });
 const fighterSetup: z.ZodMiniType<FighterSetup> = z.strictObject({
   level: z.exactOptional(z.enum([...GLADIATORI_LEVELS, 'bot'])),
-  ...{ name, team: small, seat, character: z.enum([...CHARACTERS, 'custom']), build: z.nullable(build) },
+  ...{ name, team: small, seat, character: z.enum([...CHARACTERS, 'custom']), build: z.nullable(buildSchema) },
   ...{ budget: count.check(z.maximum(400)), items: z.nullable(z.array(item).check(z.maxLength(2))) },
 });
 const options = z.strictObject({

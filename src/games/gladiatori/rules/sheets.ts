@@ -11,7 +11,7 @@ const LEAST = 3;
 const MOST = 9;
 const POWER_COINS = 1;
 /** 2.2 Coins of everybody. */
-const BUDGET = 55;
+export const BUDGET = 55;
 const COINS_PER_ENERGY = 13;
 /** GR-76 Cards of each Energy at most, by the recipe. */
 const MOST_BY_RECIPE = 10;
@@ -36,7 +36,7 @@ type BuildFault =
 /** 2.2 How many cards of Energy of each kind a budget allows. @internal */
 export const energyLimit = (budget: number): number => Math.floor((2 * budget) / COINS_PER_ENERGY);
 
-/** 2.2 What a build costs. @internal */
+/** 2.2 What a build costs. */
 export function coinsOf(tables: Tables, { sheet, cards, powers }: Build): number {
   const skills = SKILLS.reduce((sum, skill) => sum + (tables.skillCosts.get(sheet[skill]) ?? 0), 0);
   const abilities = ABILITIES.reduce((sum, ability) => sum + sheet[ability], 0);
@@ -50,7 +50,7 @@ const inRange = (value: number): boolean => value >= LEAST && value <= MOST;
 const beyond = (cards: readonly CardName[], card: CardName, limit: number): number =>
   Math.max(0, countOfCard(cards, card) - limit);
 
-/** 2.2 All that is wrong with a build; `overlimit`: cards beyond the limits are for sale, at double price. @internal */
+/** 2.2 All that is wrong with a build; `overlimit`: cards beyond the limits are for sale, at double price. */
 export function buildFaults(tables: Tables, build: Build, budget: number, overlimit = false): readonly BuildFault[] {
   const { sheet, cards, powers } = build;
   const limit = energyLimit(budget);
@@ -121,7 +121,7 @@ function enriched(tables: Tables, build: Build, coins: number): Build {
 /** 2.3, GR-76 What a gladiator of a set-up is made of. */
 export function buildOf(
   tables: Tables,
-  { character, build, budget }: FighterSetup,
+  { character, build, budget }: Pick<FighterSetup, 'character' | 'build' | 'budget'>,
   { hoplomachusGuard = 4 }: Pick<GameOptions, 'hoplomachusGuard'> = {},
 ): Build {
   if (build !== null) return build;

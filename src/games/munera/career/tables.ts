@@ -1,7 +1,7 @@
 /** Reads the tables of careers, and those of a bout beneath them. */
-import { cellAt, integerAt, wordAt } from '../../../kernel/table/cells.ts';
-import { rangeIndex } from '../../../kernel/table/totals.ts';
-import { type PrintedTable, tablesIn } from '../../../kernel/table.ts';
+import { cellAt, integerAt, rowsByWord, wordAt } from '../../../kernel/table/cells.ts';
+import { rowsByTotal } from '../../../kernel/table/totals.ts';
+import { tablesIn } from '../../../kernel/table.ts';
 import { parseTables } from '../rules/tables/tables.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { ARENAS, type Arena } from '../rules/words.ts';
@@ -43,15 +43,11 @@ export interface CareerTables {
 export function parseCareerTables(json: unknown): CareerTables {
   const table = tablesIn(json);
   const tempers = table('career-tempers');
-  const byTemper = tempers.rows.map((_, row): TemperRow => {
+  const temperAt = (row: number): TemperRow => {
     const [appeal, pay] = [integerAt(tempers, row, 2), integerAt(tempers, row, 3)];
     return { temper: wordAt(tempers, row, 1, TEMPERS), appeal, pay };
-  });
+  };
   const spectacles = table('career-spectacles');
-  const shown = spectacles.rows.map((_, row): SpectacleRow => {
-    const [gladiators, appeal] = [integerAt(spectacles, row, 2), integerAt(spectacles, row, 3)];
-    return { spectacle: wordAt(spectacles, row, 1, SPECTACLES), gladiators, appeal };
-  });
   const [givers, names] = [table('career-givers'), table('career-names')];
   return {
     bout: parseTables(json),
@@ -59,18 +55,12 @@ export function parseCareerTables(json: unknown): CareerTables {
       ...{ name: cellAt(givers, row, 0).text(), town: cellAt(givers, row, 1).text() },
       arena: wordAt(givers, row, 2, ARENAS),
     })),
-    temper: byDie(tempers, byTemper),
-    tempers: Object.fromEntries(byTemper.map((row) => [row.temper, row])) as CareerTables['tempers'],
-    spectacle: byDie(spectacles, shown),
+    temper: rowsByTotal(tempers, temperAt),
+    tempers: rowsByWord(tempers, 1, TEMPERS, temperAt),
+    spectacle: rowsByTotal(spectacles, (row): SpectacleRow => {
+      const [gladiators, appeal] = [integerAt(spectacles, row, 2), integerAt(spectacles, row, 3)];
+      return { spectacle: wordAt(spectacles, row, 1, SPECTACLES), gladiators, appeal };
+    }),
     names: names.rows.map((_, row) => cellAt(names, row, 0).text()),
   };
-}
-
-/** The row of a die. */
-function byDie<T>(table: PrintedTable, rows: readonly T[]): (die: number) => T {
-  const index = rangeIndex(
-    table.id,
-    table.rows.map(([head]) => `${head}`),
-  );
-  return (die) => rows[index.rowOf(die)] as T;
 }

@@ -1,0 +1,101 @@
+/** Every event of a campaign in a line of English. */
+import { signed } from '../../../kernel/roll-text.ts';
+import { munusMonth } from './calendar.ts';
+import type { CampaignEvent } from './events.ts';
+import type { OtherDuel } from './types.ts';
+
+type Told<K extends CampaignEvent['kind']> = Extract<CampaignEvent, { kind: K }>;
+
+/** One line of English for an event. */
+export function narrateCampaign(event: CampaignEvent): string {
+  switch (event.kind) {
+    case 'condemned':
+      return `${event.name} is condemned to the school: ${event.munera} munera.`;
+    case 'newcomer':
+      return `${event.name}, ${event.character}, is about: ${event.coins} coins.`;
+    case 'year':
+      return `The year ${event.year}: who gives its games, how, and what is shown, is known.`;
+    case 'market':
+      return `For sale: ${event.items.join(', ')}.`;
+    case 'arms-lost':
+      return `Broken: ${event.items.join(', ')}.`;
+    case 'drilled':
+      return `${event.name} has drilled: ${event.coins} coins${event.spare > 0 ? `, ${event.spare} left over` : ''}.`;
+    case 'healed':
+      return `${event.name}: ${cards(event.by)} back${event.wounds === 0 ? ', and is whole' : `; ${event.wounds} still missing`}.`;
+    case 'spent':
+      return `${event.name} pays ${denarii(event.cost)} for ${event.for}.`;
+    case 'taken':
+      return `${event.name} has ${denarii(event.pay)} for ${event.for}.`;
+    case 'munus':
+      return `${munusMonth(event.munus)}: ${event.giver} gives games at ${event.town}.`;
+    case 'other-duel':
+      return duelText(event.duel);
+    case 'called-out':
+      return event.calls ? `${event.name} calls for revenge.` : `${event.name} bides its time.`;
+    case 'matched':
+      return event.names.length === 0 ? 'Nobody is put on the bill.' : `On the bill: ${event.names.join(', ')}.`;
+    case 'challenged':
+      return event.accepts ? `${event.name} takes the challenge.` : `${event.name} will not be drawn.`;
+    case 'sat-out':
+      return `${event.name} stays in the school today.`;
+    case 'match-made':
+      return `Match ${event.number}: ${sidesText(event)}${event.mortal ? ', sine missione' : ''}.`;
+    case 'match-fought':
+      return `Match ${event.number} is ${event.won === null ? 'nobody’s' : event.won ? 'won' : 'lost'}.`;
+    case 'finished':
+      return `${event.by} gives ${event.name} the last blow.`;
+    case 'let-live':
+      return `${event.by} steps back from ${event.name}.`;
+    case 'wounded':
+      return `${event.name} is wounded: ${cards(event.wounds)} missing from the deck.`;
+    case 'scar-roll':
+      return event.stays ? `${event.name} keeps a scar: one card less for good.` : `${event.name} keeps no scar.`;
+    case 'experience':
+      return `${event.name} has ${event.total} experience${reasons(event)}.`;
+    case 'fame':
+      return `${event.name} has ${event.total} Fame${reasons(event)}.`;
+    case 'purse':
+      return `${event.name} has ${denarii(event.total)}${reasons(event)}.`;
+    case 'regard':
+      return regardText(event);
+    case 'rudis-roll':
+      return event.freed ? 'The stands call for the wooden sword!' : `${event.name} is not let go yet.`;
+    case 'rival-freed':
+      return event.leaves ? `${event.name} leaves with the wooden sword.` : `${event.name} has to stay a while.`;
+    case 'died':
+      return `${event.name} is dead: ${event.why}.`;
+    case 'ended':
+      return endText(event);
+  }
+}
+
+const denarii = (count: number): string => (count === 1 ? '1 denarius' : `${count} denarii`);
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+
+function reasons({ modifiers }: Told<'fame' | 'purse' | 'experience'>): string {
+  const all = modifiers.map(({ value, why }) => `${signed(value)} ${why}`);
+  return all.length === 0 ? '' : ` (${all.join(', ')})`;
+}
+
+function sidesText({ sides, species }: Told<'match-made'>): string {
+  const animals = species === null ? [] : [{ dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' }[species]];
+  return [...sides, ...animals].join(' v ');
+}
+
+/** 'Rapax beats Verus, who is carried off.' */
+export const duelText = ({ winner, loser, end }: OtherDuel): string =>
+  `${winner} beats ${loser}${end === 'fallen' ? ', who is carried off' : ''}.`;
+
+function regardText({ name, regard }: Told<'regard'>): string {
+  const told = { grudge: 'bears a grudge', debt: 'owes its life', none: 'calls it even' };
+  return `${name} ${told[regard]}.`;
+}
+
+function endText({ how, name, why }: Told<'ended'>): string {
+  const told = {
+    ...{ rudis: 'walks out free', 'bought free': 'walks out free', dead: 'is carried out' },
+    ...{ crippled: 'will not fight again', sold: 'is sold to the mines', closed: 'is heard of no more' },
+  };
+  return `${name} ${told[how]}: ${why}.`;
+}

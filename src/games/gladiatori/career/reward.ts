@@ -1,0 +1,74 @@
+/** 16.1, GR-97, GR-98 What a match is worth: experience, Fame and denarii, line by line. */
+import { type Modifier, modifier, sumModifiers } from '../../../kernel/modifier.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import type { Species } from '../rules/words.ts';
+import { isHunt } from './order.ts';
+import type { EntrantResult, MatchOffer, TakenMatch } from './types.ts';
+
+/** One who has fought, and what is known of the match. */
+export interface Fought {
+  readonly own: EntrantResult;
+  readonly won: boolean;
+  readonly drawn: boolean;
+  readonly kind: MatchOffer['kind'];
+  readonly species: Species;
+}
+
+const line = (cite: string, value: number, why: string): readonly Modifier[] =>
+  value === 0 ? [] : [modifier(value, why, cite)];
+
+/** 16.1, GR-46 What somebody learns: by VP beyond the first ten, and one for winning; of animals by their kind. */
+export function xpLines({ animals }: Tables, { own, won, kind, species }: Fought): readonly Modifier[] {
+  if (isHunt(kind)) return won ? line('16.1', animals[species].xp, `${species} hunted down`) : [];
+  return [...line('16.1', Math.trunc((own.vp - 10) / 10), `${own.vp} VP`), ...line('16.1', won ? 1 : 0, 'won')];
+}
+
+/** What beside winning adds to Fame. */
+export interface Glory {
+  readonly taken: TakenMatch;
+  /** What the spectacle adds (GR-85). */
+  readonly shown: number;
+  /** Opponents with as many coins at least. */
+  readonly equals: number;
+  /** Whether the first of the schools was among them. */
+  readonly first: boolean;
+  /** Of those who were felled, how many the gladiator has finished. */
+  readonly finished: number;
+}
+
+/** GR-97 What is lost by losing, and by giving up. */
+const LOST = -1;
+const GAVE_UP = -2;
+/** GR-97 What beating the first of the schools adds. */
+const FIRST = 2;
+
+/** GR-97 What a match is worth in Fame. */
+export function fameLines({ own, won, drawn }: Pick<Fought, 'own' | 'won' | 'drawn'>, glory: Glory) {
+  const of = (value: number, why: string) => line('GR-97', value, why);
+  const { taken, shown, equals, first, finished } = glory;
+  if (own.gaveUp) return of(GAVE_UP, 'gave up');
+  const lines = [
+    ...of(own.kills, 'felled by its hand'),
+    ...of(finished, 'finished'),
+    ...(won ? wonLines() : []),
+    ...(won || drawn ? [] : of(LOST, 'lost')),
+  ];
+  return won && taken.mortal ? [...lines, ...of(sumModifiers(lines), 'sine missione')] : lines;
+
+  function wonLines(): readonly Modifier[] {
+    return [
+      ...of(1, 'won'),
+      ...of(equals > 0 ? 1 : 0, 'over as good a one'),
+      ...of(shown, taken.offer.kind),
+      ...of(taken.challenge || taken.offer.called ? 1 : 0, 'it was a challenge'),
+      ...of(first ? FIRST : 0, 'the first of the schools'),
+    ];
+  }
+}
+
+/** GR-98 What a match is paid; `pay`: what the giver pays for coming. */
+export function payLines(pay: number, { own, won }: Pick<Fought, 'own' | 'won'>, mortal: boolean): readonly Modifier[] {
+  const of = (value: number, why: string) => line('GR-98', value, why);
+  if (own.gaveUp) return [];
+  return [...of(pay, 'for coming'), ...of(won ? pay : 0, 'won'), ...of(won && mortal ? 2 * pay : 0, 'sine missione')];
+}

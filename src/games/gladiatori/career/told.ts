@@ -1,0 +1,88 @@
+/** What is written down of a campaign: the chronicle, munus by munus, and what is told of its end. */
+import { signed } from '../../../kernel/roll-text.ts';
+import { munusMonth } from './calendar.ts';
+import { duelText } from './narrate.ts';
+import type { CampaignState, PastMatch, Rival } from './types.ts';
+import { coinsFor } from './veterans.ts';
+import type { CampaignEnd, Fate } from './words.ts';
+
+/** A munus in the chronicle. */
+export interface ToldMunus {
+  readonly munus: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The munera so far, the last one first. */
+export function campaignChronicle(state: Readonly<CampaignState>): readonly ToldMunus[] {
+  const munera = Array.from({ length: state.turn }, (_, i) => state.turn - i);
+  return munera.map((munus) => ({
+    ...{ munus, title: munusMonth(munus) },
+    lines: [
+      ...state.past.filter((one) => one.munus === munus).map(matchLine),
+      ...(state.ended?.munus === munus ? [endLine(state)] : []),
+      ...state.others.filter((one) => one.munus === munus).map(duelText),
+    ],
+  }));
+}
+
+const FATE_WORDS: { readonly [F in Fate]: string } = {
+  ...{ won: 'won', drawn: 'nobody’s', lost: 'lost', 'gave up': 'given up', fallen: 'carried off, and alive' },
+  ...{ 'fallen, its side won': 'won, and carried off', dead: 'killed' },
+};
+
+/** 'Felix (secutor) v Verus (thraex), sine missione: won in 6 turns. Experience +3, Fame +2, 6 denarii.' */
+export function matchLine(one: PastMatch): string {
+  const { names, characters, teams, species, mortal, result, fate, xp, fame, pay } = one;
+  const gladiators = names.map((name, i) => ({ text: `${name} (${characters[i]})`, team: teams[i] ?? 0 }));
+  const sides = [...new Set(teams)].map((team) =>
+    gladiators.flatMap((glad) => (glad.team === team ? [glad.text] : [])).join(' and '),
+  );
+  const animals = species === null ? [] : [{ dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' }[species]];
+  const met = [...sides, ...animals].join(' v ');
+  const worth = `Experience ${signed(xp)}, Fame ${signed(fame)}, ${pay} denarii`;
+  return `${met}${mortal ? ', sine missione' : ''}: ${FATE_WORDS[fate]} in ${result.turns} turns. ${worth}.`;
+}
+
+const END_LINES: { readonly [E in CampaignEnd]: string } = {
+  dead: 'was dragged out through the gate of the dead',
+  crippled: 'limped out of the school',
+  rudis: 'went out into the street with a wooden sword',
+  'bought free': 'counted out the denarii and went',
+  sold: 'was led off to the mines in chains',
+  closed: 'is in no list any more',
+};
+
+const endLine = ({ man, ended }: Readonly<CampaignState>): string =>
+  ended === null ? '' : `${man.name} ${END_LINES[ended.how]}: ${ended.why}.`;
+
+/** What is told of somebody whose campaign is over; none while it goes on. */
+export function campaignObituary(state: Readonly<CampaignState>): readonly string[] {
+  const { man, ended, past, rivals } = state;
+  if (ended === null) return [];
+  const { won, lost, drawn, felled, fallen, animals } = man.record;
+  const best = past.filter(({ fate }) => fate === 'won').toSorted((a, b) => b.fame - a.fame)[0];
+  const known = rivals.filter(({ lostTo, beat, beside }) => lostTo + beat + beside > 1);
+  return [
+    `${man.name}, ${man.character}, condemned in ${munusMonth(1)}.`,
+    endLine(state),
+    `${past.length} matches in ${state.turn} munera: ${won} won, ${drawn} drawn, ${lost} lost.`,
+    `${felled} felled, ${animals} animals killed, carried off ${fallen} times; scars: ${man.scars}.`,
+    `Fame ${man.fame}; experience ${man.xp}, worth ${coinsFor(man)} coins.`,
+    ...(best === undefined ? [] : [`The day to remember, ${munusMonth(best.munus)}: ${matchLine(best)}`]),
+    ...known.map((one) => `${one.name}: ${betweenUs(one)}.`),
+  ];
+}
+
+/** GR-95 What was between a rival and the gladiator: 'beaten by you 1, bears a grudge'; '' where nothing was. */
+export function betweenUs({ lostTo, beat, beside, regard, ended }: Rival): string {
+  const parts: readonly (readonly [number, string])[] = [
+    [lostTo, `lost to you ${lostTo}`],
+    [beat, `beat you ${beat}`],
+    [beside, `beside you ${beside}`],
+  ];
+  const regards = { none: null, grudge: 'bears a grudge', debt: 'owes you its life' }[ended === null ? regard : 'none'];
+  return [...parts.flatMap(([count, text]) => (count > 0 ? [text] : [])), ...(regards === null ? [] : [regards])].join(
+    ', ',
+  );
+}
