@@ -7,7 +7,7 @@ import { type Field, isDead, resultAt, sideWon } from './field.ts';
 import type { CampaignContext, CampaignRule } from './kit.ts';
 import { loseArms } from './market.ts';
 import { remember } from './memory.ts';
-import { entrantsIn, hasAnimals, isHunt, teamsIn } from './order.ts';
+import { entrantsIn, hasAnimals, isHunt, teamsOfOffer } from './order.ts';
 import { type Fought, fameLines, payLines, xpLines } from './reward.ts';
 import { firstOfSchools } from './rivals.ts';
 import type { EntrantResult, MatchResult, PastMatch, TakenMatch, Veteran } from './types.ts';
@@ -22,7 +22,7 @@ export function* resolveAftermath(
   result: MatchResult,
 ): CampaignRule {
   const { state } = ctx;
-  const teams = teamsIn(taken.offer);
+  const teams = teamsOfOffer(taken.offer);
   const order = [...new Set(teams)];
   const entrants = entrantsIn(state, taken.offer);
   const field: Field = { taken, result, entrants, teams, parties: teams.map((team) => order.indexOf(team)) };

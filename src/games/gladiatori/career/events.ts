@@ -5,10 +5,8 @@ import type { Character, ItemName, Species } from '../rules/words.ts';
 import type { OtherDuel } from './types.ts';
 import type { CampaignEnd, Regard } from './words.ts';
 
-interface Own<K extends string> {
-  readonly kind: K;
-  readonly name: string;
-}
+/** Something that happens to somebody, by each of its kinds. */
+type Own<K extends string> = K extends string ? { readonly kind: K; readonly name: string } : never;
 
 /** What happened to whom; gladiators are called by their names. */
 type Told =

@@ -22,7 +22,7 @@ export function entrantsIn(
 }
 
 /** GR-85 Who is whose team: in a free-for-all everybody is one. */
-export function teamsIn({ kind, friends, foes }: MatchOffer): readonly number[] {
+export function teamsOfOffer({ kind, friends, foes }: MatchOffer): readonly number[] {
   const apart = kind === 'free-for-all';
   return [0, ...friends.map(() => 0), ...foes.map((_, i) => (apart ? i + 1 : 1))];
 }
@@ -50,7 +50,7 @@ export function matchOrder(
 ) {
   const number = state.past.length + 1;
   const munus = munusNow(state);
-  const teams = teamsIn(offer);
+  const teams = teamsOfOffer(offer);
   const fighters = entrantsIn(state, offer).map((one, i) => asFighter(tables, one, teams[i] ?? 0, items));
   const setup: GladiatoriSetup = {
     ...{ fighters, animals: animalsOf(offer, munus), level: 'normal' },

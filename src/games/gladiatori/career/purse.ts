@@ -3,7 +3,7 @@ import type { Roll } from '../../../kernel/roll.ts';
 import type { CampaignContext } from './kit.ts';
 
 /** GR-98 What things cost, in denarii. */
-export const COSTS = { surgeon: 2, freedom: 90 } as const;
+export const COSTS = { surgeon: 2, freedom: 140 } as const;
 
 /** Denarii are paid for something. */
 export function payFor({ state: { man }, emit }: CampaignContext, what: string, cost: number, cite: string): void {

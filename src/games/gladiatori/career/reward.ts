@@ -1,5 +1,5 @@
 /** 16.1, GR-97, GR-98 What a match is worth: experience, Fame and denarii, line by line. */
-import { type Modifier, modifier, sumModifiers } from '../../../kernel/modifier.ts';
+import { type Modifier, modifier } from '../../../kernel/modifier.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Species } from '../rules/words.ts';
 import { isHunt } from './order.ts';
@@ -41,19 +41,20 @@ const LOST = -1;
 const GAVE_UP = -2;
 /** GR-97 What beating the first of the schools adds. */
 const FIRST = 2;
+/** GR-97 What winning sine missione adds. */
+const MORTAL = 1;
 
 /** GR-97 What a match is worth in Fame. */
 export function fameLines({ own, won, drawn }: Pick<Fought, 'own' | 'won' | 'drawn'>, glory: Glory) {
   const of = (value: number, why: string) => line('GR-97', value, why);
   const { taken, shown, equals, first, finished } = glory;
   if (own.gaveUp) return of(GAVE_UP, 'gave up');
-  const lines = [
+  return [
     ...of(own.kills, 'felled by its hand'),
     ...of(finished, 'finished'),
     ...(won ? wonLines() : []),
     ...(won || drawn ? [] : of(LOST, 'lost')),
   ];
-  return won && taken.mortal ? [...lines, ...of(sumModifiers(lines), 'sine missione')] : lines;
 
   function wonLines(): readonly Modifier[] {
     return [
@@ -62,6 +63,7 @@ export function fameLines({ own, won, drawn }: Pick<Fought, 'own' | 'won' | 'dra
       ...of(shown, taken.offer.kind),
       ...of(taken.challenge || taken.offer.called ? 1 : 0, 'it was a challenge'),
       ...of(first ? FIRST : 0, 'the first of the schools'),
+      ...of(taken.mortal ? MORTAL : 0, 'sine missione'),
     ];
   }
 }
