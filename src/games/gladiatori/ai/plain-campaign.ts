@@ -1,10 +1,11 @@
 /** GR-100 A player of campaigns who does the plain thing: rests while hurt, drills what it has, takes the match that is even. */
+import { answeringEach } from '../../../ai/each-kind.ts';
 import type { Controller } from '../../../kernel/runner.ts';
 import { drilledBuild } from '../career/drills.ts';
 import type { CampaignKit } from '../career/kit.ts';
 import { armsChoices, priceOf } from '../career/market.ts';
 import type { CampaignTables } from '../career/tables.ts';
-import type { CampaignDecisions, CampaignState, DayAct, MatchOffer, MatchResult, WeeksAct } from '../career/types.ts';
+import type { CampaignState, DayAct, MatchOffer, MatchResult, WeeksAct } from '../career/types.ts';
 import { spareCoins } from '../career/veterans.ts';
 import { weeksFault } from '../career/weeks.ts';
 import type { GladiatoriSetup } from '../rules/setup-types.ts';
@@ -20,27 +21,14 @@ const STAYS_AWAY = 4;
 
 /** Plays a campaign to its end; `play`: who fights its matches. */
 export function plainCampaign(tables: CampaignTables, play: PlaysMatch): Controller<CampaignKit> {
-  const answers: PlainAnswers = {
+  return answeringEach<CampaignKit>({
     weeks: (_ask, state) => plainWeeks(tables, state),
     day: ({ offers }, state) => plainDay(offers, state),
     arms: (_ask, { man }) => best(tables, armsChoices(tables.match, man)),
     match: ({ setup, seed }) => play(setup, seed),
     verdict: () => false,
-  };
-  return {
-    choose(request, view) {
-      const answer = answers[request.kind as keyof PlainAnswers] as (ask: unknown, state: CampaignState) => never;
-      return answer(request, view);
-    },
-  };
+  });
 }
-
-type PlainAnswers = {
-  readonly [K in keyof CampaignDecisions]: (
-    ask: CampaignDecisions[K]['ask'],
-    state: CampaignState,
-  ) => CampaignDecisions[K]['choice'];
-};
 
 const total = (tables: CampaignTables, items: readonly ItemName[]): number =>
   items.reduce((sum, item) => sum + priceOf(tables.match, item), 0);

@@ -1,6 +1,5 @@
 /** 16, GR-81 A campaign of Gladiatori as a rule set. */
-import type { RuleSet } from '../../../kernel/ruleset.ts';
-import { copyPlain } from '../../../kernel/state.ts';
+import { longRules } from '../../../kernel/long-rules.ts';
 import { gladiatori } from '../rules/index.ts';
 import { campaignDecisions } from './decisions.ts';
 import type { CampaignKit } from './kit.ts';
@@ -23,21 +22,10 @@ function initialCampaign(setup: CampaignSetup, { match }: CampaignTables): Campa
   };
 }
 
-/** Its version has that of a match in it. */
-export const gladiatoriCampaign: RuleSet<CampaignKit> = {
-  id: 'gladiatori-campaign',
-  version: CAMPAIGN_VERSION * 1000 + gladiatori.version,
+/** 16, GR-81 The rules of a campaign. */
+export const gladiatoriCampaign = longRules<CampaignKit>({
+  ...{ id: 'gladiatori-campaign', own: CAMPAIGN_VERSION, match: gladiatori },
   schema: { setup: campaignSetupSchema, state: campaignStateSchema, choice: campaignChoices },
-  decisions: campaignDecisions,
-  parseTables: parseCampaignTables,
-  initial: initialCampaign,
-  prepare(ctx, _setup, seed) {
-    ctx.state.seed = seed;
-    condemn(ctx);
-  },
-  playPhase,
-  view: copyPlain,
-  resample: copyPlain,
-  narrate: narrateCampaign,
-  long: true,
-};
+  ...{ decisions: campaignDecisions, parseTables: parseCampaignTables, initial: initialCampaign },
+  ...{ begin: condemn, playPhase, narrate: narrateCampaign },
+});

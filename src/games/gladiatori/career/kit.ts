@@ -1,4 +1,5 @@
 /** The types of a campaign, as the kernel takes them together. */
+import type { KitOf } from '../../../kernel/kit.ts';
 import { asking, type Rule } from '../../../kernel/rule.ts';
 import type { Context } from '../../../kernel/ruleset.ts';
 import type { CampaignEvent } from './events.ts';
@@ -6,13 +7,7 @@ import type { CampaignTables } from './tables.ts';
 import type { CampaignDecisions, CampaignSetup, CampaignState } from './types.ts';
 
 /** All types of a campaign. */
-export interface CampaignKit {
-  readonly state: CampaignState;
-  readonly decisions: CampaignDecisions;
-  readonly event: CampaignEvent;
-  readonly setup: CampaignSetup;
-  readonly tables: CampaignTables;
-}
+export type CampaignKit = KitOf<CampaignState, CampaignDecisions, CampaignEvent, CampaignSetup, CampaignTables>;
 
 /** What a rule of a campaign works with. */
 export type CampaignContext = Context<CampaignKit>;

@@ -33,10 +33,10 @@ export interface Veteran {
   character: Character;
   /** 16.1 Experience; below nothing after a bad beginning. */
   xp: number;
-  fame: number;
-  record: MatchCounts;
   /** GR-88 Cards that are missing from its deck until they heal. */
   wounds: number;
+  fame: number;
+  record: MatchCounts;
 }
 
 /** The one whom the campaign is about. */
@@ -82,11 +82,11 @@ export interface Munus {
 
 /** GR-92 A match that can be had today. `foes` and `friends` are ids of rivals. */
 export interface MatchOffer {
+  readonly friends: readonly string[];
+  readonly foes: readonly string[];
   readonly kind: 'duel' | Spectacle;
   /** GR-95 A rival has called for it. */
   readonly called: boolean;
-  readonly foes: readonly string[];
-  readonly friends: readonly string[];
 }
 
 /** A match that is taken. */
@@ -127,20 +127,21 @@ export interface MatchResult {
 
 /** A match that was fought, for the chronicle. */
 export interface PastMatch {
-  readonly number: number;
   readonly munus: number;
-  readonly kind: MatchOffer['kind'];
+  readonly number: number;
   readonly mortal: boolean;
-  readonly names: readonly string[];
-  readonly characters: readonly Character[];
-  readonly teams: readonly number[];
+  readonly kind: MatchOffer['kind'];
   /** Animals that were about; null: none. */
   readonly species: Species | null;
-  readonly result: MatchResult;
+  readonly characters: readonly Character[];
+  readonly names: readonly string[];
+  readonly teams: readonly number[];
+  readonly fate: Fate;
+  /** What it was worth in experience, Fame and denarii. */
   readonly xp: number;
   readonly fame: number;
   readonly pay: number;
-  readonly fate: Fate;
+  readonly result: MatchResult;
 }
 
 /** A duel of others, for the news. */
@@ -183,26 +184,34 @@ export type WeeksAct =
   | { readonly do: 'buy' | 'sell'; readonly item: ItemName }
   | { readonly do: 'work' | 'buy freedom' | 'close' };
 
-/** GR-92 What can be done on the day. */
+/** GR-92 What can be done on the day: a match is taken, with or without mercy, or none. */
 export type DayAct =
-  | { readonly do: 'fight'; readonly offer: number; readonly mortal: boolean }
-  | { readonly do: 'challenge'; readonly rival: string; readonly mortal: boolean }
+  | ({ readonly mortal: boolean } & (
+      | { readonly do: 'fight'; readonly offer: number }
+      | { readonly do: 'challenge'; readonly rival: string }
+    ))
   | { readonly do: 'sit out' };
+
+/** GR-92 The bill of a day: matches, and whom one may challenge. */
+interface Bill {
+  readonly offers: readonly MatchOffer[];
+  readonly challenges: readonly string[];
+}
+
+/** GR-81 A match that is to be played, by its own rules. */
+interface MatchOrder {
+  readonly number: number;
+  readonly setup: GladiatoriSetup;
+  readonly seed: string;
+}
 
 /** The questions of a campaign. */
 export type CampaignDecisions = {
   readonly weeks: { readonly ask: object; readonly choice: WeeksAct };
-  readonly day: {
-    readonly ask: { readonly offers: readonly MatchOffer[]; readonly challenges: readonly string[] };
-    readonly choice: DayAct;
-  };
+  readonly day: { readonly ask: Bill; readonly choice: DayAct };
   /** GR-90 The two items that are taken into the match. */
   readonly arms: { readonly ask: { readonly taken: TakenMatch }; readonly choice: readonly ItemName[] };
-  /** The match, played outside by its own rules. */
-  readonly match: {
-    readonly ask: { readonly number: number; readonly setup: GladiatoriSetup; readonly seed: string };
-    readonly choice: MatchResult;
-  };
+  readonly match: { readonly ask: MatchOrder; readonly choice: MatchResult };
   /** GR-96 Somebody lies unconscious before the gladiator: whether it is finished. */
   readonly verdict: { readonly ask: { readonly rival: string }; readonly choice: boolean };
 };

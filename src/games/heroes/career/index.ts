@@ -1,6 +1,5 @@
 /** 7 A career of Heroes of the Colosseum as a rule set. */
-import type { RuleSet } from '../../../kernel/ruleset.ts';
-import { copyPlain } from '../../../kernel/state.ts';
+import { longRules } from '../../../kernel/long-rules.ts';
 import { heroes } from '../rules/index.ts';
 import { parseTables } from '../rules/tables/tables.ts';
 import { careerDecisions } from './decisions.ts';
@@ -22,20 +21,9 @@ function initialCareer(setup: CareerSetup): CareerState {
   };
 }
 
-/** Its version has that of a match in it. */
-export const heroesCareer: RuleSet<CareerKit> = {
-  id: 'heroes-career',
-  version: CAREER_VERSION * 1000 + heroes.version,
+/** The rules of a career. */
+export const heroesCareer = longRules<CareerKit>({
+  ...{ id: 'heroes-career', own: CAREER_VERSION, match: heroes },
   schema: { setup: careerSetupSchema, state: stateSchema, choice: choiceSchemas },
-  decisions: careerDecisions,
-  parseTables,
-  initial: initialCareer,
-  prepare({ state }, _setup, seed) {
-    state.seed = seed;
-  },
-  playPhase,
-  view: copyPlain,
-  resample: copyPlain,
-  narrate: narrateCareer,
-  long: true,
-};
+  ...{ decisions: careerDecisions, parseTables, initial: initialCareer, playPhase, narrate: narrateCareer },
+});

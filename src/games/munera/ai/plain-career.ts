@@ -1,8 +1,9 @@
 /** MR-75 A player of careers who does the plain thing: rests while hurt, trains in one order, takes the bout that is matched. */
+import { answeringEach } from '../../../ai/each-kind.ts';
 import type { Controller } from '../../../kernel/runner.ts';
 import type { CareerKit } from '../career/kit.ts';
 import { GOLD_A_POINT } from '../career/sentence.ts';
-import type { BoutOffer, BoutResult, CareerDecisions, CareerState, DayAct, WeeksAct } from '../career/types.ts';
+import type { BoutOffer, BoutResult, CareerState, DayAct, WeeksAct } from '../career/types.ts';
 import { weeksFault } from '../career/weeks.ts';
 import type { MuneraSetup } from '../rules/types.ts';
 import type { Skill } from '../rules/words.ts';
@@ -15,28 +16,15 @@ export type PlaysBout = (setup: MuneraSetup, seed: string) => BoutResult;
 
 /** Plays a career to its end; `play`: who fights its bouts. */
 export function plainCareer(play: PlaysBout): Controller<CareerKit> {
-  const answers: PlainAnswers = {
+  return answeringEach<CareerKit>({
     weeks: (_ask, state) => plainWeeks(state),
     day: ({ offers }, state) => plainDay(offers, state),
     bout: ({ setup, seed }) => play(setup, seed),
     plead: ({ most }) => most - (most % GOLD_A_POINT),
     mercy: () => false,
     skill: ({ open }) => WANTED.find((one) => open.includes(one)) ?? 'attack',
-  };
-  return {
-    choose(request, view) {
-      const answer = answers[request.kind as keyof PlainAnswers] as (ask: unknown, state: CareerState) => never;
-      return answer(request, view);
-    },
-  };
+  });
 }
-
-type PlainAnswers = {
-  readonly [K in keyof CareerDecisions]: (
-    ask: CareerDecisions[K]['ask'],
-    state: CareerState,
-  ) => CareerDecisions[K]['choice'];
-};
 
 function plainWeeks(state: CareerState): WeeksAct {
   const { man } = state;

@@ -1,6 +1,5 @@
 /** 14, MR-54 A career of Munera Sine Missione as a rule set. */
-import type { RuleSet } from '../../../kernel/ruleset.ts';
-import { copyPlain } from '../../../kernel/state.ts';
+import { longRules } from '../../../kernel/long-rules.ts';
 import { munera } from '../rules/index.ts';
 import { careerDecisions } from './decisions.ts';
 import type { CareerKit } from './kit.ts';
@@ -23,21 +22,10 @@ function initialCareer(setup: CareerSetup): CareerState {
   };
 }
 
-/** Its version has that of a bout in it. */
-export const muneraCareer: RuleSet<CareerKit> = {
-  id: 'munera-career',
-  version: CAREER_VERSION * 1000 + munera.version,
+/** 14, MR-54 The rules of a career. */
+export const muneraCareer = longRules<CareerKit>({
+  ...{ id: 'munera-career', own: CAREER_VERSION, match: munera },
   schema: { setup: careerSetupSchema, state: stateSchema, choice: choiceSchemas },
-  decisions: careerDecisions,
-  parseTables: parseCareerTables,
-  initial: initialCareer,
-  prepare(ctx, _setup, seed) {
-    ctx.state.seed = seed;
-    swearIn(ctx);
-  },
-  playPhase,
-  view: copyPlain,
-  resample: copyPlain,
-  narrate: narrateCareer,
-  long: true,
-};
+  ...{ decisions: careerDecisions, parseTables: parseCareerTables, initial: initialCareer },
+  ...{ begin: swearIn, playPhase, narrate: narrateCareer },
+});

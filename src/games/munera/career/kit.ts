@@ -1,4 +1,5 @@
 /** The types of a career, as the kernel takes them together. */
+import type { KitOf } from '../../../kernel/kit.ts';
 import { asking, type Rule } from '../../../kernel/rule.ts';
 import type { Context } from '../../../kernel/ruleset.ts';
 import type { CareerEvent } from './events.ts';
@@ -6,13 +7,7 @@ import type { CareerTables } from './tables.ts';
 import type { CareerDecisions, CareerSetup, CareerState } from './types.ts';
 
 /** All types of a career. */
-export interface CareerKit {
-  readonly state: CareerState;
-  readonly decisions: CareerDecisions;
-  readonly event: CareerEvent;
-  readonly setup: CareerSetup;
-  readonly tables: CareerTables;
-}
+export type CareerKit = KitOf<CareerState, CareerDecisions, CareerEvent, CareerSetup, CareerTables>;
 
 /** What a rule of a career works with. */
 export type CareerContext = Context<CareerKit>;
