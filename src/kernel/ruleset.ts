@@ -4,7 +4,7 @@ import type { Kit, Playing } from './kit.ts';
 import type { DecisionTable, Kind, Request, Seat } from './request.ts';
 import type { Roll } from './roll.ts';
 import type { Rule } from './rule.ts';
-import { copyPlain } from './state.ts';
+import { copyPlain, type GameState } from './state.ts';
 
 /** What a rule works with: the state it may change, the tables, the dice, and the journal it writes to. */
 export interface Context<K extends Playing> {
@@ -96,3 +96,34 @@ export interface RuleSet<K extends Kit> {
 
 /** The part of a rule set of which nothing is hidden from anybody. */
 export const NOTHING_HIDDEN = { view: copyPlain, resample: copyPlain } as const;
+
+/** A kit whose state keeps the seed from which those of its matches are derived. */
+interface SeededKit extends Kit {
+  readonly state: GameState & { seed: string };
+}
+
+/** What a long game of one player says of itself. `own`: the version of its rules, without those of its matches. */
+interface LongRules<K extends SeededKit>
+  extends Omit<RuleSet<K>, 'version' | 'prepare' | 'view' | 'resample' | 'long'> {
+  readonly own: number;
+  readonly match: { readonly version: number };
+  /** What happens before the first phase. */
+  readonly begin?: (ctx: Context<K>) => void;
+}
+
+const OWN = 1000;
+
+/** The rule set of a long game in which its player sees everything; its version has that of a match in it. */
+export function longRules<K extends SeededKit>({ own, match, begin, ...rules }: LongRules<K>): RuleSet<K> {
+  return {
+    ...rules,
+    version: own * OWN + match.version,
+    prepare(ctx, _setup, seed) {
+      ctx.state.seed = seed;
+      begin?.(ctx);
+    },
+    view: copyPlain,
+    resample: copyPlain,
+    long: true,
+  };
+}

@@ -7,7 +7,7 @@ import { type Field, isDead, resultAt, sideWon } from './field.ts';
 import type { CampaignContext, CampaignRule } from './kit.ts';
 import { loseArms } from './market.ts';
 import { remember } from './memory.ts';
-import { entrantsIn, hasAnimals, isHunt, teamsOfOffer } from './order.ts';
+import { entrantsIn, hasAnimals, isHuntOf, teamsOfOffer } from './order.ts';
 import { type Fought, fameLines, payLines, xpLines } from './reward.ts';
 import { firstOfSchools } from './rivals.ts';
 import type { EntrantResult, MatchResult, PastMatch, TakenMatch, Veteran } from './types.ts';
@@ -123,7 +123,7 @@ function die(ctx: CampaignContext, { taken, result }: Field): void {
   const { state } = ctx;
   const { town, species } = munusNow(state);
   const own = resultAt({ result }, 0);
-  const animals = isHunt(taken.offer.kind) ? ` by ${species === 'wolf' ? 'wolves' : `${species}s`}` : '';
+  const animals = isHuntOf(taken.offer.kind) ? ` by ${species === 'wolf' ? 'wolves' : `${species}s`}` : '';
   const how = isDead(own) ? `killed on the sand${animals}` : taken.mortal ? 'sine missione' : 'finished where it lay';
   const why = `${how} at ${town}`;
   ctx.emit({ kind: 'died', cite: '16.3', name: state.man.name, why });

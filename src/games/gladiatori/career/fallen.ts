@@ -5,7 +5,7 @@ import { met, needing, rollOf } from '../../../kernel/roll.ts';
 import { munusNow } from './calendar.ts';
 import { type Field, isDead, resultAt, sideWon } from './field.ts';
 import { type CampaignContext, type CampaignRule, resolveCampaignAsk } from './kit.ts';
-import { isHunt } from './order.ts';
+import { isHuntOf } from './order.ts';
 import type { Rival } from './types.ts';
 import type { Fate } from './words.ts';
 
@@ -42,7 +42,7 @@ export function mercyOnMan(ctx: CampaignContext, field: Field): Fate {
 
 /** The first of the side that won, of those on their feet; null: animals, nobody, or the gladiator's own side. */
 function victorOf(field: Field): Rival | null {
-  if (isHunt(field.taken.offer.kind)) return null;
+  if (isHuntOf(field.taken.offer.kind)) return null;
   const victor = field.entrants.find((_, at) => sideWon(field, at) && resultAt(field, at).overkill === null);
   return victor !== undefined && 'regard' in victor ? victor : null;
 }
@@ -58,7 +58,7 @@ export function* resolveVerdict(ctx: CampaignContext, field: Field): CampaignRul
       bury(ctx, one, isDead(own) ? 'killed on the sand' : 'sine missione');
       continue;
     }
-    if (field.teams[at] === 0 || isHunt(field.taken.offer.kind)) continue;
+    if (field.teams[at] === 0 || isHuntOf(field.taken.offer.kind)) continue;
     if (!sideWon(field, 0) || resultAt(field, 0).overkill !== null) {
       const by = victorOf(field);
       if (by !== null && by !== one && finishes(ctx, by, one.name, false)) bury(ctx, one, `finished by ${by.name}`);

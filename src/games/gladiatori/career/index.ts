@@ -1,5 +1,5 @@
 /** 16, GR-81 A campaign of Gladiatori as a rule set. */
-import { longRules } from '../../../kernel/long-rules.ts';
+import { longRules } from '../../../kernel/ruleset.ts';
 import { gladiatori } from '../rules/index.ts';
 import { campaignDecisions } from './decisions.ts';
 import type { CampaignKit } from './kit.ts';

@@ -28,10 +28,10 @@ export function teamsOfOffer({ kind, friends, foes }: MatchOffer): readonly numb
 }
 
 /** GR-85 Whether all fight animals, and no VP count. */
-export const isHunt = (kind: MatchOffer['kind']): boolean => kind === 'hunt' || kind === 'hunt of two';
+export const isHuntOf = (kind: MatchOffer['kind']): boolean => kind === 'hunt' || kind === 'hunt of two';
 
 /** GR-85 Whether animals are about. */
-export const hasAnimals = (kind: MatchOffer['kind']): boolean => isHunt(kind) || kind === 'coliseum';
+export const hasAnimals = (kind: MatchOffer['kind']): boolean => isHuntOf(kind) || kind === 'coliseum';
 
 /** GR-84 How items come to everybody. */
 const METHODS: { readonly [C in Custom]: ItemMethod } = {
@@ -64,7 +64,7 @@ export function matchOrder(
 }
 
 function animalsOf({ kind }: MatchOffer, { species, beasts }: Munus): GladiatoriSetup['animals'] {
-  if (isHunt(kind)) return { species, count: 'even' };
+  if (isHuntOf(kind)) return { species, count: 'even' };
   return kind === 'coliseum' ? { kinds: Array.from({ length: beasts }, () => species) } : null;
 }
 

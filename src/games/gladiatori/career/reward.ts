@@ -2,7 +2,7 @@
 import { type Modifier, modifier } from '../../../kernel/modifier.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Species } from '../rules/words.ts';
-import { isHunt } from './order.ts';
+import { isHuntOf } from './order.ts';
 import type { EntrantResult, MatchOffer, TakenMatch } from './types.ts';
 
 /** One who has fought, and what is known of the match. */
@@ -19,7 +19,7 @@ const line = (cite: string, value: number, why: string): readonly Modifier[] =>
 
 /** 16.1, GR-46 What somebody learns: by VP beyond the first ten, and one for winning; of animals by their kind. */
 export function xpLines({ animals }: Tables, { own, won, kind, species }: Fought): readonly Modifier[] {
-  if (isHunt(kind)) return won ? line('16.1', animals[species].xp, `${species} hunted down`) : [];
+  if (isHuntOf(kind)) return won ? line('16.1', animals[species].xp, `${species} hunted down`) : [];
   return [...line('16.1', Math.trunc((own.vp - 10) / 10), `${own.vp} VP`), ...line('16.1', won ? 1 : 0, 'won')];
 }
 

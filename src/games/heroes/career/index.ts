@@ -1,5 +1,5 @@
 /** 7 A career of Heroes of the Colosseum as a rule set. */
-import { longRules } from '../../../kernel/long-rules.ts';
+import { longRules } from '../../../kernel/ruleset.ts';
 import { heroes } from '../rules/index.ts';
 import { parseTables } from '../rules/tables/tables.ts';
 import { careerDecisions } from './decisions.ts';

@@ -1,5 +1,5 @@
 /** 14, MR-54 A career of Munera Sine Missione as a rule set. */
-import { longRules } from '../../../kernel/long-rules.ts';
+import { longRules } from '../../../kernel/ruleset.ts';
 import { munera } from '../rules/index.ts';
 import { careerDecisions } from './decisions.ts';
 import type { CareerKit } from './kit.ts';
