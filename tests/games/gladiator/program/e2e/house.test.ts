@@ -8,7 +8,7 @@ import { dataFolder } from '../../../../support/real-program.ts';
 import { type HousePlace, playHouse } from './house-player.ts';
 
 /** Months to be played; the soak asks for twelve. */
-const MONTHS = Number(process.env.HARENA_MONTHS ?? 2);
+const MONTHS = Number(process.env.HARENA_MONTHS ?? 1);
 const SEED = process.env.HARENA_SEED ?? 'house-1';
 
 /** A folder whose player loses no time. */

@@ -40,7 +40,7 @@ describe.runIf(POSIX)('sim on a terminal', () => {
   });
 
   it('takes the line away at the end', async () => {
-    const short = LONG.map((word) => (word === '10000000' ? '1200' : word));
+    const short = LONG.map((word) => (word === '10000000' ? '400' : word));
     const terminal = start(...short, '--json');
     await terminal.exit;
     await terminal.waitFor(/^\}/m);
