@@ -1,13 +1,17 @@
-/** How the dice of a finished match fell, for the counts over many: each throw held against what it was to bring. */
+/** How the dice of a finished match fell: each throw held against what it was to bring. */
 import type { DiceLuck, LuckTold } from '../kernel/dice-luck.ts';
+import type { Entry, GameEvent } from '../kernel/event.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { readable, type Save } from '../kernel/save.ts';
-import type { Toil } from '../odds/labour.ts';
+import { type Toil, toilUntil } from '../odds/labour.ts';
+import type { JournalLine } from './frames.ts';
 import { reread } from './reread.ts';
 
 /** A throw of one of both: what came, and in hundredths what was to be expected and how far it strays. */
 export interface WeighedThrow {
+  /** The number of its event in the journal. */
+  readonly seq: number;
   /** It is the player's, or of the player's side. */
   readonly own: boolean;
   readonly came: number;
@@ -16,43 +20,73 @@ export interface WeighedThrow {
 }
 
 /** How the matches of a game are read. */
-interface LuckReader<K extends Kit> {
+export interface LuckReader<K extends Kit> {
   readonly ruleset: RuleSet<K>;
   readonly tables: K['tables'];
-  /** The throws of an event that count; the state is the one after it. */
-  weigh(event: K['event'], state: Readonly<K['state']>): readonly WeighedThrow[];
+  /** Begins a match: what it returns gives the throws that count, each once all of it is known; the state is the one after an event. */
+  weigher(): (entry: Entry<K['event']>, state: Readonly<K['state']>) => readonly WeighedThrow[];
 }
+
+/** A throw with the line of the journal that tells of it. */
+export interface ToldThrow extends WeighedThrow {
+  readonly line: JournalLine<GameEvent>;
+}
+
+/** How the dice of a match fell, throw by throw; or why that cannot be told. */
+export type ThrowsTold =
+  | { readonly luck: DiceLuck; readonly throws: readonly ToldThrow[] }
+  | { readonly untold: string };
 
 /** Events of a slice: some milliseconds. */
 const EVENTS = 250;
 
-/** Begins to read it from the record of a match. */
-export function toilForMatchLuck<K extends Kit>({ ruleset, tables, weigh }: LuckReader<K>, save: Save): Toil<LuckTold> {
+/** Begins to read every throw from the record of a match. */
+export function toilForThrows<K extends Kit>(
+  { ruleset, tables, weigher }: LuckReader<K>,
+  save: Save,
+): Toil<ThrowsTold> {
+  const lines: JournalLine<GameEvent>[] = [];
   const fallen: WeighedThrow[] = [];
-  const reading = reread<K, DiceLuck>(
+  const weigh = weigher();
+  const reading = reread<K, readonly ToldThrow[]>(
     ruleset,
     tables,
     save,
-    { watch: ({ event }, state) => void fallen.push(...weigh(event, state)) },
-    () => readable(summed(fallen)),
+    {
+      watch(entry, state) {
+        lines.push({ entry, text: ruleset.narrate(entry.event, state) });
+        fallen.push(...weigh(entry, state));
+      },
+    },
+    () => readable(fallen.flatMap((one) => toldIn(lines, one))),
   );
-  let found: LuckTold | null = null;
-  return {
-    get done() {
-      return reading.done;
-    },
-    get found() {
-      return found;
-    },
-    get over() {
-      return found !== null;
-    },
-    step() {
+  return toilUntil(
+    () => {
       reading.step(EVENTS);
       const { value } = reading;
-      if (found === null && value !== null) found = value.ok ? { luck: value.value } : { untold: value.why };
+      if (value === null) return null;
+      return value.ok ? { luck: summed(value.value), throws: value.value } : { untold: value.why };
     },
-  };
+    () => reading.done,
+  );
+}
+
+function toldIn(lines: readonly JournalLine<GameEvent>[], one: WeighedThrow): readonly ToldThrow[] {
+  const line = lines.find(({ entry }) => entry.seq === one.seq);
+  return line === undefined ? [] : [{ ...one, line }];
+}
+
+/** Begins to read their sums alone, for the counts over many matches. */
+export function toilForMatchLuck<K extends Kit>(reader: LuckReader<K>, save: Save): Toil<LuckTold> {
+  const throws = toilForThrows(reader, save);
+  return toilUntil(
+    () => {
+      throws.step();
+      const { found } = throws;
+      return found === null || 'untold' in found ? found : { luck: found.luck };
+    },
+    () => throws.done,
+  );
 }
 
 function summed(fallen: readonly WeighedThrow[]): DiceLuck {

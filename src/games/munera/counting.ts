@@ -4,8 +4,10 @@ import { type Read, readable } from '../../kernel/save.ts';
 import { arenaCounting } from '../achievements.ts';
 import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
+import { LUCK_WORDS } from './ask/luck-words.ts';
 import { muneraCareer } from './career/index.ts';
 import { achievementFile } from './data.ts';
+import { diceLuckErrand } from './labour/dice-luck.ts';
 import { munera } from './rules/index.ts';
 import type { MuneraKit } from './rules/kit.ts';
 import type { Fighter, State } from './rules/types.ts';
@@ -15,7 +17,8 @@ import { tables } from './tables.ts';
 /** The counts of Munera Sine Missione. */
 export const MUNERA_COUNTING: MatchCounting = arenaCounting(achievementFile, {
   turnWord: 'round',
-  withoutDice: true,
+  diceNote: LUCK_WORDS.diceNote,
+  luck: (save) => diceLuckErrand({ save }),
   count: (save): Read<Tally> =>
     readable(save.ruleset === munera.id ? matchTally(COUNTED, save) : longTally(muneraCareer, save, careerEarned)),
 });

@@ -23,6 +23,7 @@ export const MUNERA: Game = {
     doorOf({
       ...{ ruleset: munera, tables, parties: teamsOf },
       watch: async (playback, at) => playbackScreen((await import('./screens/match-kind.ts')).BOUTS, playback, at),
+      luck: async (file, save, how) => (await import('./cli/luck.ts')).boutLuckReport(file, save, how),
     }),
     doorOf({
       ...{ ruleset: muneraCareer, tables: careerTables, parties: ({ setup }: CareerState) => [setup.name] },

@@ -1,6 +1,7 @@
 /** The end of a match of any game: the verdict, and what now. */
 import type { Kit } from '../../kernel/kit.ts';
 import { ownEyes } from '../../session/eyes.ts';
+import type { ToldThrow } from '../../session/match-luck.ts';
 import type { Session } from '../../session/session.ts';
 import { faultOfRecord, seenCounts } from '../../session/taken-up.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
@@ -10,6 +11,7 @@ import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { journalPage } from './journal.ts';
 import type { MatchKind } from './kind.ts';
+import { openThrows } from './luck-page.ts';
 import { openPlayback, reviewOver } from './playback-screen.ts';
 
 /** What can be chosen at the end, besides watching it again. */
@@ -56,6 +58,11 @@ function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): 
         screen: here,
         next: journalPage(kind, ownEyes(session).lines, session.shown, () => session.save()),
       };
+    if (message.value === LUCK.value && kind.luck !== undefined) {
+      const { errand, words } = kind.luck;
+      const when = ({ line: { entry } }: ToldThrow): string => kind.moment(session.shown, entry);
+      return { to: 'over', screen: here, next: openThrows(errand(session.save()), words, when, env) };
+    }
     const review = message.value === REVIEW.value ? reviewOver(kind, session.save(), env) : null;
     if (review !== null) return { to: 'over', screen: here, next: review };
     return { to: 'only', next: after.choose(message.value, session, env) };
@@ -67,11 +74,12 @@ function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): 
 
 const WATCH: MenuItem = { value: 'watch', label: 'Watch it', note: 'step through it again' };
 const REVIEW: MenuItem = { value: 'review', label: 'Review', note: 'your three decisions that cost most, luck apart' };
+const LUCK: MenuItem = { value: 'luck', label: 'Luck', note: 'how the dice fell, and what was to be expected' };
 const JOURNAL: MenuItem = { value: 'journal', label: 'Journal', note: 'every line, with its dice' };
 
 /** Watching it again stands before the way out; where there is but one way on, that comes first. */
-function itemsOf<K extends Kit>({ thoughts }: MatchKind<K>, { items }: AfterMatch<K>): readonly MenuItem[] {
-  const again = [WATCH, ...(thoughts === undefined ? [] : [REVIEW]), JOURNAL];
+function itemsOf<K extends Kit>({ thoughts, luck }: MatchKind<K>, { items }: AfterMatch<K>): readonly MenuItem[] {
+  const again = [WATCH, ...(thoughts === undefined ? [] : [REVIEW]), ...(luck === undefined ? [] : [LUCK]), JOURNAL];
   return items.length === 1 ? [...items, ...again] : [...items.slice(0, -1), ...again, ...items.slice(-1)];
 }
 

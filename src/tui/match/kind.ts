@@ -5,14 +5,18 @@ import type { Kit } from '../../kernel/kit.ts';
 import type { Request, Seat } from '../../kernel/request.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { RuleSet } from '../../kernel/ruleset.ts';
+import type { Save } from '../../kernel/save.ts';
 import type { GameState } from '../../kernel/state.ts';
+import type { DoableErrand } from '../../odds/labour.ts';
 import type { Seen } from '../../session/eyes.ts';
+import type { ThrowsTold } from '../../session/match-luck.ts';
 import type { SecondThoughts } from '../../session/second-thoughts.ts';
 import type { Segment } from '../canvas.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Pane } from '../pane.ts';
 import type { Env, Screen } from '../program.ts';
 import type { MenuItem } from '../view.ts';
+import type { LuckWords } from './luck-page.ts';
 
 /** One answer, as it can be chosen from a list. */
 export interface Choosable extends MenuItem {
@@ -106,6 +110,8 @@ export interface MatchKind<K extends Kit> {
     /** An answer that no list has as it stands, in a few words; null: there is none. Absent: lists have all of them. */
     words?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
   };
+  /** How the dice of a finished match fell, and what they are counted in; absent: nothing tells it. */
+  readonly luck?: { errand(save: Save): DoableErrand<ThrowsTold>; readonly words: LuckWords };
   /** Pages of its own by command. */
   page(command: string, scene: Scene<K>, env: Env): Screen | null;
   /** What is said at the end, in sentences; the first is the verdict. */

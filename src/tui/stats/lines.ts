@@ -1,10 +1,11 @@
 /** A game's statistics and achievements as lines of text, for the screen and the command line alike. */
+import type { DiceLuck } from '../../kernel/dice-luck.ts';
 import { capital } from '../../kernel/words.ts';
 import type { Stats } from '../../store/stats.ts';
 import type { PageLine } from '../screens/text-page.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
-import { type AllLuck, allLuck, allMatches, countAs, rowsBy, type SumRow } from './sums.ts';
+import { type AllLuck, allLuck, allMatches, countAs, rowsBy, type SumRow, shareOf } from './sums.ts';
 import type { Achievement, CountsTold } from './telling.ts';
 
 const MUTE: Style = { fg: 'mute' };
@@ -67,19 +68,31 @@ function luckLines({ stats, game, telling, untold }: Told, width: number): reado
   const luck = allLuck(stats, game, untold);
   const head: PageLine = [{ text: 'Dice', style: HEAD }];
   if (luck.read === 0) return [head, ...wrapped(missingText(luck), width, MUTE)];
+  return [
+    head,
+    ...fallenLines(luck, telling, width),
+    ...wrapped(`${missingText(luck)} ${telling.diceNote ?? ''}`, width, MUTE),
+  ];
+}
+
+/** What dice brought to the player and against, what was to be expected, and how lucky that is. */
+export function fallenLines(
+  luck: DiceLuck,
+  telling: Pick<CountsTold, 'harm' | 'diceIn'>,
+  width: number,
+): readonly PageLine[] {
   const row = (what: string, came: number, due: number): PageLine => [
     { text: what.padEnd(14), style: TEXT },
     { text: `${came} ${telling.diceIn ?? telling.harm}`, style: { fg: 'text', bold: true } },
     { text: `, ${(due / 100).toFixed(1)} expected`, style: MUTE },
   ];
+  const share = shareOf(luck);
   return [
-    head,
     row('yours', luck.dealt, luck.dealtDue),
     row('against you', luck.taken, luck.takenDue),
-    ...(luck.share === null
+    ...(share === null
       ? []
-      : wrapped(`Luck about ${luck.share} of 100: with other dice you would do worse that often.`, width, TEXT)),
-    ...wrapped(`${missingText(luck)} ${telling.diceNote ?? ''}`, width, MUTE),
+      : wrapped(`Luck about ${share} of 100: with other dice you would do worse that often.`, width, TEXT)),
   ];
 }
 

@@ -79,8 +79,8 @@ export function allLuck(stats: Stats, game: string, untold: ReadonlySet<string>)
   return { ...all, read: read.length, unread, lost: own.length + summed - read.length - unread, share: shareOf(all) };
 }
 
-/** Of many throws the sum is all but normal: how much of it lies below what came. */
-function shareOf({ dealt, dealtDue, taken, takenDue, variance }: DiceLuck): number | null {
+/** Of many throws the sum is all but normal: how much of it lies below what came, in hundredths; null: no dice decided anything. */
+export function shareOf({ dealt, dealtDue, taken, takenDue, variance }: DiceLuck): number | null {
   if (variance === 0) return null;
   const off = dealt - taken - (dealtDue - takenDue) / 100;
   return Math.round(100 * normalBelow(off / Math.sqrt(variance / 100)));

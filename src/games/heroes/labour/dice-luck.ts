@@ -1,5 +1,6 @@
 /** How the pools of a match fell: their successes, held against one of two dice (2.7.3). */
 import type { LuckTold } from '../../../kernel/dice-luck.ts';
+import type { Entry } from '../../../kernel/event.ts';
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import type { Save } from '../../../kernel/save.ts';
 import type { DoableErrand, Toil } from '../../../odds/labour.ts';
@@ -25,13 +26,14 @@ export function diceLuckErrand(orders: DiceLuckOrders): DoableErrand<LuckTold> {
 
 /** Begins to read it. */
 export function toilForDiceLuck({ save }: DiceLuckOrders): Toil<LuckTold> {
-  return toilForMatchLuck({ ruleset: heroes, tables: tables(), weigh }, save);
+  return toilForMatchLuck({ ruleset: heroes, tables: tables(), weigher: () => weigh }, save);
 }
 
-function weigh(event: HeroesEvent, { fighters }: Readonly<State>): readonly WeighedThrow[] {
+function weigh({ event, seq }: Entry<HeroesEvent>, { fighters }: Readonly<State>): readonly WeighedThrow[] {
   if (!('pools' in event)) return [];
   const own = fighters.find(({ seat }) => seat === PLAYER_SEAT)?.side;
   return event.pools.map(({ fighter, dice }, i) => ({
+    seq,
     own: fighters.find(({ id }) => id === fighter)?.side === own,
     came: event.rolls?.[i]?.total ?? 0,
     due: DIE.due * dice,

@@ -76,6 +76,54 @@ export function strikeOdds(state: Readonly<State>, tables: Tables, id: string, h
   };
 }
 
+/**
+ * The chances of each number of wounds by an attack, from 0 up; null: there is nothing to make it with. `theirs`: the
+ * face of the defender's die, where it lies on the table already (12.51); null: it is thrown.
+ */
+export function woundChances(
+  state: Readonly<State>,
+  tables: Tables,
+  id: string,
+  how: Attack,
+  theirs: number | null,
+): readonly number[] | null {
+  const fighter = fighterOf(state, id);
+  const arm = armOf(fighter, how.with, tables);
+  if (arm === null) return null;
+  const sight = sightOf(state, tables, fighter, how, arm);
+  const pairs = pairsOf(how, sight).filter(([, face]) => theirs === null || face === theirs);
+  const all = pairs.reduce((sum, [, , chance]) => sum + chance, 0);
+  const chances = Array.from({ length: MOST_WOUNDS + 1 }, () => 0);
+  const add = (wounds: number, chance: number): void => {
+    chances[wounds] = (chances[wounds] ?? 0) + chance / all;
+  };
+  for (const [mine, face, chance] of pairs)
+    for (const [wounds, share] of woundsBy(sight, mine, face)) add(wounds, chance * share);
+  return chances;
+}
+
+/** 9 Two dice of a Double 6; a score comes to no more. */
+const MOST_WOUNDS = 12;
+
+/** How many wounds two dice bring, each number with its chance. */
+function woundsBy(
+  { arm, modifier, save }: Sight,
+  mine: number,
+  theirs: number,
+): readonly (readonly [number, number])[] {
+  if (mine === theirs) {
+    if (mine !== 6) return [[0, 1]];
+    const dice = arm.row.net ? FACES : FACES.flatMap((one) => FACES.map((two) => one + two));
+    return dice.map((wounds) => [wounds, 1 / dice.length]);
+  }
+  const score = mine + modifier - theirs;
+  if (score <= 0 || arm.row.net) return [[0, 1]];
+  return [
+    [0, save / 6],
+    [Math.max(0, woundsOf(arm, score)), 1 - save / 6],
+  ];
+}
+
 /** Chances as they are added up. */
 type Sums = Record<'hit' | 'miss' | 'double' | 'wounds' | 'caught' | 'downed' | 'beaten' | 'dead', number>;
 
@@ -94,7 +142,8 @@ function sightOf(state: Readonly<State>, tables: Tables, fighter: Fighter, how: 
   return { arm, foe, modifier: sumModifiers(modifiers), save, pushedTo, fall, bash };
 }
 
-function movedTo(state: Readonly<State>, id: string, hex: Hex): State {
+/** A bout with somebody in another hex. */
+export function movedTo(state: Readonly<State>, id: string, hex: Hex): State {
   return { ...state, fighters: state.fighters.map((one) => (one.id === id ? { ...one, hex } : one)) };
 }
 

@@ -9,10 +9,12 @@ import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
+import { LUCK_WORDS } from '../ask/luck-words.ts';
 import type { Offer } from '../ask/offer.ts';
 import { programWords } from '../ask/program-words.ts';
 import { ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
+import { throwsErrand } from '../labour/dice-luck.ts';
 import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import type { Act } from '../rules/acts.ts';
@@ -99,6 +101,7 @@ export const BOUTS: MatchKind<MuneraKit> = {
     who: ({ fighter }, state) => fighterOf(state, fighter).name,
     words: (_request, choice) => wayWord(choice),
   },
+  luck: { errand: throwsErrand, words: LUCK_WORDS },
   beside: (event, roll) => (roll === null ? programWords(event) : []),
   verdict: outcomeWords,
   lineStyle,

@@ -109,7 +109,10 @@ describe('a bout on the screen', () => {
     expect([screen?.name, screen?.game]).toEqual(['walk', 'munera']);
     playOn(stage);
     expect(stage.top.game).toBe('munera');
-    stage.choose('Watch it').settle();
+    stage.choose('Luck').settle();
+    expect(stage.text).toMatch(/yours +\d+ wounds, \d+\.\d expected/);
+    expect(stage.text).toContain('Luck about ');
+    stage.press('Esc').choose('Watch it').settle();
     expect(stage.top.game).toBe('munera');
     store.close();
   });
