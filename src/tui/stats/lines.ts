@@ -5,7 +5,7 @@ import type { Stats } from '../../store/stats.ts';
 import type { PageLine } from '../screens/text-page.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
-import { type AllLuck, allLuck, allMatches, countAs, rowsBy, type SumRow, shareOf } from './sums.ts';
+import { type AllLuck, allLuck, allMatches, countAs, luckShare, rowsBy, type SumRow } from './sums.ts';
 import type { Achievement, CountsTold } from './telling.ts';
 
 const MUTE: Style = { fg: 'mute' };
@@ -86,7 +86,7 @@ export function fallenLines(
     { text: `${came} ${telling.diceIn ?? telling.harm}`, style: { fg: 'text', bold: true } },
     { text: `, ${(due / 100).toFixed(1)} expected`, style: MUTE },
   ];
-  const share = shareOf(luck);
+  const share = luckShare(luck);
   return [
     row('yours', luck.dealt, luck.dealtDue),
     row('against you', luck.taken, luck.takenDue),

@@ -76,11 +76,11 @@ export function allLuck(stats: Stats, game: string, untold: ReadonlySet<string>)
     ...{ taken: sum('taken'), takenDue: sum('takenDue'), variance: sum('variance') },
   };
   const summed = stats.sums.reduce((count, one) => count + (one.game === game ? one.matches : 0), 0);
-  return { ...all, read: read.length, unread, lost: own.length + summed - read.length - unread, share: shareOf(all) };
+  return { ...all, read: read.length, unread, lost: own.length + summed - read.length - unread, share: luckShare(all) };
 }
 
 /** Of many throws the sum is all but normal: how much of it lies below what came, in hundredths; null: no dice decided anything. */
-export function shareOf({ dealt, dealtDue, taken, takenDue, variance }: DiceLuck): number | null {
+export function luckShare({ dealt, dealtDue, taken, takenDue, variance }: DiceLuck): number | null {
   if (variance === 0) return null;
   const off = dealt - taken - (dealtDue - takenDue) / 100;
   return Math.round(100 * normalBelow(off / Math.sqrt(variance / 100)));
