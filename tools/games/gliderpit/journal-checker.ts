@@ -44,7 +44,7 @@ export function journalFaults(events: readonly PitEvent[]): readonly string[] {
     const glider = 'glider' in event ? known.get(event.glider) : undefined;
     if (event.kind === 'threw' || event.kind === 'struck') attack = event.kind === 'struck' ? 'strike' : event.weapon;
     if (event.kind === 'dived') levels = event.levels;
-    const faults = faultsOf(event, glider, { attack, levels });
+    const faults = faultsOf(event, glider, { attack, levels, rise: riseTold(event, events[at + 1]) });
     follow(known, event);
     return faults.map((fault) => `line ${at}, ${event.kind}: ${fault}`);
   });
@@ -71,9 +71,22 @@ interface Before {
   /** What was attacked with last, and how deep the last dive was. */
   readonly attack: string;
   readonly levels: number;
+  /** Levels that it has moved already, and that only the next line tells. */
+  readonly rise: number;
 }
 
-function faultsOf(event: PitEvent, glider: Known | undefined, { attack, levels }: Before): readonly string[] {
+/** Currents and recoveries are told once one has come to rest, and who is in the way before them. */
+function riseTold(event: PitEvent, next: PitEvent | undefined): number {
+  if (event.kind !== 'forced-down' || next === undefined) return 0;
+  if (next.kind === 'lifted' && next.glider === event.glider) return next.by;
+  const recovers = (next.kind === 'climbed' || next.kind === 'sank') && next.cite === '13.36';
+  return recovers && next.glider === event.glider ? (next.kind === 'climbed' ? 1 : -1) : 0;
+}
+
+/** Nobody flies higher. */
+const HIGHEST = 19;
+
+function faultsOf(event: PitEvent, glider: Known | undefined, { attack, levels, rise }: Before): readonly string[] {
   const [roll] = event.rolls ?? [];
   const expected = (what: string, found: unknown, right: unknown): readonly string[] =>
     found === right ? [] : [`${what} ${found}, expected ${right}`];
@@ -83,7 +96,7 @@ function faultsOf(event: PitEvent, glider: Known | undefined, { attack, levels }
     case 'flew':
       return flewFaults(event, glider);
     case 'forced-down':
-      return expected('altitude', event.alt, (glider?.alt ?? 0) - event.levels);
+      return expected('altitude', event.alt, Math.min(HIGHEST, (glider?.alt ?? 0) + rise) - event.levels);
     case 'spun':
       if (event.facing === null) return expected('altitude', event.alt, (glider?.alt ?? 0) - sumOf(roll));
       return expected('facing', event.facing, (sumOf(roll) + 4) % 6);

@@ -21,7 +21,15 @@ const LONE = loneCommands({
 export const GLIDERPIT_COMMANDS: GameCommands = {
   practice: { options: [...BOUT_OPTIONS, BOT_SECONDS_SPEC], read: LONE.practice },
   sim: {
-    options: [...BOUT_OPTIONS, BOT_SECONDS_SPEC, { flags: '--journal <file>', about: 'every event as JSON Lines' }],
+    options: [
+      ...BOUT_OPTIONS,
+      BOT_SECONDS_SPEC,
+      { flags: '--journal <file>', about: 'every event as JSON Lines' },
+      { flags: '--seasons <n>', about: 'so many first seasons instead, by a plain player (23)' },
+      { flags: '--player <level>', about: 'with --seasons: who flies the player’s glider', standing: 'book' },
+      { flags: '--rivals <how>', about: 'with --seasons: green, mixed or hard', standing: 'green' },
+      { flags: '--ladder', about: 'level against level instead, at each depth in turn; -n bouts a rung' },
+    ],
     run: async (options: PitSimOptions) => (await import('./sim.ts')).runPitSim(options),
     hand: async (job) => (await import('./jobs.ts')).handFor(job),
   },

@@ -1,26 +1,32 @@
-/** harena sim: bouts led by the pilot's chart or at levels, without a screen. */
+/** harena sim: bouts led by the pilot's chart or at levels, level against level; without a screen. */
 import { fightWithBots } from '../../../cli/bots/fights.ts';
 import { readTeamBots } from '../../../cli/led-option.ts';
 import { seedGiven } from '../../../cli/seed.ts';
+import { runLadder } from '../../../cli/sim/ladder.ts';
 import { countMatches } from '../../../cli/sim/matches.ts';
 import { figuresOf } from '../../../session/spread.ts';
-import type { SimDocument, SimGlobals } from '../../commands.ts';
+import type { SimDocument } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
+import { RUNGS } from '../labour/ladder.ts';
 import { mindsFor } from '../labour/minds.ts';
 import { type FlightsTally, flightsCounter, joinFlights, noFlights } from '../labour/simulate.ts';
 import { botGame } from './bots.ts';
 import { workOf } from './jobs.ts';
 import { type PitMatchOptions, readBout, readNumber, readTeams } from './options.ts';
+import type { SeasonsSimOptions } from './sim-seasons.ts';
 
 /** What `harena sim` is told of this game. */
-export interface PitSimOptions extends SimGlobals, PitMatchOptions {
+export interface PitSimOptions extends SeasonsSimOptions, PitMatchOptions {
   readonly journal?: string;
+  readonly ladder?: true;
 }
 
 const MOST = 1_000_000;
 
 /** Plays and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
 export async function runPitSim(options: PitSimOptions): Promise<string> {
+  if (options.ladder === true) return climbed(options);
+  if (options.seasons !== undefined) return (await import('./sim-seasons.ts')).countSeasons(options, options.seasons);
   const match = matchIn(options);
   const n = readNumber('-n', options.n ?? '1000', 1, MOST);
   const seed = seedGiven(options.seed);
@@ -46,6 +52,11 @@ export async function runPitSim(options: PitSimOptions): Promise<string> {
     ...tally,
   };
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function climbed(options: PitSimOptions): Promise<string> {
+  const work = (seed: string) => workOf('ladder', { seed });
+  return runLadder({ game: GAME_ID, units: 'bouts', equals: 'two in one pit', rungs: RUNGS, work }, options);
 }
 
 /** What was asked of who meets whom, and nothing else: threads are told it. */

@@ -3,43 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../../../../src/ai/mind.ts';
 import { mindsFor } from '../../../../src/games/gliderpit/labour/minds.ts';
 import { gliderpit } from '../../../../src/games/gliderpit/rules/index.ts';
-import { isInPit } from '../../../../src/games/gliderpit/rules/pit.ts';
 import { playPhase } from '../../../../src/games/gliderpit/rules/sequence.ts';
-import type { State } from '../../../../src/games/gliderpit/rules/types.ts';
-import { WEAPONS } from '../../../../src/games/gliderpit/rules/words.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runBook } from '../../../../src/kernel/runner.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
+import { isPitSound, weaponsLeft } from '../../../../tools/games/gliderpit/sound.ts';
 import { aloft, at, duel, setupOf, thrown } from '../support/pit.ts';
-
-/** What must be so after every phase: nobody in a wall, on a level with somebody else, at or below the floor, too fast; no weapon from nowhere. */
-function sound({ gliders, floor, turn }: Readonly<State>): boolean {
-  const flying = gliders.filter(({ out }) => out === null);
-  if (turn === 0) return true;
-  const places = new Set(flying.map(({ hex, alt }) => `${hex.q} ${hex.r} ${alt}`));
-  return (
-    places.size === flying.length &&
-    flying.every(
-      ({ hex, alt, speed }) => isInPit(tables(), hex) && alt > floor && alt < 20 && speed >= 0 && speed <= 5,
-    ) &&
-    gliders.every(
-      ({ stowed, hand, limit }) =>
-        [...stowed, ...(hand === null ? [] : [hand])].reduce((sum, one) => sum + tables().weapons[one].portage, 0) <=
-        limit,
-    )
-  );
-}
-
-const countOf = ({ gliders, armoury }: Readonly<State>): readonly number[] =>
-  WEAPONS.map(
-    (weapon) =>
-      armoury[weapon] +
-      gliders.reduce(
-        (sum, one) => sum + one.stowed.filter((two) => two === weapon).length + (one.hand === weapon ? 1 : 0),
-        0,
-      ),
-  );
 
 describe('a bout of Glider-Pit Gladiators', () => {
   it('7.14 no state that the rules forbid, whatever is chosen: 2 to 6 gliders, teams, all options', () => {
@@ -64,8 +34,8 @@ describe('a bout of Glider-Pit Gladiators', () => {
           return rules.sample(match.state, tables(), request as never, pick);
         });
         expect(match.answer(answers as never)).toBeNull();
-        if (!sound(match.state)) throw new Error(`seed ${seed}, turn ${match.state.turn}`);
-        const now = countOf(match.state);
+        if (!isPitSound(match.state)) throw new Error(`seed ${seed}, turn ${match.state.turn}`);
+        const now = weaponsLeft(match.state);
         if (match.state.turn === 0) continue;
         expect(now.every((count, i) => count <= (before[i] ?? 0))).toBe(true);
         before = [...now];
@@ -82,7 +52,7 @@ describe('a bout of Glider-Pit Gladiators', () => {
       const { state } = runBook(gliderpit, tables(), setup, `book ${seed}`, (_event, now) => {
         if (now.outcome !== null && now.turn > 80) throw new Error('no end');
       });
-      expect(sound(state)).toBe(true);
+      expect(isPitSound(state)).toBe(true);
       expect(state.outs.length).toBeGreaterThanOrEqual(5);
     }
   });
