@@ -9,8 +9,8 @@ import type { Staying } from '../kernel/undo.ts';
 import { type Awaited, type DoableErrand, type Labour, toiledOut } from '../odds/labour.ts';
 import type { Seals } from './seals.ts';
 
-/** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
-export type StandingAnswer<K extends Kit> = (request: Request<K['decisions']>) => unknown;
+/** What the person has said once and for all: the answer to a request as the match stands, or undefined where it is to be asked. */
+export type StandingAnswer<K extends Kit> = (request: Request<K['decisions']>, state: Readonly<K['state']>) => unknown;
 
 /** Who answers in a session. */
 export interface Answering<K extends Kit> {
@@ -235,7 +235,7 @@ export class Answers<K extends Kit> {
   }
 
   #standing(request: Request<K['decisions']>): unknown {
-    return this.#by.standing?.(request);
+    return this.#by.standing?.(request, this.#match.state);
   }
 
   /** Answers what the person has said once and for all. */

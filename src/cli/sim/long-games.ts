@@ -42,4 +42,4 @@ export async function countLongGames<T>(
 }
 
 /** A part of a whole in percent, as '12.5 %'. */
-export const shareText = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+export const partText = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;

@@ -40,6 +40,8 @@ export const GLIDERPIT: Game = {
   screens: async () => (await import('./screens/home.ts')).GLIDERPIT_SCREENS,
   honours: [SEASON_HONOURS],
   counting: GLIDERPIT_COUNTING,
+  challenge: async () => (await import('./daily.ts')).GLIDERPIT_CHALLENGE,
+  toils: async () => (await import('./labour/toils.ts')).gliderpitToil,
   commands: async () => (await import('./cli/commands.ts')).GLIDERPIT_COMMANDS,
 };
 

@@ -7,9 +7,10 @@ import { rowsNamed } from '../rules/pit.ts';
 import { gliderOf, leaderOf, sequenceOf } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Glider, State } from '../rules/types.ts';
+import { airOffers } from './air-offers.ts';
 import { actionOffers, combatOffers, shiftOffers } from './fight-offers.ts';
 import { glideOffers, moveOffers } from './flight-offers.ts';
-import { airOffers, assignOffers, draftOffers, launchOffers, zoneOffers } from './muster-offers.ts';
+import { assignOffers, draftOffers, launchOffers, zoneOffers } from './muster-offers.ts';
 import type { Question } from './offer.ts';
 
 /** The question that was put into words last: a screen asks for it several times. */

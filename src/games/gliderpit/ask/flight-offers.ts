@@ -28,7 +28,7 @@ const TURNS = { '-1': 'Left', '1': 'Right' } as const;
 const SIDES = { '-1': 'left', '1': 'right' } as const;
 
 /** What a maneuver is called. */
-function maneuverName(maneuver: Maneuver): string {
+export function maneuverName(maneuver: Maneuver): string {
   switch (maneuver.do) {
     case 'slip':
       return `Slip ${SIDES[maneuver.side]}`;

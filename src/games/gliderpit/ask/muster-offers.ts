@@ -1,9 +1,9 @@
 /** 4, 14 Zones, weapons, the launch and markers of the air currents, in words. */
 import { neighbour, sameHex } from '../../../kernel/hex.ts';
-import { hexName, rowName, WAY_NAMES } from '../rules/hex-names.ts';
-import { freeZones, LAUNCH_ALT, launchesOf, markersOf, picksFor, takersOf } from '../rules/legal.ts';
-import { inwards, middleOf, rowOf } from '../rules/pit.ts';
-import { aloftIn, gliderOf, loadOf } from '../rules/roster.ts';
+import { hexName, WAY_NAMES } from '../rules/hex-names.ts';
+import { freeZones, LAUNCH_ALT, launchesOf, picksFor, takersOf } from '../rules/legal.ts';
+import { inwards, middleOf } from '../rules/pit.ts';
+import { gliderOf, loadOf } from '../rules/roster.ts';
 import type { Weapon } from '../rules/words.ts';
 import { standText } from './flight-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
@@ -83,21 +83,4 @@ export function launchOffers({ state, tables, glider }: Asking): readonly Offer[
     });
   });
   return [...offers.filter(({ group }) => group === undefined), ...offers.filter(({ group }) => group !== undefined)];
-}
-
-/** 14.37 Rows of the number, with who flies there. */
-export function airOffers({ state, tables, glider }: Asking, total: number): readonly Offer[] {
-  const offers = markersOf(state, tables, total).map((marker) => {
-    const there = aloftIn(state).filter(({ hex }) => rowOf(hex) === marker.row);
-    const gain = there.reduce((sum, { team }) => sum + (team === glider.team ? marker.sign : -marker.sign), 0);
-    const names = there.map(({ name }) => name).join(', ');
-    const what = marker.sign > 0 ? 'Updraft' : 'Downdraft';
-    return {
-      gain,
-      one: offer(marker, `${what} in ${rowName(marker.row)}`, names === '' ? 'nobody there' : names, {
-        row: marker.row,
-      }),
-    };
-  });
-  return offers.toSorted((a, b) => b.gain - a.gain).map(({ one }) => one);
 }

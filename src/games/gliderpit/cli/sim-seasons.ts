@@ -1,6 +1,6 @@
 /** harena sim --seasons: first seasons by a plain player, counted. */
 import { UsageError } from '../../../cli/errors.ts';
-import { countLongGames, shareText } from '../../../cli/sim/long-games.ts';
+import { countLongGames, partText } from '../../../cli/sim/long-games.ts';
 import { wilson, within } from '../../../odds/intervals.ts';
 import { added } from '../../../session/counts.ts';
 import { figuresOf } from '../../../session/spread.ts';
@@ -48,14 +48,14 @@ function oneOf<W extends string>(option: string, words: readonly W[], text: stri
 function textOf(tally: PitSeasonsTally, seed: string, player: string, rivals: string): string {
   const { seasons, wreaths, wrecked, places, laurels, winners, ratings, bouts, won } = tally;
   const mean = (spread: PitSeasonsTally['laurels']): string => figuresOf(spread).mean.toFixed(1);
-  const byPlace = [1, 2, 3, 4].map((place) => `${place}: ${shareText(places[place] ?? 0, seasons)}`);
+  const byPlace = [1, 2, 3, 4].map((place) => `${place}: ${partText(places[place] ?? 0, seasons)}`);
   const lines = [
     `${seasons} seasons of a ${player} against ${rivals} rivals, seed ${seed}`,
     '',
-    `the wreath ${shareText(wreaths, seasons)} (${within(wilson(wreaths, seasons))}); wrecked ${shareText(wrecked, seasons)}`,
+    `the wreath ${partText(wreaths, seasons)} (${within(wilson(wreaths, seasons))}); wrecked ${partText(wrecked, seasons)}`,
     `places ${byPlace.join(', ')}`,
     `${mean(laurels)} laurels on the average, whoever won ${mean(winners)}; rated ${mean(ratings)} at the end`,
-    `bouts won ${shareText(won, bouts)} of ${bouts}`,
+    `bouts won ${partText(won, bouts)} of ${bouts}`,
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -90,20 +90,32 @@ function* resolveSequence(ctx: PitContext, glider: Glider): Rule<PitDecisions> {
   const { id, alt, speed } = glider;
   state.acting = { glider: id, flight: freshFlight(speed), ram: null };
   emit({ kind: 'sequence', cite: '6', glider: id, alt, speed });
-  const crashed = yield* resolveFlight(ctx, glider);
-  if (crashed || !isAloft(glider) || isDecided(state)) return;
+  recoverAfter(ctx, glider, yield* resolveFlight(ctx, glider));
+}
+
+/** 13 Who is stunned may recover, but not in the wall. */
+function recoverAfter(ctx: PitContext, glider: Glider, crashed: boolean): void {
+  if (crashed || !isAloft(glider) || isDecided(ctx.state)) return;
   if (glider.stunned) recover(ctx, glider);
 }
 
 /** 6 All of a sequence before the recovery. Whether it ended in the wall. */
 function* resolveFlight(ctx: PitContext, glider: Glider): Rule<PitDecisions, boolean> {
-  const { state } = ctx;
-  const goesOn = (): boolean => isAloft(glider) && !isDecided(state);
   if (glider.speed === 0) {
     spin(ctx, glider, 1);
     return false;
   }
-  const how = yield* resolveMovement(ctx, glider);
+  return yield* resolveFlightFrom(ctx, glider, 'maneuver');
+}
+
+/** A step of a sequence at which it can be taken up. */
+type FlightStep = 'maneuver' | 'glide' | 'combat';
+
+/** 6 A sequence from one of its steps on, all but the recovery. Whether it ended in the wall. */
+function* resolveFlightFrom(ctx: PitContext, glider: Glider, step: FlightStep): Rule<PitDecisions, boolean> {
+  const { state } = ctx;
+  const goesOn = (): boolean => isAloft(glider) && !isDecided(state);
+  const how = step === 'maneuver' ? yield* resolveMovement(ctx, glider) : step;
   if (how === 'collision') return true;
   if (!goesOn() || glider.stunned) return false;
   if (how === 'glide' && (yield* resolveGlide(ctx, glider)) === 'spin') return false;
@@ -113,6 +125,13 @@ function* resolveFlight(ctx: PitContext, glider: Glider): Rule<PitDecisions, boo
   else ram(ctx, glider, plan);
   if (goesOn() && !glider.stunned) yield* resolveAction(ctx, glider);
   return false;
+}
+
+/** 6 The rest of a sequence, whose question at a step is put once more. */
+export function* resolveSequenceOn(ctx: PitContext, glider: Glider, step: FlightStep): Rule<PitDecisions> {
+  recoverAfter(ctx, glider, yield* resolveFlightFrom(ctx, glider, step));
+  ctx.state.acting = null;
+  callEnd(ctx);
 }
 
 /** 11 One attack, or something handed over, or nothing. */

@@ -9,10 +9,13 @@ import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { askedGlider, questionOf } from '../ask/answers.ts';
+import { maneuverName } from '../ask/flight-offers.ts';
 import type { Offer } from '../ask/offer.ts';
 import { type Lead, ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
+import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
+import type { FlightMove } from '../rules/acts.ts';
 import type { PitEvent } from '../rules/events.ts';
 import { gliderpit } from '../rules/index.ts';
 import type { PitKit } from '../rules/kit.ts';
@@ -104,9 +107,20 @@ export const BOUTS: MatchKind<PitKit> = {
   layout,
   draw,
   page: () => null,
+  thoughts: {
+    of: THOUGHTS,
+    who: (request, state) => askedGlider(request, state).name,
+    words: (_request, choice) => maneuverWord(choice),
+  },
   verdict: outcomeWords,
   lineStyle,
 };
+
+/** A maneuver, which lists have only as the next one or as the first of a way. */
+function maneuverWord(choice: unknown): string | null {
+  const move = choice as FlightMove;
+  return move.do === 'drop' || move.do === 'ram' ? null : maneuverName(move);
+}
 
 const MUSTER = ['the launch', 'launch zones', 'weapons', 'the launch'] as const;
 

@@ -1,6 +1,6 @@
 /** harena sim --careers: careers by a plain player, counted. */
 import { UsageError } from '../../../cli/errors.ts';
-import { countLongGames, shareText as share } from '../../../cli/sim/long-games.ts';
+import { countLongGames, partText as share } from '../../../cli/sim/long-games.ts';
 import { figuresOf, type Spread } from '../../../session/spread.ts';
 import type { SimGlobals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';

@@ -1,19 +1,11 @@
 /** The challenge of a day: drawn fairly, tried once, scored. */
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../../../src/games/index.ts';
 import { readBout } from '../../../../src/games/munera/cli/options.ts';
 import { MUNERA_CHALLENGE } from '../../../../src/games/munera/daily.ts';
 import { munera } from '../../../../src/games/munera/rules/index.ts';
 import type { State } from '../../../../src/games/munera/rules/types.ts';
 import { aboutBout, boutScore, drawBout } from '../../../../src/games/munera/session/challenge.ts';
-import { Shelf } from '../../../../src/games/shelf.ts';
-import type { Save } from '../../../../src/kernel/save.ts';
-import { gamesOn } from '../../../../src/play/games.ts';
-import { ROUTES } from '../../../../src/play/routes.ts';
-import { servicesFor } from '../../../../src/play/services.ts';
-import { open, tempFolder } from '../../../store/support.ts';
-import { PlainStage } from '../../../support/plain-stage.ts';
-import { envOf } from '../../../support/title-stage.ts';
+import { tryByKeys } from '../../../support/daily-try.ts';
 import { ring } from '../support/ring.ts';
 
 /** A meeting under a key, weighed by whether its first profile is early in the alphabet: no dice, so no time. */
@@ -57,31 +49,8 @@ describe('the score', () => {
   });
 });
 
-it('a try is played on the bout’s own screen, counted once, and leads back; left, it goes on where it was', async () => {
-  const shelf = new Shelf(GAMES);
-  const games = gamesOn(shelf);
-  await games.load('munera');
-  const services = servicesFor(open(tempFolder(), { games: GAMES }), '9.9.9', shelf, 'SEED');
-  const counted: Save[] = [];
-  const parts = {
-    ...{ sink: { write: () => null }, settings: services.settings, place: () => 'Today', stake: { told: 'Nothing.' } },
-    ...{ kept: 'It stands in the table.', after: 'To the table', word: () => null },
-    count: (save: Save) => void counted.push(save),
-    goOn: (env: Parameters<typeof ROUTES.title>[0]) => ROUTES.title(env, 'Back from the sand.'),
-  };
-  const day = { setup: readBout({ teams: 'cestus v cestus', arena: 'pit' }, 0, 'day'), seed: 'day' };
-  const begun = MUNERA_CHALLENGE.begin(day, parts);
-  expect(MUNERA_CHALLENGE.score(begun.save())).toBeNull();
-  const again = MUNERA_CHALLENGE.open(begun.save(), parts);
-  if (!again.ok) throw new Error(again.why);
-  const stage = new PlainStage(
-    (env) => again.value.game.screen(env, null),
-    () => envOf(services, ROUTES, games),
-  );
-  for (let keys = 0; keys < 500 && !stage.labels.includes('To the table'); keys++)
-    stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
-  expect([stage.text.includes('It stands in the table.'), again.value.over, counted.length]).toEqual([true, true, 1]);
-  expect(MUNERA_CHALLENGE.score(again.value.save())?.turns).toBeGreaterThan(0);
-  expect(again.value.fault()).toBeNull();
-  expect(stage.choose('To the table').text).toContain('Back from the sand.');
-});
+it('a try is played on the bout’s own screen, counted once, and leads back; left, it goes on where it was', () =>
+  tryByKeys('munera', MUNERA_CHALLENGE, {
+    setup: readBout({ teams: 'cestus v cestus', arena: 'pit' }, 0, 'day'),
+    seed: 'day',
+  }));

@@ -1,0 +1,19 @@
+/** How Glider-Pit Gladiators is thought about: as advice, and again once a bout is over. */
+import { secondThoughts } from '../../../session/second-thoughts.ts';
+import { pitTactics, SEARCHED } from '../ai/search/tactics.ts';
+import { GAME_ID } from '../id.ts';
+import { gliderpit } from '../rules/index.ts';
+import type { PitKit } from '../rules/kit.ts';
+import { tables } from '../tables.ts';
+
+const FEW = { trials: 48, answers: 8, finalists: 3, replies: 1, worlds: 1, slice: 1 };
+const MANY = { trials: 200, answers: 12, finalists: 4, replies: 1, worlds: 1, slice: 1 };
+
+/** Movements, glides and attacks are weighed. 18.2 its tacticians look a turn ahead by a rule of thumb, so that no line shows what one had searched. */
+export const THOUGHTS = secondThoughts<PitKit>({
+  ...{ game: GAME_ID, ruleset: gliderpit, tables, tactics: pitTactics },
+  budgets: { tactician: FEW, champion: MANY, advice: MANY, glance: FEW, review: MANY },
+  isWeighed: ({ kind }) => SEARCHED.some((one) => one === kind),
+  levelIn: () => undefined,
+  shows: () => null,
+});
