@@ -8,7 +8,10 @@ import { priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
 import { inspect, PROPERTIES } from '../../../support/battery.ts';
 import { testProperties } from '../../../support/battery-tests.ts';
+import { tried } from '../../../support/soak.ts';
 import { CITES } from '../support/subject.ts';
+
+const MONTHS = tried(2, 3);
 
 const SETUPS: readonly HousesSetup[] = [
   HOUSES,
@@ -24,8 +27,8 @@ describe('a game of houses', () => {
         {
           ruleset: lanista,
           tables: lanista.parseTables(campaignTexts),
-          setups: SETUPS.map((one) => ({ ...one, months: 3 })),
-          turns: 3,
+          setups: SETUPS.map((one) => ({ ...one, months: MONTHS })),
+          turns: MONTHS,
           cites: CITES,
           blind: {},
         },
