@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
+import { derive } from './rng.ts';
 import { canonicalJson } from './state.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -54,4 +55,27 @@ export function sealOfOrders(
 /** The seal of a match's seed. */
 export function sealOfSeed(nonce: string, seed: string): string {
   return sealOf(nonce, { seed });
+}
+
+/** What the set-up of a long game says of the seeds of its matches; every one that begins has it. */
+export interface SealedSeeds {
+  /** Whoever sees the seed of one of its matches does not learn the game's; absent in games from before that. */
+  readonly sealedSeeds?: true;
+}
+
+/** The same for a game that begins. */
+export const SEALED_SEEDS = { sealedSeeds: true } as const satisfies SealedSeeds;
+
+/** Of a seed that is a hash: 32 hexadecimal digits. */
+const DIGITS = 32;
+
+/** The seed of a match inside a long game; `open` makes that of a game whose seeds tell its own. */
+export function innerSeed(
+  { seed, setup }: { readonly seed: string; readonly setup: SealedSeeds },
+  purpose: string,
+  n: number,
+  open: (seed: string, purpose: string, n: number) => string = derive,
+): string {
+  if (setup.sealedSeeds !== true) return open(seed, purpose, n);
+  return bytesToHex(sha256(utf8ToBytes(derive(seed, purpose, n)))).slice(0, DIGITS);
 }

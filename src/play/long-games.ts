@@ -6,6 +6,7 @@ import { factsOf, type GameFile, type GameKind } from '../store/game-file.ts';
 import type { GameFiles, ListedGame } from '../store/games.ts';
 import type { HallSection } from '../store/hall.ts';
 import type { LongCount } from '../store/index/long-index.ts';
+import { newNonce } from '../store/nonce.ts';
 import type { Store } from '../store/store.ts';
 import type { Services } from '../tui/services.ts';
 
@@ -141,6 +142,7 @@ interface Keeping<Entry> {
 function keepOf<Entry>({ store, hall, played, count }: Keeping<Entry>, files: GameFiles): HallKeep<Entry> {
   return {
     ...files,
+    nonce: newNonce,
     count,
     played: (note) => played(files.id, note),
     goBack(at, first) {

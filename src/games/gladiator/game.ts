@@ -63,13 +63,13 @@ export const GLADIATOR: Game = {
 };
 
 /** What happened in a career or a house, line by line. */
-async function journalOf({ frames }: Playback<CareerKit> | Playback<HousesKit>, at: number): Promise<Screen> {
+async function journalOf({ frames, seals }: Playback<CareerKit> | Playback<HousesKit>, at: number): Promise<Screen> {
   const { journalScreen } = await import('./screens/journal/journal-screen.ts');
   const look = {
     when: ({ turn }: { readonly turn: number }) => (turn === 0 ? '' : `${turn}`),
     coloured: (text: string) => [{ text, style: { fg: 'text' } as const }],
   };
-  return journalScreen({ lines: frames, look, from: at });
+  return journalScreen({ lines: frames, look, from: at, seals });
 }
 
 /** 26 The names of both sides. */

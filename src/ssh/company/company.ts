@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Game } from '../../games/game.ts';
 import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
+import { unguessableSeed } from '../../play/seed.ts';
 import type { HallSection } from '../../store/hall.ts';
 import type { Company, Present } from '../../tui/company.ts';
 import type { Stand } from '../../tui/host/stand.ts';
@@ -125,11 +126,12 @@ function tellLastDay({ challenges, chronicle }: Common): void {
   chronicle.tell(last.date, [{ key: `challenge ${last.date}`, name: last.first[0]?.name ?? '', text }]);
 }
 
-/** The same services, still read when they are asked for, with company in place of none. */
+/** The same services, still read when they are asked for, with company in place of none; seeds are such that nobody foresees dice. */
 function withCompany(base: Services, company: Company): Services {
   return Object.defineProperties({} as Services, {
     ...Object.getOwnPropertyDescriptors(base),
     company: { value: company, enumerable: true },
+    newSeed: { value: unguessableSeed, enumerable: true },
   });
 }
 

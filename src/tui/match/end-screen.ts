@@ -1,6 +1,5 @@
 /** The end of a match of any game: the verdict, and what now. */
 import type { Kit } from '../../kernel/kit.ts';
-import { ownEyes } from '../../session/eyes.ts';
 import type { ToldThrow } from '../../session/match-luck.ts';
 import type { Session } from '../../session/session.ts';
 import { faultOfRecord, seenCounts } from '../../session/taken-up.ts';
@@ -9,7 +8,7 @@ import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts'
 import { helpScreen } from '../screens/help.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
-import { journalPage } from './journal.ts';
+import { journalOf } from './journal.ts';
 import type { MatchKind } from './kind.ts';
 import { openThrows } from './luck-page.ts';
 import { openPlayback, reviewOver } from './playback-screen.ts';
@@ -56,7 +55,7 @@ function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): 
       return {
         to: 'over',
         screen: here,
-        next: journalPage(kind, ownEyes(session).lines, session.shown, () => session.save()),
+        next: journalOf(kind, session),
       };
     if (message.value === LUCK.value && kind.luck !== undefined) {
       const { errand, words } = kind.luck;

@@ -2,8 +2,11 @@
 import { citesOf, type GameEvent } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Save } from '../../kernel/save.ts';
+import type { SavedSeals } from '../../kernel/seal.ts';
 import type { GameState } from '../../kernel/state.ts';
+import { ownEyes } from '../../session/eyes.ts';
 import type { JournalLine } from '../../session/frames.ts';
+import type { Session } from '../../session/session.ts';
 import { recalledFor } from '../advice/of-match.ts';
 import { truncate } from '../glyphs.ts';
 import { explains } from '../mouse/targets.ts';
@@ -14,14 +17,21 @@ import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import type { MatchKind } from './kind.ts';
+import { sealLine } from './seal-line.ts';
 import { whyOf } from './why.ts';
 
-interface JournalState {
+/** What there is of a match besides its lines. */
+interface Beside {
+  /** The record by which what was weighed is found again; absent: there is none. */
+  readonly record?: () => Save;
+  /** What was sealed in it; absent: nothing is told of that. */
+  readonly seals?: SavedSeals | null;
+}
+
+interface JournalState extends Beside {
   readonly told: MatchKind<Kit>;
   readonly state: Readonly<GameState>;
   readonly lines: readonly JournalLine<GameEvent>[];
-  /** The record by which what was weighed is found again; absent: there is none. */
-  readonly record?: (() => Save) | undefined;
   readonly at: number;
 }
 
@@ -30,9 +40,15 @@ export function journalPage<K extends Kit>(
   kind: MatchKind<K>,
   lines: readonly JournalLine<GameEvent>[],
   state: Readonly<GameState>,
-  record?: () => Save,
+  beside: Beside = {},
 ): Screen {
-  return page({ told: kind as unknown as MatchKind<Kit>, state, lines, record, at: lines.length - 1 });
+  return page({ told: kind as unknown as MatchKind<Kit>, state, lines, ...beside, at: lines.length - 1 });
+}
+
+/** The journal of a match in play, as its own player may read it. */
+export function journalOf<K extends Kit>(kind: MatchKind<K>, session: Session<K>): Screen {
+  const { shown, seals } = session;
+  return journalPage(kind, ownEyes(session).lines, shown, { record: () => session.save(), seals });
 }
 
 function page(state: JournalState): Screen {
@@ -90,6 +106,9 @@ function view(state: JournalState, env: Env): View {
     canvas.text(2 + taken, 1 + i, row.text, { fg: 'text' });
     canvas.aim(0, 1 + i, canvas.width, 1, explains(row.line, at));
   }
+  const { seq = 0 } = lines[at]?.entry ?? {};
+  const sealed = sealLine(state.seals, seq, lines.at(-1)?.entry.seq ?? 0);
+  if (sealed !== null) canvas.text(1, canvas.height - 3, sealed, { fg: 'mute' });
   drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the rule.', 'tell');
   drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);
   return { canvas, menu: null };

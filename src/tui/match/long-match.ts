@@ -1,6 +1,7 @@
 /** A match of a long game on the house's screens: it leads back to the game it belongs to. */
 import type { Kit } from '../../kernel/kit.ts';
 import type { Session } from '../../session/session.ts';
+import { adviceUnder } from '../advice/under-mode.ts';
 import type { OpenGame } from '../program.ts';
 import { endScreen } from './end-screen.ts';
 import type { MatchKind } from './kind.ts';
@@ -23,6 +24,8 @@ interface AroundMatch<K extends Kit> {
     finish(session: Session<K>): string | null;
   };
   readonly home: OpenGame;
+  /** Whether steps of it may be taken back. */
+  readonly mode: 'ironman' | 'lenient';
 }
 
 /** A match of a long game as the house sees it. */
@@ -40,6 +43,7 @@ export function longMatch<K extends Kit>(kind: MatchKind<K>, session: Session<K>
         session,
         {
           stake: { name, back: 'Continue goes on with it' },
+          ...adviceUnder(around.mode),
           ended: (over, now) =>
             endScreen(kind, over, {
               items: [{ value: 'on', label: 'Go on', note: 'what it leaves behind' }],

@@ -15,7 +15,7 @@ import { toTitleScreen } from '../screens/leave.ts';
 import { type Notice, tell, warn, warnOf } from '../screens/notice.ts';
 import type { Message, View } from '../view.ts';
 import { BACK_TO_FIRST, editBy, LIST_AHEAD, listItems } from './answer-lists.ts';
-import { journalPage } from './journal.ts';
+import { journalOf } from './journal.ts';
 import type { Choosable, MatchKind, Scene, Steering } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn, showTurn } from './showing.ts';
 import { whyOfLast } from './why.ts';
@@ -191,7 +191,7 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
   if (opened !== null) return over(opened);
   switch (command) {
     case 'journal':
-      return over(journalPage(kind, ownEyes(session).lines, session.shown, () => session.save()));
+      return over(journalOf(kind, session));
     case 'why': {
       const next = whyOfLast(kind, ownEyes(session).lines, state.from, session.shown, (line) =>
         recalledFor(kind, session.save(), line, env),

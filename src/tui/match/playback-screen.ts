@@ -116,7 +116,7 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
     }
     case 'journal': {
       const { lines, shown } = seenIn(state);
-      return over(journalPage(kind, lines, shown, () => source.save));
+      return over(journalPage(kind, lines, shown, { record: () => source.save, seals: source.seals }));
     }
     case 'secrets':
       return stay(page({ ...state, hides: !state.hides && hasSecrets(source) }));

@@ -5,6 +5,7 @@ import { drawFormRow, type FormRow, formStep } from '../form.ts';
 import { type Pane, paneOf } from '../pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Move, type OpenGame, type Screen, screenOf, stay } from '../program.ts';
+import { seedHead, seedToBegin } from '../seeds.ts';
 import type { Message } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
@@ -114,7 +115,7 @@ function onFormKey<F extends { readonly name: string }>(state: State<F>, command
 }
 
 function begin<F extends { readonly name: string }>(state: State<F>, env: Env): Move {
-  const begun = state.game.begin(state, env);
+  const begun = state.game.begin({ ...state, seed: seedToBegin(state.seed, env.services) }, env);
   if (!begun.ok) return stay(page({ ...state, refused: begun.why }));
   return { to: 'only', next: env.routes.play(begun.value, env, null) };
 }
@@ -127,7 +128,7 @@ function drawn<F extends { readonly name: string }>(state: State<F>, env: Env): 
   const canvas = blankScreen(env);
   const { game, form, naming, row, refused } = state;
   const place = { width: canvas.width, valueAt: VALUE_AT };
-  drawHeader(canvas, game.title, `seed ${state.seed}`);
+  drawHeader(canvas, game.title, seedHead(state.seed, env.services));
   if (typeof game.story === 'string') drawText(canvas, 2, game.story);
   else for (const [i, line] of game.story(form).entries()) drawText(canvas, 2 + i, line);
   drawName(canvas, state, env);

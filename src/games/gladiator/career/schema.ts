@@ -58,6 +58,7 @@ export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   /** P353 In careers from before it was a choice everybody had them. */
   trueOdds: z._default(z.boolean(), true),
   kindFirst: z.exactOptional(z.literal(true)),
+  sealedSeeds: z.exactOptional(z.literal(true)),
   levels: z.exactOptional(levelsSchema),
 });
 

@@ -1,6 +1,7 @@
 /** 31-38: the state of a career, what is asked in it, and what may be answered. */
 
 import type { LeadLevel } from '../../../kernel/levels.ts';
+import type { SealedSeeds } from '../../../kernel/seal.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Change } from '../rules/event-shape.ts';
 import type {
@@ -32,7 +33,7 @@ export interface BoutLevels {
 }
 
 /** What is settled before a career begins. */
-export interface CareerSetup {
+export interface CareerSetup extends SealedSeeds {
   readonly name: string;
   readonly mode: Mode;
   /** 31-38 with the Advanced Game beneath them. */

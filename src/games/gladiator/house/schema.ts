@@ -55,6 +55,7 @@ export const housesSetupSchema: z.ZodMiniType<HousesSetup> = z
     mode: z.enum(MODES),
     rules: campaignRulesSchema,
     months: positive.check(z.maximum(MONTHS_MOST)),
+    sealedSeeds: z.exactOptional(z.literal(true)),
     houses: z
       .array(z.strictObject({ name, by: z.enum(MASTERS) }))
       .check(z.minLength(HOUSES.least), z.maxLength(HOUSES.most)),

@@ -1,5 +1,6 @@
 /** 39: the state of a game of houses, what is asked in it, and what may be answered. */
 
+import type { SealedSeeds } from '../../../kernel/seal.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder, BoutResult } from '../career/munus/munus-types.ts';
@@ -27,7 +28,7 @@ export interface HouseSetup {
 }
 
 /** What is settled before a game of houses begins. */
-export interface HousesSetup {
+export interface HousesSetup extends SealedSeeds {
   readonly mode: CareerSetup['mode'];
   /** 31-38 with the Advanced Game beneath them. */
   readonly rules: RuleChoices;

@@ -1,7 +1,7 @@
 /** 23.2 to 23.4 Who meets whom in a pit, and how each bout is set up. */
 import type { Shuffle } from '../../../kernel/dice.ts';
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
-import { derive } from '../../../kernel/rng.ts';
+import { innerSeed } from '../../../kernel/seal.ts';
 import { idOf } from '../rules/setup.ts';
 import type { GliderSetup, Grudges, PitSetup } from '../rules/types.ts';
 import type { SeasonContext } from './kit.ts';
@@ -125,7 +125,7 @@ export function pitOrder(state: Readonly<SeasonState>, tables: SeasonTables, fie
     ...{ first: [...new Set(first)].sort((a, b) => a - b), gliders },
   };
   const own = gliders.some(({ seat }) => seat === PLAYER_SEAT);
-  return { number, setup, seed: derive(state.seed, 'bout', number), own };
+  return { number, setup, seed: innerSeed(state, 'bout', number), own };
 }
 
 function gliderAt(state: Readonly<SeasonState>, { pilots, names, teams }: PitField, at: number): GliderSetup {

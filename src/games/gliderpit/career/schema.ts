@@ -11,6 +11,7 @@ const id = z.string();
 /** What seasons begin with. */
 export const seasonSetupSchema: z.ZodMiniType<SeasonSetup> = z.strictObject({
   ...{ name, rivals: z.enum(RIVALRIES), mode: z.enum(['ironman', 'lenient']) },
+  sealedSeeds: z.exactOptional(z.literal(true)),
 });
 
 const pilot = z.strictObject({

@@ -1,11 +1,12 @@
 /** 23 The set-up and the state of seasons: one pilot, from pit to pit. */
+import type { SealedSeeds } from '../../../kernel/seal.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { PitSetup } from '../rules/types.ts';
 import type { Out } from '../rules/words.ts';
 import type { PilotMind, Rivalry, SeasonEnd } from './words.ts';
 
 /** What is settled when the first season begins. */
-export interface SeasonSetup {
+export interface SeasonSetup extends SealedSeeds {
   readonly name: string;
   /** 23.1 How hard the rivals are. */
   readonly rivals: Rivalry;

@@ -15,6 +15,7 @@ const locale = z.enum(LOCALES);
 /** What a career begins with. */
 export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   ...{ name, starPower: z.boolean(), rivals: z.boolean(), mode: z.enum(['ironman', 'lenient']) },
+  sealedSeeds: z.exactOptional(z.literal(true)),
 });
 
 const ended = z.strictObject({ how: z.enum(['dead', 'retired']), month: count, why: z.string() });

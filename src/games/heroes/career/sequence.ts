@@ -1,9 +1,10 @@
 /** 7.1 The months of a career. */
+
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { modifier } from '../../../kernel/modifier.ts';
-import { derive } from '../../../kernel/rng.ts';
 import { rollOf } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import { innerSeed } from '../../../kernel/seal.ts';
 import { resolveAftermath } from './aftermath.ts';
 import { resolveCreation } from './creation.ts';
 import { type CareerContext, PLAYER, resolveCareerAsk } from './kit.ts';
@@ -58,7 +59,7 @@ function* resolveMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight' }>
   for (const { star } of act.stars) state.fought[star] = (state.fought[star] ?? 0) + 1;
   const number = state.past.length + 1;
   emit({ kind: 'match-made', cite: '4.1', number, sides: sidesOf(pairing) });
-  const seed = derive(state.seed, 'match', number);
+  const seed = innerSeed(state, 'match', number);
   const [result] = yield* resolveCareerAsk<'match'>([
     { kind: 'match', seat: PLAYER, cite: '7', number, setup: pairing.setup, seed },
   ]);

@@ -1,4 +1,5 @@
 /** 7 The set-up and the state of a career: a familia of Stars, month by month. */
+import type { SealedSeeds } from '../../../kernel/seal.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { FighterSetup, HeroCard, HeroesSetup, Standing } from '../rules/types.ts';
 import type {
@@ -14,7 +15,7 @@ import type {
 } from '../rules/words.ts';
 
 /** What is settled when a career begins. */
-export interface CareerSetup {
+export interface CareerSetup extends SealedSeeds {
   /** What the familia is called. */
   readonly name: string;
   /** 3.2.1 Whether Stars have Star Power. */

@@ -1,7 +1,7 @@
 /** MR-57, MR-62 The bout of a day: everybody in it, as a bout takes them in. */
 
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
-import { derive } from '../../../kernel/rng.ts';
+import { innerSeed } from '../../../kernel/seal.ts';
 import type { FighterSetup, MuneraSetup, Terms } from '../rules/types.ts';
 import type { Arena } from '../rules/words.ts';
 import type { Taken } from './bill.ts';
@@ -39,7 +39,7 @@ export function boutOrder(state: Readonly<CareerState>, tables: CareerTables, ta
     ...(terms === null ? {} : { terms }),
     fighters,
   };
-  return { number, setup, seed: derive(state.seed, 'bout', number) };
+  return { number, setup, seed: innerSeed(state, 'bout', number) };
 }
 
 /** MR-57 The great arena for many, the giver's own for few. */

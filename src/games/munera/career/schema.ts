@@ -14,6 +14,7 @@ const id = z.string();
 /** What a career begins with. */
 export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   ...{ name, profile, mode: z.enum(['ironman', 'lenient']) },
+  sealedSeeds: z.exactOptional(z.literal(true)),
 });
 
 const gladiator = {

@@ -1,11 +1,12 @@
 /** 14, MR-54 The set-up and the state of a career: one gladiator, from munus to munus. */
+import type { SealedSeeds } from '../../../kernel/seal.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { MuneraSetup } from '../rules/types.ts';
 import type { Arena, Profile, Skill } from '../rules/words.ts';
 import type { CareerEnd, Regard, Spectacle, Temper } from './words.ts';
 
 /** What is settled when a career begins. */
-export interface CareerSetup {
+export interface CareerSetup extends SealedSeeds {
   readonly name: string;
   readonly profile: Profile;
   /** Whether its player may return to earlier munera. */

@@ -1,4 +1,6 @@
 /** A match of Heroes from the title to its end, by keys, at both sizes; left, gone on with, and watched again. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
@@ -72,10 +74,16 @@ describe('a familia on the screen', () => {
     expect(stage.text).toContain('Flamma');
     stage.choose('A match').choose('Into the arena');
     readOn(stage);
+    expect(stage.press('T').text).toContain('No advice here: ironman is played without any.');
     for (let i = 0; i < 2_000 && !stage.labels.includes('Go on'); i++) stage.press('Enter');
     expect(stage.labels[0]).toBe('Go on');
     stage.choose('Go on');
     expect(stage.text).toMatch(/Match 1 is (won|lost|a draw)/);
+    const [home = ''] = readdirSync(join(folder, 'heroes-familiae'));
+    const kept = (name: string) => readFileSync(join(folder, 'heroes-familiae', home, name), 'utf8');
+    const { save } = JSON.parse(kept('familia.json'));
+    expect(save).toMatchObject({ setup: { sealedSeeds: true }, seals: { seed: { nonce: null } } });
+    expect(kept('bouts/0001.json')).not.toContain(save.seed); // what its matches tell is not its seed
     store.close();
     store = opens(folder);
     const again = await loaded(atTitle(store, new Shelf(GAMES)).choose('Continue'));

@@ -1,6 +1,7 @@
 /** 38.2.3, 38.6: the set-up of the bout that a bill announces. */
 
 import { derive, SEED_PATTERN } from '../../../../kernel/rng.ts';
+import { innerSeed } from '../../../../kernel/seal.ts';
 import { digestOf } from '../../../../kernel/state.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
 import { anyMan, atLevel, type Lead, type MusterMan as Muster, muster } from '../../rules/setup/muster.ts';
@@ -25,7 +26,11 @@ export function challengerId({ comrades }: Pick<Bill, 'comrades'>, index: number
 /** The bout of this munus, as its request carries it. */
 export function boutOrder(state: Readonly<CareerState>, tables: CampaignTables, man: Man, bill: Bill): BoutOrder {
   const { turn: munus, setup } = state;
-  return { munus, setup: boutSetup(setup, tables, { man, fs: 0 }, bill), seed: boutSeed(state.seed, munus) };
+  return {
+    munus,
+    setup: boutSetup(setup, tables, { man, fs: 0 }, bill),
+    seed: innerSeed(state, 'bout', munus, streamSeed),
+  };
 }
 
 /** By which rules a bout goes and who leads whom in it: without a lead or a level the book. */
@@ -55,8 +60,6 @@ export function streamSeed(seed: string, purpose: string, n: number): string {
   const own = derive(seed, purpose, n);
   return SEED_PATTERN.test(own) ? own : derive(digestOf(seed), purpose, n);
 }
-
-const boutSeed = (seed: string, munus: number) => streamSeed(seed, 'bout', munus);
 
 /** The style of those who fight beasts in a match of this kind; null: it is against men. */
 const huntStyle = (type: MatchType): FightingStyle | null =>

@@ -1,5 +1,6 @@
 /** 39.5.4.5, P290: the matches, one after the other. */
 
+import { innerSeed } from '../../../../kernel/seal.ts';
 import { takeWeapon, weaponsFor } from '../../career/man/arms.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { isHuntMatch } from '../../career/munus/bill.ts';
@@ -47,7 +48,7 @@ export function fixtureOrder(
     return lacks === 0 ? one : { ...one, lacks };
   });
   const munus = recordNumber(state.turn, n);
-  return { munus, setup: { ...setup, fighters }, seed: streamSeed(state.seed, 'bout', munus) };
+  return { munus, setup: { ...setup, fighters }, seed: innerSeed(state, 'bout', munus, streamSeed) };
 }
 
 /** 39.5.4.5 The next match, from how the seat goes through it to its result. */

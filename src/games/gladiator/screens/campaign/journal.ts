@@ -1,5 +1,6 @@
 /** The journal of a long game: all that was ever rolled in it, month by month. */
 import type { GameEvent } from '../../../../kernel/event.ts';
+import type { SavedSeals } from '../../../../kernel/seal.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Screen } from '../../../../tui/program.ts';
@@ -18,16 +19,17 @@ function whenText(turn: number, before: string): string {
 interface Journalled {
   readonly lines: readonly JournalLine<GameEvent>[];
   readonly earlier: Earlier<GameEvent> | null;
+  readonly seals: SavedSeals | null;
 }
 
 /** The journal as far as it has been told, at its last line. */
 export function campaignJournal(session: Journalled, before: string, colour: Colouring): Screen {
-  const { lines, earlier } = session;
+  const { lines, earlier, seals } = session;
   const look = {
     when: ({ turn }: { readonly turn: number }) => whenText(turn, before),
     coloured: (text: string) => colour(text, { fg: 'text' }),
   };
-  return journalScreen({ lines, look, from: null, earlier });
+  return journalScreen({ lines, look, from: null, earlier, seals });
 }
 
 /** The dice behind a line. */

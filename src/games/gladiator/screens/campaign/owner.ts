@@ -2,7 +2,6 @@
 import { type Read, readable } from '../../../../kernel/save.ts';
 import type { MatchParts } from '../../../../session/kept-match.ts';
 import type { Env, OpenGame } from '../../../../tui/program.ts';
-import type { CareerSetup } from '../../career/types.ts';
 import { mindsIn } from '../../labour/minds.ts';
 import { optionsOf } from '../../options.ts';
 import type { Bout, BoutSession } from '../../session/bouts.ts';
@@ -36,11 +35,6 @@ export function campaignOwner(
     word: () => game.takeWord(),
     goOn: (env) => env.routes.play(home, env, null),
   };
-}
-
-/** What keeps advice out of the bouts of a campaign: nothing unless it is ironman. */
-export function adviceUnder(mode: CareerSetup['mode']): Pick<BoutOwner, 'noAdvice'> {
-  return mode === 'ironman' ? { noAdvice: 'ironman is played without any' } : {};
 }
 
 /** The bout now asked for, opened by `open`; null: it was over already, and is answered. */

@@ -1,8 +1,9 @@
 /** The career as the owner of a bout. */
+import { adviceUnder } from '../../../../tui/advice/under-mode.ts';
 import type { OpenGame } from '../../../../tui/program.ts';
 import type { CareerGame } from '../../session/career.ts';
 import type { BoutOwner } from '../bout/owner.ts';
-import { adviceUnder, campaignOwner } from '../campaign/owner.ts';
+import { campaignOwner } from '../campaign/owner.ts';
 
 /** The career whose bout is being fought, which is `home`. `odds`: whether they are told, where the career has not settled it. */
 export function careerOwner(game: CareerGame, home: OpenGame, odds: boolean): BoutOwner {

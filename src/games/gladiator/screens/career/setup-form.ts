@@ -1,5 +1,6 @@
 /** What is settled before a career begins: name, how it is saved, and the rules one may choose. */
 
+import { SEALED_SEEDS } from '../../../../kernel/seal.ts';
 import { either, type FormRow, listedRow } from '../../../../tui/form.ts';
 import type { CareerSetup } from '../../career/types.ts';
 import type { GladiatorOptions } from '../../options.ts';
@@ -88,5 +89,11 @@ export function formSetup(
   settings: GladiatorOptions,
 ): CareerSetup {
   const kind = form.mode === 'lenient' ? { kindFirst: true as const } : {};
-  return { ...form, ...ledAs({ lead, foes }), ...kind, rules: newCampaignRules(edition, cards, settings) };
+  return {
+    ...form,
+    ...ledAs({ lead, foes }),
+    ...kind,
+    ...SEALED_SEEDS,
+    rules: newCampaignRules(edition, cards, settings),
+  };
 }

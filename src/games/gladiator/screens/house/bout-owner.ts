@@ -1,8 +1,9 @@
 /** The game of houses as the owner of a bout. */
+import { adviceUnder } from '../../../../tui/advice/under-mode.ts';
 import type { OpenGame } from '../../../../tui/program.ts';
 import type { HousesGame } from '../../session/house.ts';
 import type { BoutOwner } from '../bout/owner.ts';
-import { adviceUnder, campaignOwner } from '../campaign/owner.ts';
+import { campaignOwner } from '../campaign/owner.ts';
 
 /** The game whose bout is being fought, or looked on at, which is `home`. */
 export function housesOwner(game: HousesGame, home: OpenGame): BoutOwner {

@@ -1,6 +1,7 @@
 /** Before a game of houses begins: the name of the house, its rivals, and what of the rules one may choose. */
 
 import { readable } from '../../../../kernel/save.ts';
+import { SEALED_SEEDS } from '../../../../kernel/seal.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { beside, either, type FormRow, listedRow, wheel } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
@@ -187,5 +188,5 @@ function setupOf({ form, names }: LongMaking<HouseForm>, env: Env): HousesSetup 
     .slice(0, rivals)
     .map((one, i): HouseSetup => ({ name: one, by: TEMPERAMENTS[i % TEMPERAMENTS.length] ?? 'steady' }));
   const rules = newCampaignRules(edition, cards, optionsOf(env.settings));
-  return { mode, rules, months, houses: [own, ...others], founder, harsh, trueOdds, ...ledAs(form) };
+  return { mode, rules, months, houses: [own, ...others], founder, harsh, trueOdds, ...ledAs(form), ...SEALED_SEEDS };
 }

@@ -1,6 +1,7 @@
 /** What is offered at each step of making a man. */
 
 import type { Env } from '../../../../tui/program.ts';
+import { isSeedOpen, seedHead } from '../../../../tui/seeds.ts';
 import type { MenuItem } from '../../../../tui/view.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { optionsOf } from '../../options.ts';
@@ -87,7 +88,7 @@ const ITEMS: { readonly [S in MakingStep]: (state: CreateState, env: Env) => rea
   name: () => [],
   foe: (_, env) => foeItems(env),
   begin: ({ seed, foe, arena, known, cards, level }, env) => [
-    { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
+    { value: 'begin', label: 'Into the arena', note: seedHead(seed, env.services) },
     ...(foe === 'beasts' ? [] : [{ value: 'level', label: `Led by: ${levelWords(level)}`, note: levelMeaning(level) }]),
     ...(has(env, 27) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
     tablesItem(optionsOf(env.settings).edition),
@@ -96,10 +97,14 @@ const ITEMS: { readonly [S in MakingStep]: (state: CreateState, env: Env) => rea
     ...(has(env, 19) && has(env, 26) && known === null
       ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]
       : []),
-    { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
-    { value: 'type-seed', label: 'Type a seed', note: 'the same seed gives the same dice' },
+    ...(isSeedOpen(env.services) ? SEEDS : []),
   ],
 };
+
+const SEEDS: readonly MenuItem[] = [
+  { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
+  { value: 'type-seed', label: 'Type a seed', note: 'the same seed gives the same dice' },
+];
 
 /** The items of a step. */
 export function stepItems(state: CreateState, env: Env): readonly MenuItem[] {

@@ -8,6 +8,7 @@ import type { ScreenName } from '../../../../tui/keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { seedHead, seedToBegin } from '../../../../tui/seeds.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
@@ -291,7 +292,8 @@ function begin(state: CreateState, env: Env): Move {
   const standing = standingAnswers(() => optionsOf(services.settings()));
   const minds = { minds: mindsFor(setup), labour: services.labour };
   const options = { seats: [PLAYER_SEAT], sink: services.match(GAME_ID), standing, ...minds } as const;
-  const session = Session.start(gladiator, gladiatorFiles(services).tables, { setup, seed: state.seed }, options);
+  const seed = seedToBegin(state.seed, services);
+  const session = Session.start(gladiator, gladiatorFiles(services).tables, { setup, seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 
@@ -303,7 +305,7 @@ function foesOf({ foe, beasts, known }: CreateState, env: Env): readonly MusterM
 
 function view(state: CreateState, env: Env): View {
   const canvas = blankScreen(env);
-  drawHeader(canvas, 'A new gladiator', `seed ${state.seed}`);
+  drawHeader(canvas, 'A new gladiator', seedHead(state.seed, env.services));
   const items = stepItems(state, env);
   const sheetRow = sheetRowFor(items.length, env);
   drawCreation(canvas, sheetRow, state, env);

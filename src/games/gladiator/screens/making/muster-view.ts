@@ -7,6 +7,7 @@ import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import { onLine } from '../../../../tui/mouse/targets.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { seedHead } from '../../../../tui/seeds.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorFiles } from '../../files/services.ts';
@@ -100,7 +101,7 @@ const COLUMNS = { mark: 1, text: 3, value: 21 } as const;
 export function drawMuster(state: MusterState, env: Env): Canvas {
   const canvas = blankScreen(env);
   const rows = rowsOf(state);
-  drawHeader(canvas, 'A team bout', `seed ${state.seed}`);
+  drawHeader(canvas, 'A team bout', seedHead(state.seed, env.services));
   const marked = rows[state.row];
   const lines = linesOf(rows);
   const room = canvas.height - 4;

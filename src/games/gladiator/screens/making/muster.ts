@@ -7,6 +7,7 @@ import { beside, formStep } from '../../../../tui/form.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { isSeedOpen, seedToBegin } from '../../../../tui/seeds.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
@@ -78,7 +79,9 @@ export function newMuster(
 }
 
 function page(state: MusterState): Screen {
-  return screenOf('muster', state, { update, view });
+  const idle = ({ services }: Env) =>
+    isSeedOpen(services) ? {} : { 'other-seed': 'on a host the seed is sealed until the end' };
+  return { ...screenOf('muster', state, { update, view }), idle };
 }
 
 function update(state: MusterState, message: Message, env: Env): Move {
@@ -279,7 +282,12 @@ function begin(state: MusterState, env: Env): Move {
   const standing = standingAnswers(() => optionsOf(services.settings()));
   const minds = { minds: mindsFor(setup), labour: services.labour };
   const options = { seats: [PLAYER_SEAT], sink: services.match(GAME_ID), standing, ...minds } as const;
-  const session = Session.start(gladiator, gladiatorFiles(services).tables, { setup, seed }, options);
+  const session = Session.start(
+    gladiator,
+    gladiatorFiles(services).tables,
+    { setup, seed: seedToBegin(seed, services) },
+    options,
+  );
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 

@@ -12,5 +12,5 @@ export function seasonJournal(playback: Playback<SeasonKit>): Screen {
     ...BOUTS,
     moment: (_state: unknown, { turn }: { readonly turn: number }) => pitMoment(playback.shown, turn),
   };
-  return journalPage(kind, playback.frames, playback.shown);
+  return journalPage(kind, playback.frames, playback.shown, { seals: playback.seals });
 }

@@ -1,5 +1,7 @@
 /** The list of a player's seasons, and the form of a first one. */
+
 import { readable } from '../../../../kernel/save.ts';
+import { SEALED_SEEDS } from '../../../../kernel/seal.ts';
 import { type FormRow, listedRow } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import type { LongList } from '../../../../tui/screens/long-games.ts';
@@ -41,7 +43,7 @@ const NEW_SEASON: NewGame<SeasonSetup> = {
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: ({ name }) => ({ label: `Enter ${name}`, help: 'Eight pits, then perhaps another season.' }),
   begin({ form, seed }, { services }) {
-    const begun = seasonsOf(services).begin(form, seed);
+    const begun = seasonsOf(services).begin({ ...form, ...SEALED_SEEDS }, seed);
     return begun.ok ? readable(seasonGame(begun.value)) : begun;
   },
 };

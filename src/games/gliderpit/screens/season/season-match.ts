@@ -32,5 +32,5 @@ export function seasonBout(game: SeasonGame): Read<Session<PitKit> | null> {
 export const seasonMatch = (game: SeasonGame, session: Session<PitKit>, home: OpenGame): OpenGame =>
   longMatch(BOUTS, session, {
     ...{ name: 'The season', of: `the season of ${game.session.match.state.setup.name}`, joined: 'in' },
-    ...{ kept: 'The bout is kept with the season.', game, home },
+    ...{ kept: 'The bout is kept with the season.', game, home, mode: game.session.match.state.setup.mode },
   });

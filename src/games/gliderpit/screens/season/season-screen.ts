@@ -67,7 +67,7 @@ const SCREEN = new LongScreen<SeasonScreenState, SeasonDeed>({
       moment: (_state: unknown, { turn }: { readonly turn: number }) => pitMoment(session.match.state, turn),
       beside: () => [],
     };
-    return journalPage(kind, session.lines, session.shown);
+    return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
   why: (line) => whyPage(line, '', BOUTS.rulebook()),
   match: ({ game }) => {

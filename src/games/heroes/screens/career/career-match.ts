@@ -10,5 +10,5 @@ import { MATCHES } from '../match-kind.ts';
 export const careerMatch = (game: FamiliaGame, session: Session<HeroesKit>, home: OpenGame): OpenGame =>
   longMatch(MATCHES, session, {
     ...{ name: 'The familia', of: `the familia of ${game.session.match.state.setup.name}`, joined: 'for' },
-    ...{ kept: 'The match is kept with the familia.', game, home },
+    ...{ kept: 'The match is kept with the familia.', game, home, mode: game.session.match.state.setup.mode },
   });

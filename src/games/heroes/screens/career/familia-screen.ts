@@ -67,7 +67,7 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
       moment: (_state: unknown, { turn }: { readonly turn: number }) => when(turn),
       beside: () => [],
     };
-    return journalPage(kind, session.lines, session.shown);
+    return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
   why: (line) => whyPage(line, when(line.entry.turn), MATCHES.rulebook()),
   match: ({ game }) => {

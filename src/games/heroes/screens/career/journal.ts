@@ -13,5 +13,5 @@ export function careerJournal(playback: Playback<CareerKit>, _at: number): Scree
     ...MATCHES,
     moment: (_state: unknown, { turn }: { readonly turn: number }) => (turn === 0 ? '' : monthText(turn)),
   };
-  return journalPage(kind, playback.frames, playback.shown);
+  return journalPage(kind, playback.frames, playback.shown, { seals: playback.seals });
 }

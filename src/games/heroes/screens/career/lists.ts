@@ -1,5 +1,7 @@
 /** The list of a player's familiae, and the form of a new one. */
+
 import { readable } from '../../../../kernel/save.ts';
+import { SEALED_SEEDS } from '../../../../kernel/seal.ts';
 import { either, type FormRow, listedRow } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import type { LongList } from '../../../../tui/screens/long-games.ts';
@@ -43,7 +45,7 @@ const NEW_FAMILIA: NewGame<CareerSetup> = {
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: ({ name }) => ({ label: `Found the familia of ${name}`, help: 'The first month begins: September 106.' }),
   begin({ form, seed }, { services }) {
-    const begun = familiaeOf(services).begin(form, seed);
+    const begun = familiaeOf(services).begin({ ...form, ...SEALED_SEEDS }, seed);
     return begun.ok ? readable(familiaGame(begun.value)) : begun;
   },
 };

@@ -19,5 +19,5 @@ export function careerBout(game: CareerGame): Read<Session<MuneraKit> | null> {
 export const careerMatch = (game: CareerGame, session: Session<MuneraKit>, home: OpenGame): OpenGame =>
   longMatch(BOUTS, session, {
     ...{ name: 'The career', of: `the career of ${game.session.match.state.setup.name}`, joined: 'in' },
-    ...{ kept: 'The bout is kept with the career.', game, home },
+    ...{ kept: 'The bout is kept with the career.', game, home, mode: game.session.match.state.setup.mode },
   });

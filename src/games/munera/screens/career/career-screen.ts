@@ -67,7 +67,7 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
       moment: (_state: unknown, { turn }: { readonly turn: number }) => munusMoment(turn),
       beside: () => [],
     };
-    return journalPage(kind, session.lines, session.shown);
+    return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
   why: (line) => whyPage(line, munusMoment(line.entry.turn), BOUTS.rulebook()),
   match: ({ game }) => {

@@ -12,5 +12,5 @@ export function careerJournal(playback: Playback<CareerKit>): Screen {
     ...BOUTS,
     moment: (_state: unknown, { turn }: { readonly turn: number }) => munusMoment(turn),
   };
-  return journalPage(kind, playback.frames, playback.shown);
+  return journalPage(kind, playback.frames, playback.shown, { seals: playback.seals });
 }

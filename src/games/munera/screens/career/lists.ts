@@ -1,5 +1,7 @@
 /** The list of a player's careers, and the form of a new one. */
+
 import { readable } from '../../../../kernel/save.ts';
+import { SEALED_SEEDS } from '../../../../kernel/seal.ts';
 import { type FormRow, listedRow } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import type { LongList } from '../../../../tui/screens/long-games.ts';
@@ -39,7 +41,7 @@ const NEW_CAREER: NewGame<CareerSetup> = {
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: ({ name }) => ({ label: `Swear ${name} in`, help: 'The first games are in March 64.' }),
   begin({ form, seed }, { services }) {
-    const begun = careersOf(services).begin(form, seed);
+    const begun = careersOf(services).begin({ ...form, ...SEALED_SEEDS }, seed);
     return begun.ok ? readable(careerGame(begun.value)) : begun;
   },
 };

@@ -5,8 +5,8 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import { openBout } from '../../../../../src/games/gladiator/screens/bout/bout-screen.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { newBout } from '../../../../../src/games/gladiator/screens/bout/state.ts';
-import { adviceUnder } from '../../../../../src/games/gladiator/screens/campaign/owner.ts';
 import { LABOUR_HERE, type Labour } from '../../../../../src/odds/labour.ts';
+import { adviceUnder } from '../../../../../src/tui/advice/under-mode.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
 import { sessionIn } from '../bout/scenes.ts';
