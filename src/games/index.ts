@@ -3,6 +3,7 @@ import type { GameEntry } from './game.ts';
 import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
 import { LESSON_LINES } from './gladiator/lesson-lines.ts';
 import { OPTIONS } from './gladiator/options.ts';
+import { GLADIATORI_LESSONS } from './gladiatori/lesson-lines.ts';
 import { SEASON } from './gliderpit/files/kinds.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
 import { HEROES_LESSONS } from './heroes/lesson-lines.ts';
@@ -83,6 +84,7 @@ export const GAMES: readonly GameEntry[] = [
       'One to four fight in duels, teams or each for itself, alone or together against dogs, wolves, lions and bears, or with them let in among you.',
     ],
     rulesets: ['gladiatori'],
+    lessons: GLADIATORI_LESSONS,
     options: [],
     long: [],
     load: async () => (await import('./gladiatori/game.ts')).GLADIATORI,

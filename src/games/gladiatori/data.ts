@@ -13,6 +13,7 @@ import characters from '../../../data/gladiatori/characters.json' with { type: '
 import intentions from '../../../data/gladiatori/intentions.json' with { type: 'json' };
 import items from '../../../data/gladiatori/items.json' with { type: 'json' };
 import keeps from '../../../data/gladiatori/keeps.json' with { type: 'json' };
+import lessons from '../../../data/gladiatori/lessons.json' with { type: 'json' };
 import plans from '../../../data/gladiatori/plans.json' with { type: 'json' };
 import powers from '../../../data/gladiatori/powers.json' with { type: 'json' };
 import presetChances from '../../../data/gladiatori/preset-chances.json' with { type: 'json' };
@@ -40,6 +41,9 @@ export const gladiatoriTables = {
   'skill-costs': skillCosts,
   splits,
 };
+
+/** The lessons as they are written. */
+export const lessonFile: unknown = lessons;
 
 /** What can be achieved, in words. */
 export const achievementFile: unknown = achievements;

@@ -9,7 +9,7 @@ import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { gladiatori } from './rules/index.ts';
 import { partiesOf } from './rules/roster.ts';
 import type { State } from './rules/types.ts';
-import { tables } from './tables.ts';
+import { gladiatoriLessonTexts, tables } from './tables.ts';
 
 /** The game as the house asks for it. */
 export const GLADIATORI: Game = {
@@ -26,6 +26,7 @@ export const GLADIATORI: Game = {
   glossary: loadGlossary,
   checkTables() {
     tables();
+    gladiatoriLessonTexts();
     GLADIATORI_SHELF.check();
   },
   screens: async () => (await import('./screens/home.ts')).GLADIATORI_SCREENS,

@@ -6,6 +6,7 @@ import { type GameScreens, stay } from '../../../tui/program.ts';
 import { builderScreen } from './builder.ts';
 import { GLADIATORI_TOPICS, gladiatoriSigns } from './help.ts';
 import { GLADIATORI_BINDINGS } from './keys.ts';
+import { gladiatoriLessons } from './lessons.ts';
 import { GLADIATORI_MATCHES } from './match-kind.ts';
 import { MATCH_ENDINGS } from './outcome-words.ts';
 import { GLADIATORI_ALONE } from './practice.ts';
@@ -16,6 +17,7 @@ export const GLADIATORI_SCREENS: GameScreens = {
   menu: () => [{ value: 'build', label: 'A gladiator of your own', note: 'bought with 55 coins, then a match' }],
   choose: (value, _env, page) => (value === 'build' ? { to: 'over', screen: page, next: builderScreen() } : stay(page)),
   presets: GLADIATORI_PRESETS,
+  lessons: gladiatoriLessons,
   letters: {},
   resume: ({ kind }) => unreadable(`this game knows no long game of the kind '${kind}'`),
   resumeMatch: (save, env) => resumeLone(GLADIATORI_ALONE, save, env),
