@@ -13,7 +13,7 @@ import { shootHost } from './screenshots/host.ts';
 import { HOUSES } from './screenshots/houses.ts';
 import { shootHunt } from './screenshots/hunt.ts';
 import { shootMelee } from './screenshots/melee.ts';
-import { shootMunera } from './screenshots/munera.ts';
+import { shootDuel, shootEight } from './screenshots/munera.ts';
 import { shootNets } from './screenshots/nets.ts';
 
 const SIZES = [
@@ -98,7 +98,8 @@ for (const [columns, rows] of SIZES) {
     shootHost,
     shootHeroes,
     shootFamilia,
-    shootMunera,
+    shootEight,
+    shootDuel,
   ]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {

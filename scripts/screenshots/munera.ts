@@ -5,13 +5,17 @@ import { playTo, type Stage, shoot, start, type } from './camera.ts';
 const EIGHT = ['practice', '--game', 'munera', '--teams', Array(8).fill('any').join(' v '), '--seed', 'eight'] as const;
 const DUEL = ['practice', '--game', 'munera', '--teams', 'retiarius v secutor', '--seed', 'spartacus'] as const;
 
-/** Takes the pictures. */
-export async function shootMunera(stage: Stage): Promise<void> {
+/** Takes the picture of eight who fight each for itself. */
+export async function shootEight(stage: Stage): Promise<void> {
   const eight = await start(stage, ...EIGHT);
   await playTo(eight, /Go +\d+ ways/u);
   await type(eight, 'd');
   shoot(eight, 'munera-eight');
   await eight.dispose();
+}
+
+/** Takes the pictures of a duel. */
+export async function shootDuel(stage: Stage): Promise<void> {
   const duel = await start(stage, ...DUEL);
   await playTo(duel, /: (press|guard|circle|flourish|give ground)\./u);
   await type(duel, '?');

@@ -192,10 +192,12 @@ function ruleLines(event: GameEvent, book: Rulebook, width: number): readonly Pa
     if (found === null) return [];
     return [
       [],
-      [
-        { text: found.title, style: { fg: 'text', bold: true } },
-        { text: `  ${cite}`, style: { fg: 'mute' } },
-      ],
+      ...wrapText(found.title, width - cite.length - 2).map(
+        (text, i, rows): PageLine => [
+          { text, style: { fg: 'text', bold: true } },
+          ...(i === rows.length - 1 ? [{ text: `  ${cite}`, style: { fg: 'mute' as const } }] : []),
+        ],
+      ),
       ...wrapText(found.text, width - 2).map((line): PageLine => [{ text: `  ${line}`, style: { fg: 'mute' } }]),
     ];
   });

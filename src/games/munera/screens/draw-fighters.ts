@@ -1,9 +1,11 @@
 /** How everybody is: the order of turns in rows, and cards of those it is about. */
 import { sumModifiers } from '../../../kernel/modifier.ts';
 import { signed } from '../../../kernel/roll-text.ts';
+import { percent } from '../../../odds/offers.ts';
 import type { Segment } from '../../../tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
+import { mercyChance } from '../odds/appeal-odds.ts';
 import { fighterOf, isActive, isExhausted, isInjured, isWorn, nearestTo } from '../rules/roster.ts';
 import { apModifiers, appealModifiers, saveOf } from '../rules/scores.ts';
 import type { Tables } from '../rules/tables/types.ts';
@@ -156,10 +158,12 @@ function kitText(
   return fitting === undefined ? { hands: bare, belt: `  belt: ${worn}` } : { hands: fitting, belt: '' };
 }
 
-/** The save in front and behind, and what an appeal would have now. */
+/** The save in front and behind, and what an appeal would have now, with the chance of it. */
 function scoresText(state: Readonly<State>, tables: Tables, fighter: Fighter): string {
   const save = (from: 'front' | 'rear'): number => saveOf(fighter, from, null, tables).value;
   const foe = nearestTo(state, fighter);
-  const crowd = foe === null ? '' : `, crowd ${signed(sumModifiers(appealModifiers(state, tables, fighter, foe)))}`;
-  return `save ${save('front')} (rear ${save('rear')})${crowd}`;
+  const saves = `save ${save('front')}/${save('rear')}`;
+  if (foe === null) return saves;
+  const crowd = sumModifiers(appealModifiers(state, tables, fighter, foe));
+  return `${saves}, crowd ${signed(crowd)}: ${percent(mercyChance(crowd))}`;
 }

@@ -11,6 +11,7 @@ export const MUNERA_TOPICS: { readonly [topic: string]: Topic } = {
       'You strike whoever is in front of you and within reach. Both roll a die: more is a hit of as many wounds as the difference, less drives the other back a hex, and the same is a double that turns the fight.',
       'From the side a blow has +2, from behind +3. A miss tires you by 1; more fatigue than stamina and you are worn.',
       'Shaded hexes are those you can reach, the darker the cheaper. Lead the mark there, choose a facing, and Enter goes. Every chance is exact.',
+      'A card tells the save in front and behind, what speaks for its gladiator before the crowd, and the chance to be spared if it had to appeal now.',
       'At 0 stamina, or down before somebody who knocks you down again, you are beaten and the crowd decides.',
     ],
   },

@@ -73,6 +73,7 @@ describe('a career on the screen', () => {
     stage.choose('Train').choose('Attack');
     readOn(stage);
     expect(stage.text).toContain('The bill');
+    expect(stage.text).toMatch(/Hurt, and having hurt: spared \d+ %|none is heard/);
     expect(stage.text).toMatch(/Winning Fame \d, \d+ gold/);
     stage.press('Enter');
     expect(stage.text).toContain('Felix v ');

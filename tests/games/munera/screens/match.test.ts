@@ -26,9 +26,17 @@ describe('a bout on the screen', () => {
     for (const line of stage.lines.slice(1, 16)) expect(line.charAt(53)).toBe(' ');
     expect(stage.press('F1').text).toContain('Action Points');
     stage.press('Esc');
+    const [screen] = stage.screens;
+    expect([screen?.name, screen?.game]).toEqual(['munera-bout', 'munera']);
     for (const letter of letters) expect(board.join('\n')).toMatch(new RegExp(`${letter}[→↘↙←↖↗]|[→↘↓↙←↖↑↗]${letter}`));
     playOn(stage);
     expect(stage.labels).toContain('Rematch');
+    expect(stage.top.game).toBe('munera');
+    stage.choose('Luck').settle();
+    expect(stage.text).toMatch(/yours +\d+ wounds, \d+\.\d expected/);
+    expect(stage.text).toContain('Luck about ');
+    stage.press('Esc').choose('Watch it').settle();
+    expect(stage.top.game).toBe('munera');
     store.close();
   });
 
@@ -99,21 +107,6 @@ describe('a bout on the screen', () => {
     expect(stage.text).toContain('Why?');
     expect(stage.text).toContain('table temper, row');
     expect(stage.text).toContain('says what it does in this turn');
-    store.close();
-  });
-
-  it('^G opens the book of this game, whatever was played last', async () => {
-    const store = opens();
-    const { stage } = await practised(store, 'secutor v secutor', 'book');
-    const [screen] = stage.screens;
-    expect([screen?.name, screen?.game]).toEqual(['walk', 'munera']);
-    playOn(stage);
-    expect(stage.top.game).toBe('munera');
-    stage.choose('Luck').settle();
-    expect(stage.text).toMatch(/yours +\d+ wounds, \d+\.\d expected/);
-    expect(stage.text).toContain('Luck about ');
-    stage.press('Esc').choose('Watch it').settle();
-    expect(stage.top.game).toBe('munera');
     store.close();
   });
 });

@@ -14,7 +14,7 @@ import { munera } from '../../../../src/games/munera/rules/index.ts';
 import { careerBout } from '../../../../src/games/munera/screens/career/career-match.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
-import { asked, playCareer } from '../../../../tools/games/munera/career-players.ts';
+import { playCareer } from '../../../../tools/games/munera/career-players.ts';
 import { shelf } from '../../../../tools/shelf.ts';
 import { filesIn, open, tempFolder, value } from '../../../store/support.ts';
 
@@ -99,13 +99,5 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
     const { save, summary } = value(store.replays.load(listed.name));
     expect(value(value(shelf.door(save)).summary(save))).toEqual(summary);
     if (save.version === munera.version) expect(value(value(shelf.door(save)).verify(save))).toBeNull();
-  });
-
-  it('a career that is played twice is the same', () => {
-    const { careers } = careersIn(version);
-    const setup = { name: 'Twin', profile: 'thracian', mode: 'ironman' } as const;
-    const twins = [0, 1].map(() => playCareer(value(careers.begin(setup, 'twins')), asked('day', 1)));
-    const [one, other] = twins.map(({ session }) => session.match.digest());
-    expect(one).toBe(other);
   });
 });

@@ -1,4 +1,5 @@
 /** The picture of a career: the gladiator, the year or the bill, what is asked, what befell. */
+import { percent } from '../../../../odds/offers.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import { drawLines } from '../../../../tui/match/log.ts';
@@ -18,6 +19,7 @@ import { stakesOf } from '../../career/reward.ts';
 import { rivalOf } from '../../career/rivals.ts';
 import type { BoutOffer, CareerState, DayAct, PastBout } from '../../career/types.ts';
 import { careerTables } from '../../tables.ts';
+import { billMercy } from './mercy.ts';
 import { type CareerItem, type CareerScreenState, QUIET } from './state.ts';
 import { countsText, moodText, rivalLines, spectacleText } from './words.ts';
 
@@ -201,6 +203,7 @@ function boutLines(now: State, taken: Taken): readonly (readonly Segment[])[] {
   return [
     [mute('Winning '), strong(`Fame ${fame}`), mute(`${others}, `), strong(`${gold} gold`)],
     [mute('Appeals '), plain(crowd)],
+    ...(mortal ? [] : [[mute('Hurt, and having hurt: '), plain(`spared ${percent(billMercy(now, taken))}`)]]),
     ...fighterRows(now, offer),
   ];
 }
