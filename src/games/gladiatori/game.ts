@@ -32,6 +32,7 @@ export const GLADIATORI: Game = {
   screens: async () => (await import('./screens/home.ts')).GLADIATORI_SCREENS,
   honours: [],
   counting: GLADIATORI_COUNTING,
+  toils: async () => (await import('./labour/toils.ts')).gladiatoriToil,
   commands: async () => (await import('./cli/commands.ts')).GLADIATORI_COMMANDS,
 };
 

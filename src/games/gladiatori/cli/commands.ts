@@ -21,7 +21,12 @@ const LONE = loneCommands({
 export const GLADIATORI_COMMANDS: GameCommands = {
   practice: { options: [...MATCH_OPTIONS, BOT_SECONDS_SPEC], read: LONE.practice },
   sim: {
-    options: [...MATCH_OPTIONS, BOT_SECONDS_SPEC, { flags: '--journal <file>', about: 'every event as JSON Lines' }],
+    options: [
+      ...MATCH_OPTIONS,
+      BOT_SECONDS_SPEC,
+      { flags: '--journal <file>', about: 'every event as JSON Lines' },
+      { flags: '--ladder', about: 'level against level instead, between two of a character; -n duels a rung' },
+    ],
     run: async (options: GladiatoriSimOptions) => (await import('./sim.ts')).runGladiatoriSim(options),
     hand: async (job) => (await import('./jobs.ts')).handFor(job),
   },

@@ -3,7 +3,7 @@ import { UsageError } from '../../../cli/errors.ts';
 import { ledOption, readTeamLeads } from '../../../cli/led-option.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { OptionSpec } from '../../commands.ts';
-import type { GladiatoriSetup } from '../rules/setup-types.ts';
+import { GLADIATORI_LEVELS, type GladiatoriSetup } from '../rules/setup-types.ts';
 import { CHARACTERS, type Character, ITEM_METHODS, RULE_LEVELS, SPECIES, type Species } from '../rules/words.ts';
 import { ALL_MODES, ledAt, type MatchChoices, matchSetup } from '../session/line-up.ts';
 
@@ -22,7 +22,7 @@ export interface GladiatoriMatchOptions {
   readonly handicap?: true;
 }
 
-const LEADS = ['book'] as const;
+const LEADS = ['book', ...GLADIATORI_LEVELS] as const;
 const PLURALS: { readonly [word: string]: Species } = { dogs: 'dog', wolves: 'wolf', lions: 'lion', bears: 'bear' };
 
 /** Options of every command that makes a match. */

@@ -2,10 +2,12 @@
 import { fightWithBots } from '../../../cli/bots/fights.ts';
 import { readTeamBots } from '../../../cli/led-option.ts';
 import { seedGiven } from '../../../cli/seed.ts';
+import { runLadder } from '../../../cli/sim/ladder.ts';
 import { countMatches } from '../../../cli/sim/matches.ts';
 import { figuresOf } from '../../../session/spread.ts';
 import type { SimDocument, SimGlobals } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
+import { RUNGS } from '../labour/ladder.ts';
 import { mindsFor } from '../labour/minds.ts';
 import { type GamesTally, gamesCounter, joinGames, noGames } from '../labour/simulate.ts';
 import { botGame } from './bots.ts';
@@ -15,12 +17,14 @@ import { type GladiatoriMatchOptions, readCount, readGame } from './options.ts';
 /** What `harena sim` is told of this game. */
 export interface GladiatoriSimOptions extends SimGlobals, GladiatoriMatchOptions {
   readonly journal?: string;
+  readonly ladder?: true;
 }
 
 const MOST = 1_000_000;
 
 /** Plays and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
 export async function runGladiatoriSim(options: GladiatoriSimOptions): Promise<string> {
+  if (options.ladder === true) return climbed(options);
   const match = matchIn(options);
   const n = readCount('-n', options.n ?? '1000', 1, MOST);
   const seed = seedGiven(options.seed);
@@ -47,6 +51,11 @@ export async function runGladiatoriSim(options: GladiatoriSimOptions): Promise<s
     ...tally,
   };
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function climbed(options: GladiatoriSimOptions): Promise<string> {
+  const work = (seed: string) => workOf('ladder', { seed });
+  return runLadder({ game: GAME_ID, units: 'duels', equals: 'two of a character', rungs: RUNGS, work }, options);
 }
 
 /** What was asked of who meets whom, and nothing else: threads are told it. */

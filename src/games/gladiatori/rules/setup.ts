@@ -14,7 +14,7 @@ import { type ItemName, MOVES, type Species } from './words.ts';
 const FIRST_VP = 10;
 
 /** A fighter's id by its place in the set-up: 'A', 'B', .. */
-const idOf = (at: number): string => String.fromCharCode(65 + at);
+export const idOf = (at: number): string => String.fromCharCode(65 + at);
 
 /** The game before anything is drawn. */
 export function initialState(setup: GladiatoriSetup, tables: Tables): State {

@@ -1,0 +1,90 @@
+/** 23 Minds: what they answer hangs on what their seat sees alone, and is legal; the tactician finds what the book does not. */
+import { expect, it } from 'vitest';
+import { choiceOf, type Minds } from '../../../src/ai/mind.ts';
+import { answersFor } from '../../../src/games/gladiatori/ai/search/candidates.ts';
+import { likelihoodFor, worthOf } from '../../../src/games/gladiatori/ai/search/worth.ts';
+import { mindsFor } from '../../../src/games/gladiatori/labour/minds.ts';
+import { gladiatori } from '../../../src/games/gladiatori/rules/index.ts';
+import type { GladiatoriKit, Question } from '../../../src/games/gladiatori/rules/kit.ts';
+import { tables } from '../../../src/games/gladiatori/tables.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { rngFrom, seedState } from '../../../src/kernel/rng.ts';
+import { copyPlain } from '../../../src/kernel/state.ts';
+import { many, pair, setupOf } from './support/sand.ts';
+
+const led = (level: 'novice' | 'tactician') => {
+  const { fighters, ...rest } = setupOf([{ seat: 1 }, { character: 'retiarius' }], { options: { bonusDamage: true } });
+  return { ...rest, fighters: fighters.map((one, i) => (i === 0 ? { ...one, level } : one)) };
+};
+
+const WEIGHED: readonly string[] = ['action', 'react', 'defend'];
+
+/** Plays on by minds, and looks at every question. */
+function playedWith(
+  minds: Minds<GladiatoriKit>,
+  setup: ReturnType<typeof led>,
+  questions: number,
+  look: (match: Match<GladiatoriKit>) => void,
+) {
+  const match = Match.start(gladiatori, tables(), setup, 'minds', { journal: false });
+  for (let i = 0; i < questions && !match.over; i++) {
+    look(match);
+    expect(match.answer(match.pending.map((request) => choiceOf(match, minds, request)))).toBeNull();
+  }
+  return match;
+}
+
+it.each(['novice', 'tactician'] as const)(
+  '23.2 a %s answers alike in two worlds that it cannot tell apart',
+  (level) => {
+    const setup = led('novice');
+    const minds = mindsFor(led(level));
+    const { int } = rngFrom(seedState('worlds'));
+    const kinds = new Set<string>();
+    playedWith(mindsFor(setup), setup, 60, (match) => {
+      const [request] = match.pending;
+      if (request === undefined || !WEIGHED.includes(request.kind) || kinds.has(request.kind)) return;
+      kinds.add(request.kind);
+      const before = copyPlain(match.state);
+      const answer = choiceOf(match, minds, request);
+      expect(match.state).toEqual(before);
+      const { ruleset, seed, choices, answers } = match;
+      const dreamt = { ruleset, seed, choices, answers, check: () => null };
+      const state = gladiatori.resample(match.state, request.seat, int);
+      expect(choiceOf({ ...dreamt, state } as unknown as typeof match, minds, request)).toEqual(answer);
+    });
+    expect(kinds.size).toBe(WEIGHED.length);
+  },
+);
+
+it('23.5 answers that are weighed are legal, different, and the first is the book’s', () => {
+  const match = playedWith(mindsFor(led('novice')), led('novice'), 80, ({ pending, state }) => {
+    for (const request of pending) {
+      const question = request as Question;
+      const all = answersFor(state, tables(), question);
+      expect(all.length).toBeLessThanOrEqual(24);
+      expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(all.length);
+      for (const one of all)
+        expect(gladiatori.decisions[question.kind].check(state, tables(), question as never, one as never)).toBeNull();
+    }
+  });
+  expect(match.over || match.choices.length >= 80).toBe(true);
+});
+
+it('23.4 VP, life, markers and a foe behind count', () => {
+  const { state, a, b } = pair({ hpDeck: many('energy 1', 4) }, { hpDeck: many('energy 1', 4) });
+  const even = worthOf(state, tables(), a);
+  a.vp += 5;
+  expect(worthOf(state, tables(), a) - even).toBe(500);
+  const chance = likelihoodFor(state, tables(), a);
+  b.hpDeck = [];
+  expect(likelihoodFor(state, tables(), a)).toBeGreaterThan(chance);
+  const before = worthOf(state, tables(), a);
+  a.trapped = 3;
+  expect(worthOf(state, tables(), a)).toBeLessThan(before);
+  a.trapped = 0;
+  a.facing = 3;
+  expect(worthOf(state, tables(), a)).toBe(before - 150 - 50);
+  state.outcome = { winner: 0, by: 'points', results: {} };
+  expect([likelihoodFor(state, tables(), a), likelihoodFor(state, tables(), b)]).toEqual([10_000, 0]);
+});
