@@ -6,15 +6,17 @@ import { derive } from '../../../kernel/rng.ts';
 import { countRung, type LadderRung, noRung, type RungTally } from '../../../session/ladder.ts';
 import type { Range } from '../../../session/range.ts';
 import { gladiatori } from '../rules/index.ts';
-import type { FighterSetup, GameOptions, GladiatoriSetup } from '../rules/setup-types.ts';
+import type { FighterSetup, GameOptions, GLADIATORI_LEVELS, GladiatoriSetup } from '../rules/setup-types.ts';
 import { CHARACTERS, type Character } from '../rules/words.ts';
 import { tables } from '../tables.ts';
 import { mindsFor } from './minds.ts';
 
+type LadderLevel = (typeof GLADIATORI_LEVELS)[number] | 'book';
+
 /** A rung between levels that this game has. */
 interface Rung extends LadderRung {
-  readonly upper: NonNullable<FighterSetup['level']> | 'book';
-  readonly lower: NonNullable<FighterSetup['level']> | 'book';
+  readonly upper: LadderLevel;
+  readonly lower: LadderLevel;
 }
 
 /** Each against those it should stand above. */
@@ -45,7 +47,7 @@ export function ledAgainst(
   seed: string,
   swapped: boolean,
 ): boolean | null {
-  const led = (character: Character, level: Rung['upper'], team: number): FighterSetup => {
+  const led = (character: Character, level: LadderLevel, team: number): FighterSetup => {
     const one = { name: `${team + 1}`, team, seat: null, character, build: null, budget: 55, items: null };
     return level === 'book' ? one : { ...one, seat: programSeat(team), level };
   };
