@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { choiceOf, type Minds } from '../../../src/ai/mind.ts';
 import { answersFor } from '../../../src/games/gladiatori/ai/search/candidates.ts';
-import { likelihoodFor, worthOf } from '../../../src/games/gladiatori/ai/search/worth.ts';
+import { edgeFor, likelihoodFor } from '../../../src/games/gladiatori/ai/search/worth.ts';
 import { mindsFor } from '../../../src/games/gladiatori/labour/minds.ts';
 import { gladiatori } from '../../../src/games/gladiatori/rules/index.ts';
 import type { GladiatoriKit, Question } from '../../../src/games/gladiatori/rules/kit.ts';
@@ -73,18 +73,18 @@ it('23.5 answers that are weighed are legal, different, and the first is the boo
 
 it('23.4 VP, life, markers and a foe behind count', () => {
   const { state, a, b } = pair({ hpDeck: many('energy 1', 4) }, { hpDeck: many('energy 1', 4) });
-  const even = worthOf(state, tables(), a);
+  const even = edgeFor(state, tables(), a);
   a.vp += 5;
-  expect(worthOf(state, tables(), a) - even).toBe(500);
+  expect(edgeFor(state, tables(), a) - even).toBe(500);
   const chance = likelihoodFor(state, tables(), a);
   b.hpDeck = [];
   expect(likelihoodFor(state, tables(), a)).toBeGreaterThan(chance);
-  const before = worthOf(state, tables(), a);
+  const before = edgeFor(state, tables(), a);
   a.trapped = 3;
-  expect(worthOf(state, tables(), a)).toBeLessThan(before);
+  expect(edgeFor(state, tables(), a)).toBeLessThan(before);
   a.trapped = 0;
   a.facing = 3;
-  expect(worthOf(state, tables(), a)).toBe(before - 150 - 50);
+  expect(edgeFor(state, tables(), a)).toBe(before - 150 - 50);
   state.outcome = { winner: 0, by: 'points', results: {} };
   expect([likelihoodFor(state, tables(), a), likelihoodFor(state, tables(), b)]).toEqual([10_000, 0]);
 });

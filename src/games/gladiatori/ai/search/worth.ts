@@ -62,7 +62,7 @@ const stockOf = ({ cur }: Fighter, cards: number, weight: number): number =>
   10 * weight * cards + 90 * (cur.offense + cur.guard) + 100 * cur.endurance + 50 * (cur.blood + cur.speed);
 
 /** 23.4 How much better off somebody is than its opponents, in hundredths of a VP. @internal */
-export function worthOf(state: Readonly<State>, tables: Tables, fighter: Fighter): number {
+export function edgeFor(state: Readonly<State>, tables: Tables, fighter: Fighter): number {
   const left = ROUNDS - roundNumber(state);
   const others = state.fighters.filter(({ team }) => team !== fighter.team);
   const last = state.turn >= LAST_TURN;
@@ -87,6 +87,6 @@ function pointsWorth(state: Readonly<State>, { team }: Fighter): number {
 export function likelihoodFor(state: Readonly<State>, tables: Tables, fighter: Fighter): Likelihood {
   const { outcome } = state;
   if (outcome !== null) return settledChance(outcome.winner, partiesOf(state).indexOf(fighter.team));
-  const chance = CERTAIN / 2 + Math.floor((CHANCE_A_VP * worthOf(state, tables, fighter)) / VP);
+  const chance = CERTAIN / 2 + Math.floor((CHANCE_A_VP * edgeFor(state, tables, fighter)) / VP);
   return Math.max(MARGIN, Math.min(CERTAIN - MARGIN, chance));
 }
