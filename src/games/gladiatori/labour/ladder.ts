@@ -40,8 +40,8 @@ export function climb(rung: Rung, seed: string, { from, to }: Range): RungTally 
   return tally;
 }
 
-/** Fights a duel; whether the upper level won it, or null. `swapped`: it has the second place. @internal */
-export function ledAgainst(
+/** Fights a duel; whether the upper level won it, or null. `swapped`: it has the second place. */
+function ledAgainst(
   { upper, lower }: Rung,
   [own, other]: readonly [Character, Character],
   seed: string,

@@ -33,7 +33,7 @@ type BuildFault =
   | 'dupPower'
   | 'actions';
 
-/** 2.2 How many cards of Energy of each kind a budget allows. @internal */
+/** 2.2 How many cards of Energy of each kind a budget allows. */
 export const energyLimit = (budget: number): number => Math.floor((2 * budget) / COINS_PER_ENERGY);
 
 /** 2.2 What a build costs. */

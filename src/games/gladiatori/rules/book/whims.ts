@@ -56,7 +56,7 @@ export const byDice: Whims = {
   },
 };
 
-/** 23.3 No chance at all: the row that weighs most, and nothing rare. @internal */
+/** 23.3 No chance at all: the row that weighs most, and nothing rare. */
 export const byWeight: Whims = {
   pick: (_ctx, _fighter, _cite, rows) =>
     rows.reduce((best, row) => (weightOf(row) > weightOf(best) ? row : best), firstOf(rows)).one,
