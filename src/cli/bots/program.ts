@@ -19,7 +19,7 @@ export interface BotProgram {
   readonly args: readonly string[];
 }
 
-/** Reads `bot:./my-bot ARGUMENTS`, parted by blanks; no shell reads it. Throws UsageError where it cannot be started. */
+/** Reads `bot:./my-bot ARGUMENTS`, parted by blanks; no shell reads it. Throws UsageError where it cannot be started. @internal */
 export function readBot(option: string, text: string): BotProgram {
   if (!isFit(text))
     throw new UsageError(`${option} ${JSON.stringify(text)}: a bot is named without control characters`);

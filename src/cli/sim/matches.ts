@@ -8,7 +8,7 @@ import { cutRange } from './batches.ts';
 import { type CrewWork, doJob, readWorkers } from './workers.ts';
 
 /** What came of a batch of matches; `journal`: its lines, if they were wanted. */
-export interface Played<T> {
+interface Played<T> {
   readonly tally: T;
   readonly journal: string;
 }

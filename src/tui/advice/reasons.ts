@@ -10,7 +10,7 @@ import { matchWords } from './kind-words.ts';
 import { type WeighedBy, weighedTexts } from './recalled.ts';
 
 /** What was weighed before a line: in words, and as plain JSON. */
-export interface ReasonsTold {
+interface ReasonsTold {
   readonly texts: readonly string[];
   readonly json: object;
 }
