@@ -24,15 +24,15 @@ const ARENA_RESULTS: readonly ResultWord[] = [
 /** How a game of arenas counts: such results, wounds, and the achievements of its data file. */
 export function arenaCounting(
   file: unknown,
-  own: Omit<MatchCounting, 'achievements' | 'results' | 'harm'>,
+  own: Omit<MatchCounting, 'achievements' | 'results' | 'harm'> & { readonly harm?: string },
 ): MatchCounting {
   const achievements = once(() => readAchievements(file));
   return {
+    harm: 'wounds',
     ...own,
     get achievements() {
       return achievements();
     },
     results: ARENA_RESULTS,
-    harm: 'wounds',
   };
 }

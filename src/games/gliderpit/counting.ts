@@ -2,24 +2,24 @@
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import { type Read, readable } from '../../kernel/save.ts';
 import { arenaCounting } from '../achievements.ts';
-import { type CountedKind, matchTally } from '../counting.ts';
+import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
+import { gliderpitSeason } from './career/index.ts';
 import { achievementFile } from './data.ts';
 import { gliderpit } from './rules/index.ts';
 import type { PitKit } from './rules/kit.ts';
 import type { Glider, State } from './rules/types.ts';
-import { BOUT_ACHIEVEMENTS, type SeenBout } from './session/achievements.ts';
+import { BOUT_ACHIEVEMENTS, type SeenBout, seasonEarned } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
 /** The counts of Glider-Pit Gladiators. */
-export const GLIDERPIT_COUNTING: MatchCounting = {
-  ...arenaCounting(achievementFile, {
-    turnWord: 'turn',
-    withoutDice: true,
-    count: (save): Read<Tally> => readable(matchTally(COUNTED, save)),
-  }),
-  harm: 'gliders put out',
-};
+export const GLIDERPIT_COUNTING: MatchCounting = arenaCounting(achievementFile, {
+  ...{ turnWord: 'turn', withoutDice: true, harm: 'gliders put out' },
+  count: (save): Read<Tally> =>
+    readable(
+      save.ruleset === gliderpit.id ? matchTally(COUNTED, save) : longTally(gliderpitSeason, save, seasonEarned),
+    ),
+});
 
 /** Bouts as they are counted. */
 const COUNTED: CountedKind<PitKit, Glider, SeenBout> = {

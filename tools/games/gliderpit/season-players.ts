@@ -48,6 +48,11 @@ export function playSeason(game: SeasonGame, done: (game: SeasonGame) => boolean
   }
 }
 
+/** Whether a bout of the player's own is asked for, after so many. */
+export function boutAsked(flown: number): (game: SeasonGame) => boolean {
+  return ({ order, session }) => order?.own === true && session.match.state.past.length >= flown;
+}
+
 /** Whether the purse of a turn is open. */
 export function purseAt(turn: number): (game: SeasonGame) => boolean {
   return ({ session }) => session.prompt?.kind === 'purse' && session.match.state.turn === turn;

@@ -1,14 +1,16 @@
 /** 8, 10 Movements and glides in words: the next maneuver, every end of a movement, dives. */
 import { neighbour } from '../../../kernel/hex.ts';
-import { ramFaces } from '../odds/attack-odds.ts';
+import { percent } from '../../../odds/offers.ts';
+import { ramFaces, strikeOdds, throwOdds } from '../odds/attack-odds.ts';
 import type { FlightMove, GlideAct, Maneuver } from '../rules/acts.ts';
 import { isSafe } from '../rules/book/flight.ts';
+import { canAttack, rangeFault } from '../rules/combat/aim.ts';
 import { canEscape, type End, endsOf, flownAndSettled } from '../rules/ends.ts';
 import { hexName, WAY_NAMES } from '../rules/hex-names.ts';
 import { flyingOf, glidesOf, movesOf } from '../rules/legal.ts';
 import { divesFrom, type Flying, isIntoWall } from '../rules/maneuvers.ts';
-import { isInPit } from '../rules/pit.ts';
-import { airspaceFor, gliderOf, poseOf, sequenceOf } from '../rules/roster.ts';
+import { isInPit, isInReach } from '../rules/pit.ts';
+import { airspaceFor, enemiesOf, gliderOf, poseOf, sequenceOf } from '../rules/roster.ts';
 import type { Pose } from '../rules/tables/types.ts';
 import { type Asking, type Leads, type Offer, offer } from './offer.ts';
 
@@ -115,7 +117,9 @@ function endOffer(asking: Asking, flying: Flying, end: End): Offer {
     ...{ value: endValue(end), further, group: ENDS_GROUP, leads, warns },
     more: () => [
       `${path.map(maneuverName).join(', ')}.`,
-      ...(kind === 'collision' ? [wallText(asking, pose)] : glideWords(asking, flying, end)),
+      ...(kind === 'collision'
+        ? [wallText(asking, pose)]
+        : [...attackWords(asking, pose), ...glideWords(asking, flying, end)]),
       ...(warns && kind === 'end' ? [ahead(flying, end)] : []),
     ],
   });
@@ -129,6 +133,24 @@ function ahead({ tables, pose, air }: Flying, { pose: end, climbed }: End): stri
   return pose.speed > 2
     ? 'One speed less, and the wall cannot be passed next turn.'
     : 'Slow after a climb: it may stall.';
+}
+
+/** 11 What could be thrown or struck from an end, held without a dive, by exact odds. */
+function attackWords({ state, tables, glider }: Asking, pose: Pose): readonly string[] {
+  const { hand } = glider;
+  if (hand === null || canAttack(glider) !== null) return [];
+  const from = { ...glider, ...pose };
+  const words = enemiesOf(state, glider).flatMap((target): readonly string[] => {
+    const { name } = target;
+    const strikes = tables.weapons[hand].strikes && isInReach(from, target);
+    return [
+      ...(rangeFault(tables, from, target) === null
+        ? [`${hand} at ${name} ${percent(throwOdds(tables, from, hand, target, state.floor).hit)}`]
+        : []),
+      ...(strikes ? [`strike ${name} ${percent(strikeOdds(tables, from, hand, target, state.floor).hit)}`] : []),
+    ];
+  });
+  return words.length === 0 ? [] : [`From there: ${words.join(', ')}.`];
 }
 
 /** 10 What the glide offers from an end. */

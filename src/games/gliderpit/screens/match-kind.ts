@@ -2,7 +2,8 @@
 import type { Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
-import type { Segment } from '../../../tui/canvas.ts';
+import { centreOf, GEOMETRY } from '../../../tui/arena/geometry.ts';
+import type { Canvas, Segment } from '../../../tui/canvas.ts';
 import type { MatchKind, MatchLayout, Scene, ScreenSize } from '../../../tui/match/kind.ts';
 import { askedInOffers, KEY_LEADS, steeredInOffers } from '../../../tui/match/offers.ts';
 import { teamsTitle } from '../../../tui/match/titles.ts';
@@ -17,9 +18,11 @@ import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import type { FlightMove } from '../rules/acts.ts';
 import type { PitEvent } from '../rules/events.ts';
+import { rowName } from '../rules/hex-names.ts';
 import { gliderpit } from '../rules/index.ts';
 import type { PitKit } from '../rules/kit.ts';
 import { partiesOf } from '../rules/roster.ts';
+import { NORTH } from '../rules/tables/tables.ts';
 import type { State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
 import { type BoardAsked, boardOf, launchedIn } from './board-scene.ts';
@@ -156,7 +159,13 @@ function draw({ canvas }: Pane, scene: Scene<PitKit>, env: Env): void {
   };
   const board = boardOf(state, tables(), asked);
   const focus = [...(marked.pose === null ? [] : [marked.pose.hex]), ...launchedIn(state).map(({ hex }) => hex)];
-  drawBoardIn(paneOf(canvas, 0, 1, BOARD.width, BOARD.height), board, { size: 'S', focus, lens: null, env });
+  const view = drawBoardIn(paneOf(canvas, 0, 1, BOARD.width, BOARD.height), board, {
+    size: 'S',
+    focus,
+    lens: null,
+    env,
+  });
+  drawRows(canvas, view.y);
   if (!isLarge(env)) {
     const width = canvas.width - BOARD.width;
     drawTracks(paneOf(canvas, BOARD.width, 1, width, TRACK_ROWS), state, marked);
@@ -169,6 +178,15 @@ function draw({ canvas }: Pane, scene: Scene<PitKit>, env: Env): void {
   const x = RIGHT + PROFILE_WIDTH + 1;
   for (const [i, glider] of state.gliders.entries())
     drawGliderCard(paneOf(canvas, x, 1 + i * CARD_HEIGHT, canvas.width - x), state, glider);
+}
+
+/** 2.1 The letters of the rows beside the map, as air currents name them. */
+function drawRows(canvas: Canvas, top: number): void {
+  for (const [i, { from }] of tables().rows.entries()) {
+    const { y } = centreOf(GEOMETRY.pointy.S, { q: from, r: NORTH + i });
+    const at = y - top;
+    if (at >= 0 && at < BOARD.height) canvas.text(0, 1 + at, rowName(i + 1), { fg: 'mute' });
+  }
 }
 
 /** What is asked of whom, and the answer under the mark; null: nothing is. */

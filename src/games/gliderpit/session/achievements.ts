@@ -1,5 +1,7 @@
 /** What earns the achievements of the pit, each by its id: predicates over a finished bout as it was seen. */
 import type { SeenToItsEnd } from '../../../session/seen-match.ts';
+import { playerIn } from '../career/pilots.ts';
+import type { SeasonState } from '../career/types.ts';
 import type { PitEvent } from '../rules/events.ts';
 import type { PitKit } from '../rules/kit.ts';
 import { isAdvanced } from '../rules/maneuvers.ts';
@@ -48,3 +50,22 @@ export const BOUT_ACHIEVEMENTS: { readonly [id: string]: (bout: SeenBout) => boo
   relay: (bout) =>
     made(bout).some((event) => event.kind === 'handed' && (event.result === 'hit' || event.result === 'critical')),
 };
+
+/** 23 What the seasons of a pilot have earned so far. */
+export function seasonEarned({ seasons, pilots, setup }: Readonly<SeasonState>): readonly string[] {
+  const own = playerIn({ pilots });
+  const won = seasons.filter(({ pilot }) => pilot === own.id);
+  const fresh = won.some(({ season }) => season === seasons.length);
+  return [
+    ...(won.length > 0 ? ['wreath'] : []),
+    ...(won.length > 0 && setup.rivals === 'hard' ? ['hard-wreath'] : []),
+    ...(won.length > 1 ? ['two-wreaths'] : []),
+    ...(pilots.some(({ grudges }) => grudges[own.id] === HATED) ? ['hated'] : []),
+    ...(fresh && own.hull <= LAST_FRAME ? ['last-frame'] : []),
+  ];
+}
+
+/** 23.8 Grudges of one who bears all that one can. */
+const HATED = 3;
+/** 23.7 Hull of a frame that is nearly gone. */
+const LAST_FRAME = 1;
