@@ -22,7 +22,7 @@ export interface Draft {
 export const draftOf = (draft: unknown): Draft => (draft ?? {}) as Draft;
 
 /** A list with so many of a thing in place of those in it. */
-export function withCount<T>(list: readonly T[], one: T, count: number): readonly T[] {
+function withCount<T>(list: readonly T[], one: T, count: number): readonly T[] {
   return [...list.filter((other) => other !== one), ...Array.from({ length: count }, () => one)];
 }
 

@@ -12,7 +12,7 @@ import type { ActionCard, CardName } from '../rules/words.ts';
 import { countIn } from './draft.ts';
 
 /** A question of a match, before it is answered. */
-export interface GladiatoriMoment {
+interface GladiatoriMoment {
   readonly state: Readonly<State>;
   readonly tables: Tables;
   readonly request: Question<QuestionKind>;

@@ -58,7 +58,7 @@ export function zonesOf(fighter: Fighter, draft: Draft): readonly Zone[] {
 const signOfItem = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1, 4)}`;
 
 /** Rows that a zone takes. */
-export const zoneRows = ({ large }: CardLook, at: number): number => (large && at < 2 ? CARD_CELLS.height : 1);
+const zoneRows = ({ large }: CardLook, at: number): number => (large && at < 2 ? CARD_CELLS.height : 1);
 
 /** Draws the zones of somebody one below the other; returns the row after the last. */
 export function drawZones({ canvas, x, y, width }: Pane, zones: readonly Zone[], look: CardLook): number {
