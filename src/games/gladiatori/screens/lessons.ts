@@ -1,9 +1,9 @@
 /** The lessons: a question of a match each, and what the answer was worth. */
+import { times } from '../../../kernel/words.ts';
 import { openTaught } from '../../../session/taught.ts';
 import { type MatchLessons, matchLessons } from '../../../tui/lessons/of-match.ts';
 import type { Lesson } from '../../../tui/program.ts';
 import { gladiatoriTaught } from '../ask/lessons.ts';
-import { countedNames } from '../ask/words.ts';
 import { GAME_ID } from '../id.ts';
 import type { DefenseChoice } from '../rules/acts.ts';
 import { gladiatori } from '../rules/index.ts';
@@ -25,6 +25,6 @@ const LESSONS: MatchLessons<GladiatoriKit> = {
   given: (_moment, choices) =>
     choices.slice(0, 1).map((one) => (Array.isArray(one) ? one.map((card) => `${card}`).toSorted() : one)),
   words: (_moment, [choice]) =>
-    Array.isArray(choice) ? countedNames(choice) : (choice as DefenseChoice).guard ? 'Guard' : 'something else',
+    Array.isArray(choice) ? times(choice.length, 'card') : (choice as DefenseChoice).guard ? 'Guard' : 'something else',
   told: new Set(['fav', 'fdv', 'result', 'paid', 'split']),
 };

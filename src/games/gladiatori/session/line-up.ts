@@ -26,7 +26,7 @@ export type ModeName = keyof typeof MODES;
 export const ALL_MODES = Object.keys(MODES) as readonly ModeName[];
 
 /** Whether animals are all there is to fight. */
-const isHunt = (mode: ModeName): boolean => new Set(MODES[mode]).size === 1;
+export const isHunt = (mode: ModeName): boolean => new Set(MODES[mode]).size === 1;
 
 /** What is chosen for a match. */
 export interface MatchChoices {
