@@ -112,6 +112,7 @@ class Ending {
   constructor(keys: KeyStream) {
     process.on('SIGHUP', () => this.#end(129));
     process.on('SIGINT', () => this.#end(130));
+    process.on('SIGQUIT', () => this.#end(131));
     process.on('SIGTERM', () => this.#end(143));
     keys.on('end', () => this.#end(0));
   }

@@ -89,13 +89,13 @@ export function openStore(options: StoreOptions): Read<Store> {
   const where = dataFolder(dataDir, machine);
   if (!where.ok) return where;
   const notices: string[] = [];
-  const right = write ? rightToWrite(where.value, now(), processes) : notAsked(options.reason ?? READING);
+  const right = write ? rightToWrite(where.value, now(), processes) : noRight(options.reason ?? READING);
   if (write && right.trouble !== null) notices.push(right.trouble);
   let closed = false;
   const folder: Folder = {
     path: where.value.path,
     get trouble() {
-      return closed ? 'Nothing is saved any more: the files were closed.' : right.trouble;
+      return closed ? 'Nothing is saved any more: the files were closed.' : (right.trouble ?? right.whyLost());
     },
     now,
     disk,
@@ -134,16 +134,23 @@ export function openStore(options: StoreOptions): Read<Store> {
 
 interface Right {
   readonly trouble: string | null;
+  /** Why nothing may be written any more, looked up anew; or null. */
+  whyLost(): string | null;
   release(): void;
 }
 
+/** The right to write nothing, and why. */
+const noRight = (trouble: string): Right => ({ trouble, whyLost: () => trouble, release() {} });
+
 const READING = 'Nothing is saved: the files were opened for reading only.';
-const notAsked = (trouble: string): Right => ({ trouble, release() {} });
 
 /** Taking the lock is the one probe: whoever can do that can write here. */
 function rightToWrite(where: DataFolder, since: Date, processes: Processes): Right {
   const why = makeFolder(where);
-  if (why !== null) return { trouble: `Nothing can be saved in ${where.path}: ${why}.`, release() {} };
-  const lock = takeLock(join(where.path, FILES.lock), since, processes);
-  return lock.ok ? { trouble: null, release: lock.release } : { trouble: lock.why, release() {} };
+  if (why !== null) return noRight(`Nothing can be saved in ${where.path}: ${why}.`);
+  const file = join(where.path, FILES.lock);
+  const lock = takeLock(file, since, processes);
+  if (!lock.ok) return noRight(lock.why);
+  const lost = `Nothing is saved any more: the lock ${file} was taken away, and others may write here.`;
+  return { trouble: null, whyLost: () => (lock.isHeld() ? null : lost), release: lock.release };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Lock, takeLock } from '../../src/store/disk/lock.ts';
@@ -8,7 +8,7 @@ import { child, filesIn, processes, put, read, tempFolder } from './support.ts';
 
 const NOON = new Date(2025, 4, 3, 12, 1);
 
-function held(lock: Lock): { release(): void } {
+function held(lock: Lock): Extract<Lock, { ok: true }> {
   if (!lock.ok) throw new Error(lock.why);
   return lock;
 }
@@ -37,6 +37,22 @@ describe('a free lock', () => {
     lock.release();
     expect(existsSync(file)).toBe(false);
     lock.release();
+  });
+
+  test('is held until another has it; one that somebody deleted is taken again', () => {
+    const folder = tempFolder();
+    const file = join(folder, 'lock');
+    const lock = held(takeLock(file, NOON, processes(7)));
+    expect(lock.isHeld()).toBe(true);
+    rmSync(file);
+    expect(lock.isHeld()).toBe(true);
+    expect(JSON.parse(read(file))).toMatchObject({ pid: 7 });
+    rmSync(file);
+    plant(folder, 8);
+    expect(lock.isHeld()).toBe(false);
+    rmSync(file);
+    lock.release();
+    expect([lock.isHeld(), existsSync(file)]).toEqual([false, false]);
   });
 
   test('leaves nothing else behind', () => {

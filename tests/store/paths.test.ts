@@ -67,6 +67,10 @@ describe('making the folder', () => {
     expect(makeFolder({ path, root })).toBeNull();
   });
 
+  test.runIf(existsSync('/proc/self'))('where nothing can be made, that is said, and it is not tried for ever', () => {
+    expect(makeFolder({ path: '/proc/harena/deep', root: '/proc' })).toBe('there is no such file or folder');
+  });
+
   test('nothing is made below a root that is missing', () => {
     const root = join(tempFolder(), 'nobody');
     expect(makeFolder({ path: join(root, 'harena'), root })).toContain(`${root} does not exist`);

@@ -4,6 +4,7 @@ import type { BotGame } from '../../games/bots.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import { Match } from '../../kernel/match.ts';
 import { derive } from '../../kernel/rng.ts';
+import { spelledOut } from '../../safe-text.ts';
 import type { OutcomesCounter } from '../../session/outcomes.ts';
 import type { Range } from '../../session/range.ts';
 import { StoppedError, UsageError } from '../errors.ts';
@@ -58,7 +59,7 @@ export function lossTeller(): (text: string) => void {
   let left = LOSSES_TOLD;
   return (text) => {
     left -= 1;
-    if (left >= 0) process.stderr.write(`harena: ${text}\n`);
+    if (left >= 0) process.stderr.write(`harena: ${spelledOut(text)}\n`);
     if (left === 0) process.stderr.write('harena: more of these are not told; --journal FILE has all of them\n');
   };
 }

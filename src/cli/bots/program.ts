@@ -80,7 +80,7 @@ const killAll = (): void => {
 };
 
 /** What would end this program without a word to those it started. */
-const SIGNALS = ['SIGHUP', 'SIGTERM', 'SIGINT'] as const;
+const SIGNALS = ['SIGHUP', 'SIGTERM', 'SIGINT', 'SIGQUIT'] as const;
 
 /** Ends them, and then this program, unless somebody else here sees to the signal. */
 function killedBy(signal: NodeJS.Signals): void {

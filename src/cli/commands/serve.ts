@@ -88,6 +88,7 @@ function stopped(log: Log): Promise<void> {
     for (const [signal, number] of [
       ['SIGTERM', 15],
       ['SIGINT', 2],
+      ['SIGQUIT', 3],
       ['SIGHUP', 1],
     ] as const) {
       // What conf brings along answers a signal by sending it once more, which would be the second.

@@ -1,5 +1,6 @@
 /** The command line as a whole: its commands in the order of their list, and what is done with what was typed. */
 import { Command } from 'commander';
+import { spelledOut } from '../../safe-text.ts';
 import { unknownCommand } from '../unknown-command.ts';
 import { commandOptions, type Desk } from './desk.ts';
 import { addGameCommands, equipGameCommand } from './game-commands.ts';
@@ -27,7 +28,7 @@ function programAt(desk: Desk): Command {
     .option('--ascii', 'plain ASCII, no line drawing')
     .option('--no-color', 'no colours')
     .helpCommand('help [command]', 'show the help of a command')
-    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'harena: ')) })
+    .configureOutput({ outputError: (text, write) => write(spelledOut(text.replace(/^error: /, 'harena: '))) })
     .showHelpAfterError('(harena --help lists commands and options)')
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()

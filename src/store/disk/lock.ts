@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { minuteOf } from './dates.ts';
 import { codeOf, faultOf } from './fault.ts';
-import { bytesAt } from './look.ts';
+import { bytesAt, stampAt } from './look.ts';
 import { type Processes, theseProcesses } from './processes.ts';
 
 const holderSchema = z.object({
@@ -26,8 +26,16 @@ const holderSchema = z.object({
 });
 type Holder = z.infer<typeof holderSchema>;
 
-/** The right to write, with `release` to give it back, or why it is not to be had. */
-export type Lock = { readonly ok: true; release(): void } | { readonly ok: false; readonly why: string };
+/** The right to write, or why it is not to be had. */
+export type Lock =
+  | {
+      readonly ok: true;
+      /** Whether it still is: one that somebody deleted is taken again, unless another was quicker. */
+      isHeld(): boolean;
+      /** Gives it back. */
+      release(): void;
+    }
+  | { readonly ok: false; readonly why: string };
 
 const ATTEMPTS = 25;
 const PAUSE_MS = 20;
@@ -59,7 +67,25 @@ const mineByFile = new Map<string, string>();
 function taken(file: string, mine: string): Lock {
   if (mineByFile.size === 0) process.on('exit', releaseAll);
   mineByFile.set(file, mine);
-  return { ok: true, release: () => release(file, mine) };
+  let stamp = stampAt(file)?.stamp;
+  const isHeld = (): boolean => {
+    const now = stampAt(file)?.stamp;
+    if (now === stamp && now !== undefined) return true;
+    if (mineByFile.get(file) !== mine || !takenAgain(file, mine)) return false;
+    stamp = stampAt(file)?.stamp;
+    return true;
+  };
+  return { ok: true, isHeld, release: () => release(file, mine) };
+}
+
+/** Whether a lock that was touched is this process's still, or again. */
+function takenAgain(file: string, mine: string): boolean {
+  try {
+    const found = holderOf(file);
+    return found.kind === 'none' ? create(file, mine) : found.kind === 'held' && found.text === mine;
+  } catch {
+    return false;
+  }
 }
 
 function release(file: string, mine: string): void {

@@ -73,11 +73,21 @@ export function makeFolder({ path, root }: DataFolder): string | null {
   if (kindOf(path) === 'folder') return null;
   if (kindOf(root) !== 'folder') return `the folder ${root} does not exist`;
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    for (const one of between(root, path)) {
+      const kind = kindOf(one);
+      if (kind === 'file' && one !== path) return 'a file lies where a folder should be';
+      if (kind !== 'folder') mkdirSync(one, { mode: 0o700 });
+    }
     return null;
   } catch (error) {
     return faultOf(error);
   }
+}
+
+/** What lies between a folder and one inside it, the outer first. Node, asked for all at once, tries for ever where nothing can be made. */
+function between(root: string, path: string): readonly string[] {
+  const parent = dirname(path);
+  return path === root || parent === path ? [] : [...between(root, parent), path];
 }
 
 /** Why nothing could be written in the folder, or null; makes nothing. */

@@ -32,9 +32,12 @@ test('a file whose name is a spell', async () => {
   expect(out).not.toMatch(OBEYED);
 });
 
-test('a complaint about an argument', async () => {
-  const { code, out, err } = await run('replay', '\u001b[31337m\u202e.json', '--text');
-  expect(code).toBe(1);
+test.each([
+  ['replay', 1],
+  ['odds', 2],
+] as const)('a complaint about an argument of %s', async (command, exit) => {
+  const { code, out, err } = await run(command, '\u001b[31337m\u202e.json');
+  expect(code).toBe(exit);
   expect(err).toContain('31337m');
   expect(out + err).not.toMatch(OBEYED);
 });

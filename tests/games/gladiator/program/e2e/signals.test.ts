@@ -34,6 +34,7 @@ async function expectShell(terminal: Terminal): Promise<void> {
 describe.runIf(POSIX)('a signal', () => {
   it.each([
     ['SIGINT', 130],
+    ['SIGQUIT', 131],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)('%s ends the game with code %i, the terminal as it was, and the lock given back', async (name, code) => {

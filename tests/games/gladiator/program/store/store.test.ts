@@ -84,6 +84,21 @@ describe('opening a store', () => {
     three.close();
   });
 
+  test('whose lock another process has by now writes nothing more', () => {
+    const path = tempFolder();
+    const store = open(path);
+    const lock = join(path, 'lock');
+    expect(store.match('gladiator').write(save)).toBeNull();
+    const before = read(join(path, 'bout.json'));
+    put(path, 'lock', read(lock).replace(/"pid":\d+/u, '"pid":1'));
+    expect(store.match('gladiator').write(boutSave('later', 5))).toMatch(
+      /^Nothing is saved any more: the lock .* was taken away/u,
+    );
+    expect(store.trouble).toMatch(/taken away/u);
+    store.close();
+    expect([read(join(path, 'bout.json')), existsSync(lock)]).toEqual([before, true]);
+  });
+
   test('writes nothing once closed', () => {
     const path = tempFolder();
     const store = open(path);
