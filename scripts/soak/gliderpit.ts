@@ -70,7 +70,7 @@ function joined<T>(one: Named<T>, other: Named<T>, join: (a: T, b: T) => T): { [
 }
 
 /** How much there is of everything. */
-export interface PitCounts {
+interface PitCounts {
   readonly duels: number;
   readonly melees: number;
   /** Duels of each rung of the ladder. */

@@ -17,7 +17,7 @@ export function* resolveSeasonEnd(ctx: SeasonContext): SeasonRule {
 }
 
 /** 23.10 Everybody as they stand at the end: who is wrecked comes last. */
-export function finalOrder(state: Readonly<SeasonState>): readonly SeasonPilot[] {
+function finalOrder(state: Readonly<SeasonState>): readonly SeasonPilot[] {
   const last = state.past.filter(({ turn }) => turn === state.turn);
   const placeOf = ({ id }: SeasonPilot): number =>
     last.map(({ pilots, places }) => places[pilots.indexOf(id)] ?? 0).find((place) => place > 0) ?? 0;

@@ -68,7 +68,7 @@ export function inOrderBy(
 }
 
 /** A name that nobody has or had, by lot; its first letter is nobody’s where that can be. */
-export function drawName({ state, tables, dice }: SeasonContext) {
+function drawName({ state, tables, dice }: SeasonContext) {
   const taken = [...state.pilots, ...state.gone].map(({ name }) => name);
   const letters = new Set(state.pilots.map(({ name }) => name.charAt(0).toUpperCase()));
   const free = tables.names.filter((name) => !taken.includes(name));

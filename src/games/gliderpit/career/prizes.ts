@@ -65,7 +65,7 @@ function downedBy({ field: { teams }, result }: FlownPit, at: number): readonly 
 }
 
 /** 23.6 The laurels of a seat, with their reasons. */
-export function laurelLines(flown: FlownPit, at: number, times: number): readonly Modifier[] {
+function laurelLines(flown: FlownPit, at: number, times: number): readonly Modifier[] {
   const { field, result, places } = flown;
   const place = places[at] ?? 0;
   const placed = field.kind === 'melee' ? (PLACES[place - 1] ?? 0) : hasWonPit(field, result, at) ? WON : 0;

@@ -19,7 +19,7 @@ export const GLIDERPIT_TOPICS: { readonly [topic: string]: Topic } = {
       'Before each pit all buy in secret: a patch mends one hull, a strap lets you carry one portage more, the first chit puts your team first in the set-up. Each pit flown pays two coins, each laurel one.',
       'The floor costs one hull, a wall, a second stun or too much speed two. With no hull and no coins for a patch you are wrecked, and the season is lost.',
       'Whoever you put out bears you a grudge and comes after you the harder for it, until it has put you out in turn.',
-      'Ratings follow every bout, by what was to be expected; they are what the score in 100 beside a name goes by. They last, half of them, from season to season.',
+      'Ratings follow every bout, by what was to be expected; they are what the score in 100 behind a name goes by. They last, half of them, from season to season.',
     ],
   },
 };

@@ -51,7 +51,7 @@ describe('a season on the screen', () => {
     readOn(stage.press('n', 'Enter', 'Enter', 'Enter'));
     expect(stage.text).toContain('Standings');
     expect(stage.text).toContain('The Cistern, floor 15');
-    expect(stage.text).toMatch(/of whom you score 50 in 100/);
+    expect(stage.text).toMatch(/What you score in 100, by ratings: \w+ \(/);
     stage.choose('First chit: no');
     expect(stage.labels).toContain('First chit: yes');
     stage.choose('To The Cistern');

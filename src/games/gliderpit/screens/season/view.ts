@@ -109,7 +109,7 @@ const hullSegment = (hull: number): Segment => ({
 function drawStandings(canvas: Canvas, now: State): void {
   const width = canvas.width - LEFT;
   canvas.box(LEFT, 1, width, PANEL, { fg: 'rule' }, { title: 'Standings', titleStyle: { fg: 'accent', bold: true } });
-  const head = `${''.padEnd(15)}laurels  rated  hull  coins  bears you`;
+  const head = `${''.padEnd(15)}laurels  rated  hull  coins`;
   canvas.text(LEFT + 2, 2, head, { fg: 'mute' }, canvas.width - 1);
   for (const [i, one] of now.pilots.toSorted(byLaurels).entries())
     canvas.segments(LEFT + 2, 3 + i, standing(now, one, i), canvas.width - 1);
@@ -148,10 +148,10 @@ function drawNext(canvas: Canvas, now: State): void {
   canvas.text(2, y + 1, fieldWords(pit), { fg: 'text' }, canvas.width - 1);
   const met = foreseenIn(now).map(({ pilot, beside, expected }) =>
     beside
-      ? `${pilot.name} at your side (${MIND_WORDS[pilot.mind]})`
-      : `${pilot.name} (${MIND_WORDS[pilot.mind]}), of whom you score ${expected} in 100`,
+      ? `${pilot.name} (${MIND_WORDS[pilot.mind]}) at your side`
+      : `${pilot.name} (${MIND_WORDS[pilot.mind]}) ${expected}`,
   );
-  const text = met.length === 0 ? 'Hirelings alone.' : `${met.join('; ')}.`;
+  const text = met.length === 0 ? 'Hirelings alone.' : `What you score in 100, by ratings: ${met.join(', ')}.`;
   for (const [i, row] of wrapText(text, canvas.width - 4)
     .slice(0, NEXT - 2)
     .entries())
