@@ -3,6 +3,7 @@ import type { GameEntry } from './game.ts';
 import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
 import { LESSON_LINES } from './gladiator/lesson-lines.ts';
 import { OPTIONS } from './gladiator/options.ts';
+import { CAMPAIGN } from './gladiatori/files/kinds.ts';
 import { GLADIATORI_LESSONS } from './gladiatori/lesson-lines.ts';
 import { SEASON } from './gliderpit/files/kinds.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
@@ -83,10 +84,10 @@ export const GAMES: readonly GameEntry[] = [
       'Attacks and defenses are built face down from cards, Skills, items and Powers; you guess, you feint, and after six turns the most points win.',
       'One to four fight in duels, teams or each for itself, alone or together against dogs, wolves, lions and bears, or with them let in among you.',
     ],
-    rulesets: ['gladiatori'],
+    rulesets: ['gladiatori', 'gladiatori-campaign'],
     lessons: GLADIATORI_LESSONS,
     options: [],
-    long: [],
+    long: [CAMPAIGN],
     load: async () => (await import('./gladiatori/game.ts')).GLADIATORI,
   },
 ];

@@ -1,9 +1,13 @@
 /** The page of Gladiatori: what there is to play, and what goes on. */
-import { unreadable } from '../../../kernel/save.ts';
 import { openPlayback } from '../../../tui/match/playback-screen.ts';
 import { resumeLone } from '../../../tui/match/practice.ts';
-import { type GameScreens, stay } from '../../../tui/program.ts';
+import type { GameScreens } from '../../../tui/program.ts';
+import { longHome } from '../../../tui/screens/long-home.ts';
+import { campaignsOf } from '../files/campaigns.ts';
+import { CAMPAIGN } from '../files/kinds.ts';
 import { builderScreen } from './builder.ts';
+import { hallOfCampaigns } from './campaign/hall-pages.ts';
+import { CAMPAIGN_LIST } from './campaign/lists.ts';
 import { GLADIATORI_TOPICS, gladiatoriSigns } from './help.ts';
 import { GLADIATORI_BINDINGS } from './keys.ts';
 import { gladiatoriLessons } from './lessons.ts';
@@ -12,14 +16,25 @@ import { MATCH_ENDINGS } from './outcome-words.ts';
 import { GLADIATORI_ALONE } from './practice.ts';
 import { GLADIATORI_PRESETS } from './presets.ts';
 
+const CAMPAIGNS_HOME = longHome({
+  ...{ kind: CAMPAIGN.kind, value: 'campaigns', label: 'Campaigns', fresh: 'four years in the school, sixteen munera' },
+  guests: 'Campaigns take an account: the games of a guest are not kept. Come again with a key.',
+  list: CAMPAIGN_LIST,
+  count: ({ services }) => campaignsOf(services).count(),
+  hall: { note: 'campaigns that are over', open: hallOfCampaigns },
+});
+
 /** The screens that this game opens for the house. */
 export const GLADIATORI_SCREENS: GameScreens = {
-  menu: () => [{ value: 'build', label: 'A gladiator of your own', note: 'bought with 55 coins, then a match' }],
-  choose: (value, _env, page) => (value === 'build' ? { to: 'over', screen: page, next: builderScreen() } : stay(page)),
+  ...CAMPAIGNS_HOME,
+  menu: (env) => [
+    ...CAMPAIGNS_HOME.menu(env),
+    { value: 'build', label: 'A gladiator of your own', note: 'bought with 55 coins, then a match' },
+  ],
+  choose: (value, env, page) =>
+    value === 'build' ? { to: 'over', screen: page, next: builderScreen() } : CAMPAIGNS_HOME.choose(value, env, page),
   presets: GLADIATORI_PRESETS,
   lessons: gladiatoriLessons,
-  letters: {},
-  resume: ({ kind }) => unreadable(`this game knows no long game of the kind '${kind}'`),
   resumeMatch: (save, env) => resumeLone(GLADIATORI_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(GLADIATORI_MATCHES, save, screen),
   ending: (by) => MATCH_ENDINGS[by] ?? null,

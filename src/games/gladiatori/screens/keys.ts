@@ -1,6 +1,6 @@
 /** The keys of the screen of a match. */
 import { type Binding, bind } from '../../../tui/keymap.ts';
-import { leadBindings, matchBindings } from '../../../tui/match/keys.ts';
+import { leadBindings, longGameBindings, matchBindings } from '../../../tui/match/keys.ts';
 import { WAY_NAMES } from '../rules/geometry.ts';
 
 const MATCH = 'gladiatori-match';
@@ -29,4 +29,5 @@ export const GLADIATORI_BINDINGS: readonly Binding[] = [
   bind('draft-less', [BUILD], ['-', ',', 'Left'], 'less', 'one less of it'),
   bind('help-here', [BUILD], ['?', 'F1'], '', 'help for this screen'),
   bind('close', [BUILD], ['Esc', 'Backspace'], 'back', 'back to the page of the game'),
+  ...longGameBindings('gladiatori-campaign', ['?', 'F1'], 'the school'),
 ];

@@ -1,0 +1,59 @@
+/** The player's campaigns: as lists and the hall know them, and as they are begun and opened. */
+import * as z from 'zod/mini';
+import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
+import type { MakesOwn, Services } from '../../../tui/services.ts';
+import type { LongGame } from '../../game.ts';
+import { munusMonth } from '../career/calendar.ts';
+import { gladiatoriCampaign } from '../career/index.ts';
+import type { CampaignSetup } from '../career/types.ts';
+import { GAME_ID } from '../id.ts';
+import { type CampaignGame, openCampaign, startCampaign } from '../session/campaign.ts';
+import { campaignTables } from '../tables.ts';
+import { CAMPAIGN_HALL } from './campaign-hall.ts';
+import { CAMPAIGN } from './kinds.ts';
+import { CAMPAIGN_PROOF } from './proof.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** As much of a campaign's last state as a list shows. */
+const factsSchema = z.object({
+  turn: count,
+  outcome: z.nullable(z.object({ by: z.string() })),
+  setup: z.object({ name: z.string(), character: z.string(), mode: z.string() }),
+  man: z.object({ fame: count }),
+});
+/** As much of a campaign as lists need. */
+export type CampaignFacts = z.infer<typeof factsSchema>;
+
+/** Campaigns among the long games of the house. */
+export const CAMPAIGNS: LongGame<CampaignFacts> = {
+  ...CAMPAIGN,
+  facts: factsSchema,
+  over: ({ outcome }) => outcome !== null,
+  proof: CAMPAIGN_PROOF,
+  line({ setup, turn, man, outcome }) {
+    const when = outcome === null ? munusMonth(turn) : outcome.by;
+    const notes = [setup.character, `Fame ${man.fame}`, when, ...(setup.mode === 'lenient' ? ['lenient'] : [])];
+    return { label: setup.name, notes };
+  },
+};
+
+/** The player's campaigns. */
+export type CampaignServices = LongGames<CampaignFacts, CampaignSetup, CampaignGame>;
+
+const made: MakesOwn<CampaignServices> = (store, services) =>
+  longGames(
+    store,
+    {
+      kind: CAMPAIGNS,
+      hall: CAMPAIGN_HALL,
+      version: gladiatoriCampaign.version,
+      start: (setup, seed, keep) => startCampaign(campaignTables(), setup, seed, keep),
+      open: (save, keep) => openCampaign(campaignTables(), save, keep),
+    },
+    playedLast(services, GAME_ID, CAMPAIGNS.kind),
+    services.counts.add,
+  );
+
+/** The campaigns of the player whose services these are. */
+export const campaignsOf = (services: Services): CampaignServices => services.own(made);

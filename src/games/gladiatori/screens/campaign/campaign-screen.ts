@@ -1,0 +1,90 @@
+/** A campaign on the screen: what is chosen in it, and what the frame of long games needs of it. */
+import { readable } from '../../../../kernel/save.ts';
+import { journalPage } from '../../../../tui/match/journal.ts';
+import { openPlayback } from '../../../../tui/match/playback-screen.ts';
+import { whyPage } from '../../../../tui/match/why.ts';
+import type { Move, OpenGame } from '../../../../tui/program.ts';
+import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
+import { tell } from '../../../../tui/screens/notice.ts';
+import { textPages } from '../../../../tui/screens/text-page.ts';
+import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
+import { munusMonth } from '../../career/calendar.ts';
+import { GAME_ID } from '../../id.ts';
+import type { CampaignGame } from '../../session/campaign.ts';
+import { GLADIATORI_MATCHES } from '../match-kind.ts';
+import { campaignMatch, matchNow } from './campaign-match.ts';
+import { campaignItems } from './menus.ts';
+import { campaignPages } from './pages.ts';
+import { type CampaignDeed, type CampaignScreenState, QUIET } from './state.ts';
+import { campaignView } from './view.ts';
+
+/** A campaign in play, as the house sees it. */
+export function campaignGame(game: CampaignGame): OpenGame {
+  return {
+    game: GAME_ID,
+    get doing() {
+      const { man } = game.session.match.state;
+      return `leads the ${man.character} ${man.name} from munus to munus`;
+    },
+    match: null,
+    whenOver: (done) => tellsWhenOver(game.session, 'ended', done),
+    screen: (env, notice) => SCREEN.open(game, env, notice),
+  };
+}
+
+/** When something was, for journals. */
+export const campaignMoment = (turn: number): string => (turn === 0 ? 'the sentence' : munusMonth(turn));
+
+function blank(game: CampaignGame, notice: string | null): CampaignScreenState {
+  const from = game.session.lines.length;
+  const told = notice === null ? null : tell(notice);
+  return { game, from, held: false, at: null, notice: told, room: 'yard', mortal: false };
+}
+
+const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
+  id: GAME_ID,
+  stake: { name: 'The campaign', back: 'Continue goes on with it' },
+  blank,
+  goBack: (game, munus) => game.goBack(munus),
+  wentBack: (munus) => `Back in ${munusMonth(munus)}: what came after is undone.`,
+  keys: () => 'gladiatori-campaign',
+  items: (state) => campaignItems(promptNow(state), state),
+  view: campaignView,
+  quietIn: () => ({ hides: ({ event }) => QUIET.has(event.kind) }),
+  waits: () => false,
+  opened: (state) => ({ ...state, at: null }),
+  answered: (state) => ({ ...state, room: 'yard', mortal: false }),
+  act,
+  onKey: (state, { command }): Move => {
+    if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
+    return state.room === 'yard'
+      ? SCREEN.leave(state)
+      : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
+  },
+  journal({ game: { session } }) {
+    const kind = {
+      ...GLADIATORI_MATCHES,
+      moment: (_state: unknown, { turn }: { readonly turn: number }) => campaignMoment(turn),
+      beside: () => [],
+    };
+    return journalPage(kind, session.lines, session.shown);
+  },
+  why: (line) => whyPage(line, campaignMoment(line.entry.turn), GLADIATORI_MATCHES.rulebook()),
+  match: ({ game }) => {
+    const session = matchNow(game);
+    if (!session.ok) return session;
+    return readable(session.value === null ? null : campaignMatch(game, session.value, campaignGame(game)));
+  },
+  replay: (record, _env, here) => openPlayback(GLADIATORI_MATCHES, record, here),
+});
+
+function act(state: CampaignScreenState, does: CampaignDeed): Move {
+  switch (does.kind) {
+    case 'room':
+      return SCREEN.stay({ ...state, room: does.room, at: null, notice: null });
+    case 'turn':
+      return SCREEN.stay({ ...state, [does.what]: !state[does.what], notice: null });
+    case 'page':
+      return SCREEN.over(state, textPages(campaignPages(does.page, state.game.session.match.state)));
+  }
+}

@@ -1,0 +1,32 @@
+/** What the screen of a campaign remembers between keys. */
+import type { LongItem, LongState } from '../../../../tui/screens/long-game.ts';
+import type { CampaignEvent } from '../../career/events.ts';
+import type { CampaignGame } from '../../session/campaign.ts';
+
+/** Rooms of the school and of the day, one open at a time. */
+export type SchoolRoom = 'yard' | 'drill' | 'market' | 'challenge' | 'matches' | 'back' | 'leave';
+
+/** The screen's state. */
+export interface CampaignScreenState extends LongState {
+  readonly game: CampaignGame;
+  readonly room: SchoolRoom;
+  /** GR-96 Whether a duel is to be fought sine missione. */
+  readonly mortal: boolean;
+}
+
+/** Pages that can be read. */
+export type CampaignPageName = 'rivals' | 'chronicle' | 'end';
+
+/** Lines of the journal that are not told by themselves. */
+export const QUIET: ReadonlySet<string> = new Set<CampaignEvent['kind']>([
+  ...(['newcomer', 'market', 'matched', 'match-made', 'match-fought'] as const),
+]);
+
+/** What an item does besides what items of any long game do. */
+export type CampaignDeed =
+  | { readonly kind: 'room'; readonly room: SchoolRoom }
+  | { readonly kind: 'turn'; readonly what: 'mortal' }
+  | { readonly kind: 'page'; readonly page: CampaignPageName };
+
+/** A line of a menu. */
+export type CampaignItem = LongItem<CampaignDeed>;

@@ -1,0 +1,220 @@
+/** The picture of a campaign: the gladiator, the year or the bill, what is asked, what befell. */
+import type { Canvas, Segment } from '../../../../tui/canvas.ts';
+import { truncate } from '../../../../tui/glyphs.ts';
+import { drawLines } from '../../../../tui/match/log.ts';
+import { paneOf } from '../../../../tui/pane.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
+import type { Env } from '../../../../tui/program.ts';
+import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
+import type { View } from '../../../../tui/view.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { takenBy } from '../../career/bill.ts';
+import { firstOfYear, MUNERA_A_YEAR, munusMonth, munusNow, SENTENCE, yearOfMunus } from '../../career/calendar.ts';
+import { RUDIS_FAME } from '../../career/ending.ts';
+import type { CampaignEvent } from '../../career/events.ts';
+import { entrantsIn } from '../../career/order.ts';
+import { rivalBy } from '../../career/rivals.ts';
+import { matchLine } from '../../career/told.ts';
+import type { CampaignState, DayAct, PastMatch } from '../../career/types.ts';
+import { coinsFor, missingOf, spareCoins, wholeBuild } from '../../career/veterans.ts';
+import type { Fate } from '../../career/words.ts';
+import { campaignTables, tables } from '../../tables.ts';
+import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
+import { rivalInFull, sheetText, shownText, tricksText } from './words.ts';
+
+type Now = Readonly<CampaignState>;
+type Row = readonly Segment[];
+
+const TOLD = { hides: ({ event }: { readonly event: CampaignEvent }): boolean => QUIET.has(event.kind) };
+/** Columns of the gladiator's panel, rows of both, and from which on the matches so far stand below. */
+const PANEL = { columns: 37, rows: 11, tall: 34 } as const;
+const BELOW = 1 + PANEL.rows;
+/** Rows that the matches so far take. */
+const PAST_ROWS = 9;
+
+const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
+const plain = (text: string): Segment => ({ text, style: { fg: 'text' } });
+const strong = (text: string): Segment => ({ text, style: { fg: 'key', bold: true } });
+
+/** Draws a campaign. */
+export function campaignView(state: CampaignScreenState, items: readonly CampaignItem[], env: Env): View {
+  const canvas = blankScreen(env);
+  const now = state.game.session.match.state;
+  drawHeader(canvas, now.setup.name, headText(now));
+  drawPanel(canvas, { x: 0, width: PANEL.columns, title: now.man.name, own: true }, manRows(now));
+  const beside = besideRows(state, items);
+  const title = beside === null ? `The year ${yearOfMunus(now.turn)}` : 'The bill';
+  const width = canvas.width - PANEL.columns;
+  drawPanel(canvas, { x: PANEL.columns, width, title, own: false }, beside ?? yearRows(now));
+  return isTelling(state) ? drawTelling(canvas, state, env) : drawAsking(canvas, state, items, env);
+}
+
+function headText(now: Now): string {
+  if (now.ended !== null) return now.ended.how;
+  if (now.turn === 0) return '';
+  const { giver, town, temper } = munusNow(now);
+  return `${munusMonth(now.turn)}, ${now.turn} of ${SENTENCE}: ${giver}, ${temper}, at ${town}`;
+}
+
+function drawTelling(canvas: Canvas, { game, from }: CampaignScreenState, env: Env): View {
+  const pane = paneOf(canvas, 2, BELOW, canvas.width - 4, canvas.height - BELOW - 3);
+  drawLines(pane, linesTold(game.session.lines, from, TOLD), 0, undefined);
+  drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
+  drawKeyBar(canvas, 'walk', env);
+  return { canvas, menu: null };
+}
+
+function drawAsking(canvas: Canvas, state: CampaignScreenState, items: readonly CampaignItem[], env: Env): View {
+  const { notice, game, at, room } = state;
+  const tone = notice === null ? 'ask' : notice.tone === 'warn' ? 'refuse' : 'tell';
+  drawTold(canvas, canvas.height - 2, notice?.text ?? questionText(state), tone);
+  drawKeyBar(canvas, 'gladiatori-campaign', env);
+  const { past, turn } = game.session.match.state;
+  const rows = canvas.height - 3 - BELOW;
+  const tall = env.rows >= PANEL.tall;
+  const limit = Math.min(items.length, tall ? Math.max(12, rows - PAST_ROWS) : rows);
+  if (tall) drawPast(canvas, BELOW + limit + 1, past);
+  const initial = Math.max(0, items.map(({ value }) => value).indexOf(at ?? ''));
+  const id = ['gladiatori-campaign', turn, promptNow(state)?.kind ?? 'over', room, ...items.map(({ label }) => label)];
+  const width = Math.min(110, canvas.width - 2);
+  return { canvas, menu: { id: id.join('-'), x: 1, y: BELOW, width, limit, items, initial } };
+}
+
+function questionText(state: CampaignScreenState): string {
+  const prompt = promptNow(state);
+  switch (prompt?.kind) {
+    case undefined:
+      return 'It is over.';
+    case 'weeks':
+      return (
+        { drill: 'What is drilled?', market: 'What is bought or sold?', leave: 'Turn away, for good?' }[
+          state.room as 'drill'
+        ] ?? 'What is done with the weeks before the games?'
+      );
+    case 'day':
+      return state.room === 'challenge' ? 'Who is challenged?' : 'The games. Which match?';
+    case 'arms':
+      return 'Which two items are taken along?';
+    case 'match':
+      return 'The match waits.';
+    case 'verdict':
+      return `${rivalBy(state.game.session.match.state, prompt.rival).name} lies before you. What do you do?`;
+  }
+}
+
+interface Panel {
+  readonly x: number;
+  readonly width: number;
+  readonly title: string;
+  readonly own: boolean;
+}
+
+function drawPanel(canvas: Canvas, { x, width, title, own }: Panel, rows: readonly Row[]): void {
+  const titleStyle = { fg: own ? 'youFg' : 'accent', bold: true } as const;
+  canvas.box(x, 1, width, PANEL.rows, { fg: 'rule' }, { title, titleStyle });
+  const told = rows.flatMap((row) => folded(row, width - 4));
+  for (const [i, row] of told.slice(0, PANEL.rows - 2).entries()) canvas.segments(x + 2, 2 + i, row, x + width - 1);
+}
+
+/** A row that is too long goes on in a second one. */
+function folded(row: Row, width: number): readonly Row[] {
+  const text = row.map((one) => one.text).join('');
+  if (text.length <= width) return [row];
+  return wrapText(text, width).map((part, i) => [mute(i === 0 ? part : ` ${part}`)]);
+}
+
+/** The gladiator: what it is worth, what it has, what is missing. */
+function manRows(now: Now): readonly Row[] {
+  const { man } = now;
+  const [missing, spare, build] = [missingOf(man), spareCoins(tables(), man), wholeBuild(tables(), man)];
+  const { won, drawn, lost, felled } = man.record;
+  const scars = man.scars === 0 ? '' : `, ${man.scars} of them for good`;
+  return [
+    [plain(man.character), mute(`, ${coinsFor(man)} coins`), strong(spare > 0 ? `, ${spare} to spend` : '')],
+    [mute('Fame '), strong(`${man.fame}`), mute(` of ${RUDIS_FAME}; experience ${man.xp}`)],
+    [mute('Denarii '), strong(`${man.purse}`)],
+    [
+      mute('Cards '),
+      missing === 0 ? plain('all there') : { text: `${missing} missing`, style: { fg: 'warn', bold: true } },
+      mute(scars),
+    ],
+    [mute(`${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost, ${felled} felled`)],
+    [mute(`Arms: ${man.arms.length === 0 ? 'none' : man.arms.join(', ')}`)],
+    [mute(sheetText(build))],
+    [mute(tricksText(build))],
+  ];
+}
+
+const LETTERS: { readonly [F in Fate]: Segment } = {
+  won: { text: 'V', style: { fg: 'good', bold: true } },
+  'fallen, its side won': { text: 'V', style: { fg: 'warn', bold: true } },
+  drawn: { text: 'S', style: { fg: 'accent', bold: true } },
+  lost: { text: 'M', style: { fg: 'warn', bold: true } },
+  'gave up': { text: 'M', style: { fg: 'warn', bold: true } },
+  fallen: { text: 'M', style: { fg: 'bad', bold: true } },
+  dead: { text: 'P', style: { fg: 'bad', bold: true } },
+};
+
+function yearRows(now: Now): readonly Row[] {
+  const first = firstOfYear(now.turn);
+  return now.year.slice(0, MUNERA_A_YEAR).flatMap((munus, i): readonly Row[] => {
+    const number = first + i;
+    const past = now.past.find((one) => one.munus === number);
+    const here = number === now.turn && now.ended === null;
+    const fg = number < now.turn ? 'mute' : 'text';
+    return [
+      [
+        { text: here ? '> ' : '  ', style: { fg: 'key', bold: true } },
+        past === undefined ? mute(number < now.turn ? '-' : ' ') : LETTERS[past.fate],
+        { text: ` ${munusMonth(number).slice(0, 3)} `, style: { fg, bold: here } },
+        { text: `${munus.temper}, ${munus.custom}`, style: { fg } },
+      ],
+      [mute(`        ${shownText(munus)}, at ${munus.town}`)],
+    ];
+  });
+}
+
+/** What is known of the match under the mark on the day; null: nothing is asked of the day. */
+function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]): readonly Row[] | null {
+  const now = state.game.session.match.state;
+  const prompt = promptNow(state);
+  if (prompt?.kind !== 'day') return null;
+  const munus = munusNow(now);
+  const { pay, finishes } = campaignTables().tempers[munus.temper];
+  const day: readonly Row[] = [
+    [mute('Custom: '), plain(munus.custom), mute(`; shown: ${shownText(munus)}`)],
+    [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
+    [mute(`Who lies unconscious is finished on ${1 + finishes} of a die${finishes > 0 ? '' : ', a grudge on 3'}.`)],
+  ];
+  const does = (items.find(({ value }) => value === state.at) ?? items[0])?.does;
+  const taken = does?.kind === 'answer' ? takenBy(prompt.offers, does.choice as DayAct) : null;
+  if (taken === null) return day;
+  const { kind, friends } = taken.offer;
+  const shown = kind === 'duel' ? 0 : campaignTables().spectacles[kind].fame;
+  const adds = 1 + shown + (taken.challenge || taken.offer.called ? 1 : 0) + (taken.mortal ? 1 : 0);
+  const others = entrantsIn(now, taken.offer).slice(1);
+  return [
+    [
+      mute('Winning: '),
+      strong(`Fame ${adds}`),
+      mute(`, +1 over as many coins; pay ${2 * pay * (taken.mortal ? 2 : 1)}`),
+    ],
+    ...others.flatMap((one, i): readonly Row[] => [
+      [{ text: one.name, style: { fg: i < friends.length ? 'youFg' : 'foeFg', bold: true } }],
+      ...('regard' in one ? rivalInFull(one).map((text): Row => [mute(`  ${text}`)]) : []),
+    ]),
+    ...(others.length < 2 ? day : []),
+  ];
+}
+
+function drawPast(canvas: Canvas, y: number, past: readonly PastMatch[]): void {
+  const rows = canvas.height - 3 - y;
+  if (past.length === 0 || rows < 2) return;
+  canvas.rule(0, y, canvas.width, { fg: 'rule' }, { title: 'Matches', titleStyle: { fg: 'accent', bold: true } });
+  const last = past.slice(1 - rows).toReversed();
+  for (const [i, one] of last.entries()) {
+    const text = truncate(matchLine(one), canvas.width - 24, 'unicode');
+    const row = [LETTERS[one.fate], mute(`  ${munusMonth(one.munus).padEnd(14)} `), plain(text)];
+    canvas.segments(2, y + 1 + i, row, canvas.width - 1);
+  }
+}

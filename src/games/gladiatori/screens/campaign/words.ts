@@ -1,0 +1,55 @@
+/** How the screens of a campaign speak of those in it. */
+
+import { betweenUs } from '../../career/told.ts';
+import type { MatchOffer, Munus, Rival } from '../../career/types.ts';
+import { coinsFor, leadOf } from '../../career/veterans.ts';
+import { countOfCard } from '../../rules/cards.ts';
+import type { Build } from '../../rules/setup-types.ts';
+import { CARDS, MOVES, TRAITS } from '../../rules/words.ts';
+
+/** 'Offense 5, Guard 5, Endurance 7, Blood 5, Speed 5; Energy 6 + 1'. */
+export function sheetText({ sheet, cards }: Build): string {
+  const { offense, guard, endurance, blood, speed } = sheet;
+  const energy = (['energy 1', 'energy 0'] as const).map((card) => countOfCard(cards, card)).join(' + ');
+  return `Offense ${offense}, Guard ${guard}, Endurance ${endurance}, Blood ${blood}, Speed ${speed}; Energy ${energy}`;
+}
+
+/** 'lunge, leap; sweep, rage': Powers and Special Moves. */
+export function tricksText({ cards, powers }: Build): string {
+  const moves = cards.filter((card) => card === 'feint' || MOVES.some((move) => move === card));
+  return [...moves, ...powers].join(', ');
+}
+
+const LEADS = { novice: 'green', book: 'trained', tactician: 'a master' } as const;
+
+/** What a drill adds: 'Offense +1, energy 1 +2, leap'; '' where it adds nothing. */
+export function gainText(before: Build, after: Build): string {
+  const traits = TRAITS.map((one) => [one, after.sheet[one] - before.sheet[one]] as const);
+  const cards = CARDS.map((one) => [one, countOfCard(after.cards, one) - countOfCard(before.cards, one)] as const);
+  const counted = [...traits, ...cards].flatMap(([name, more]) => (more > 0 ? [`${name} +${more}`] : []));
+  return [...counted, ...after.powers.filter((one) => !before.powers.includes(one))].join(', ');
+}
+
+/** GR-93 'thraex, 58 coins, trained'. */
+export const rivalShort = (one: Rival): string => `${one.character}, ${coinsFor(one)} coins, ${LEADS[leadOf(one)]}`;
+
+/** A rival in full: what it is, what it has done, and what was between. */
+export function rivalInFull(one: Rival): readonly string[] {
+  const { record, fame } = one;
+  const memory = betweenUs(one);
+  return [rivalShort(one), `${record.won} won, ${record.lost} lost; Fame ${fame}${memory === '' ? '' : `; ${memory}`}`];
+}
+
+const ANIMALS = { dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' } as const;
+
+/** GR-85 'pairs', 'hunt of bears', 'coliseum, 4 wolves'. */
+export function shownText({ spectacle, species, beasts }: Munus): string {
+  if (spectacle === 'coliseum') return `coliseum, ${beasts} ${ANIMALS[species]}`;
+  return spectacle === 'hunt' || spectacle === 'hunt of two' ? `${spectacle}: ${ANIMALS[species]}` : spectacle;
+}
+
+/** What an offer is called: 'Duel', 'Revenge', 'Pairs', 'Hunt: wolves'. */
+export function offerName({ kind, called }: MatchOffer, munus: Munus): string {
+  const text = kind === 'duel' ? (called ? 'revenge' : 'duel') : shownText(munus);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,78 @@
+/** A campaign of Gladiatori from the title by keys: its first weeks and its first day; what is read changes nothing; gone on with, and gone back. */
+import { expect, it } from 'vitest';
+import { plainCampaign } from '../../../../src/games/gladiatori/ai/plain-campaign.ts';
+import { campaignsOf } from '../../../../src/games/gladiatori/files/campaigns.ts';
+import { campaignTables } from '../../../../src/games/gladiatori/tables.ts';
+import { GAMES } from '../../../../src/games/index.ts';
+import { Shelf } from '../../../../src/games/shelf.ts';
+import { digestOf } from '../../../../src/kernel/state.ts';
+import { servicesFor } from '../../../../src/play/services.ts';
+import { open, tempFolder, value } from '../../../store/support.ts';
+import { readsFirst } from '../../../support/game-stage.ts';
+import type { PlainStage } from '../../../support/plain-stage.ts';
+import { atTitle, loaded } from '../../../support/title-stage.ts';
+
+readsFirst('gladiatori');
+
+/** Reads on until something is asked. */
+function readOn(stage: PlainStage): PlainStage {
+  for (let i = 0; i < 60 && stage.top.name === 'walk'; i++) stage.press('f');
+  return stage;
+}
+
+it.each([
+  { columns: 80, rows: 24 },
+  { columns: 120, rows: 40 },
+])(
+  'a campaign begins by keys at $columns columns: the weeks, the market, a drill, the bill, into the arena',
+  async (size) => {
+    const store = open(tempFolder(), { games: GAMES });
+    const stage = await loaded(atTitle(store, new Shelf(GAMES), size).choose('Gladiatori'));
+    readOn(stage.press('n', 'Enter', 'Enter', 'Enter'));
+    expect(stage.text).toContain('The year 80');
+    stage.choose('The market');
+    expect(stage.labels.filter((label) => /^(Buy|Sell) /.test(label))).toHaveLength(5);
+    stage.press('Esc').choose('Drill').press('Esc').choose('Work');
+    readOn(stage);
+    expect(stage.text).toContain('The bill');
+    expect(stage.text).toMatch(/Winning: Fame \d/);
+    stage.choose('The others');
+    expect(stage.text).toContain('12 about, 0 gone');
+    stage.press('Esc').choose('Duels: with mercy').press('Home');
+    expect([stage.labels.includes('Duels: sine missione'), /pay (8|12|20|16)\b/.test(stage.text)]).toEqual([
+      true,
+      true,
+    ]);
+    stage.press('Enter');
+    expect(stage.text).toContain('Felix v ');
+    store.close();
+  },
+);
+
+it('a campaign is gone on with by Continue, kept by its file, and gone back to an earlier munus', async () => {
+  const folder = tempFolder();
+  const store = open(folder, { games: GAMES });
+  const campaigns = campaignsOf(servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED'));
+  const game = value(campaigns.begin({ name: 'Felix', character: 'thraex', mode: 'lenient' }, 'keys'));
+  const { session } = game;
+  const player = plainCampaign(campaignTables(), () => {
+    throw new Error('no match is played');
+  });
+  while (session.match.state.turn < 3) {
+    while (session.advance() !== null);
+    const { prompt, match } = session;
+    if (prompt === null || match.state.turn > 2) break;
+    const idle = prompt.kind === 'day' && match.state.man.idle === 0;
+    if (prompt.kind === 'day' && !idle) break;
+    expect(game.answer(idle ? { do: 'sit out' } : player.choose(prompt, match.state))).toBeNull();
+  }
+  const before = digestOf(session.match.state);
+  expect(session.match.state.turn).toBe(2);
+  const again = value(campaigns.open(campaigns.list()[0]?.id ?? ''));
+  expect(digestOf(again.session.match.state)).toBe(before);
+  const back = value(again.goBack(1));
+  expect(back.session.match.state.turn).toBe(1);
+  const stage = await loaded(atTitle(store, new Shelf(GAMES), { columns: 80, rows: 24 }).choose('Continue'));
+  expect(readOn(stage).text).toContain('The year 80');
+  store.close();
+});
