@@ -20,7 +20,7 @@ export function endCampaign({ state, emit }: CampaignContext, how: CampaignEnd, 
 }
 
 /** GR-99 Fame that is asked for, what two dice must show, and Fame beyond that which counts one. */
-export const RUDIS_FAME = 15;
+export const RUDIS_FAME = 14;
 const RUDIS = 10;
 const FAME_A_POINT = 2;
 

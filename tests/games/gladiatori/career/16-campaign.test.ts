@@ -380,10 +380,10 @@ describe('GR-97 to GR-99 what it is worth', () => {
     expect([state.ended?.how, state.man.purse, state.outcome?.winner]).toEqual(['bought free', 0, 0]);
   });
 
-  it('GR-99 the wooden sword: Fame fifteen, and ten with what helps', () => {
-    const short = campaignAt({ man: { fame: 14 } });
+  it('GR-99 the wooden sword: Fame fourteen, and ten with what helps', () => {
+    const short = campaignAt({ man: { fame: 13 } });
     rollForRudis(schooled(short).ctx);
-    const state = campaignAt({ man: { fame: 18 }, munus: { temper: 'lavish' } });
+    const state = campaignAt({ man: { fame: 17 }, munus: { temper: 'lavish' } });
     const play = schooled(state, [['rudis', 4, 4]]);
     rollForRudis(play.ctx);
     play.dice.done();

@@ -23,5 +23,5 @@ export function matchNow(game: CampaignGame): Read<Session<GladiatoriKit> | null
 export const campaignMatch = (game: CampaignGame, session: Session<GladiatoriKit>, home: OpenGame): OpenGame =>
   longMatch(GLADIATORI_MATCHES, session, {
     ...{ name: 'The campaign', of: `the campaign of ${game.session.match.state.setup.name}`, joined: 'in' },
-    ...{ kept: 'The match is kept with the campaign.', game, home },
+    ...{ kept: 'The match is kept with the campaign.', game, home, mode: game.session.match.state.setup.mode },
   });
