@@ -18,10 +18,10 @@ const MINDS: { readonly [R in Rivalry]: readonly PilotMind[] } = {
   hard: ['tactician', 'tactician', 'tactician'],
 };
 
-/** 23.1 The minds of the rivals. */
+/** 23.1 The minds of the rivals. @internal */
 export const rivalMinds = (rivals: Rivalry): readonly PilotMind[] => MINDS[rivals];
 
-/** 23.1 Somebody new. */
+/** 23.1 Somebody new. @internal */
 export function newPilot(id: string, name: string, mind: PilotMind, since: number): SeasonPilot {
   return {
     ...{ id, name, mind, since, rating: RATING, laurels: 0, coins: COINS, hull: HULL, wrecked: false, grudges: {} },
