@@ -6,6 +6,7 @@ import { RESULT_LETTERS, type ResultLetter } from '../../kernel/state.ts';
 import { arenaCounting } from '../achievements.ts';
 import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
+import { POOL_WORDS } from './ask/luck-words.ts';
 import { heroesCareer } from './career/index.ts';
 import { achievementWords } from './data.ts';
 import { diceLuckErrand } from './labour/dice-luck.ts';
@@ -18,8 +19,8 @@ import { tables } from './tables.ts';
 /** The counts of Heroes of the Colosseum. */
 export const HEROES_COUNTING: MatchCounting = arenaCounting(achievementWords, {
   turnWord: 'round',
-  diceIn: 'successes',
-  diceNote: 'Every die of a pool is a success in one of two (2.7.3).',
+  diceIn: POOL_WORDS.diceIn,
+  diceNote: POOL_WORDS.diceNote,
   count: (save): Read<Tally> =>
     readable(save.ruleset === heroes.id ? matchTally(COUNTED, save) : longTally(heroesCareer, save, familiaEarned)),
   luck: (save) => diceLuckErrand({ save }),

@@ -23,6 +23,7 @@ export const HEROES: Game = {
     doorOf({
       ...{ ruleset: heroes, tables, parties: sidesOf },
       watch: async (playback, at) => playbackScreen((await import('./screens/match-kind.ts')).MATCHES, playback, at),
+      luck: async (file, save, how) => (await import('./cli/luck.ts')).poolLuckReport(file, save, how),
       reasons: async () => matchReasons((await import('./screens/match-kind.ts')).MATCHES),
     }),
     doorOf({

@@ -4,10 +4,17 @@ import type { Entry } from '../../../kernel/event.ts';
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import type { Save } from '../../../kernel/save.ts';
 import type { DoableErrand, Toil } from '../../../odds/labour.ts';
-import { toilForMatchLuck, type WeighedThrow } from '../../../session/match-luck.ts';
+import {
+  type LuckReader,
+  type ThrowsTold,
+  toilForMatchLuck,
+  toilForThrows,
+  type WeighedThrow,
+} from '../../../session/match-luck.ts';
 import { GAME_ID } from '../id.ts';
 import type { HeroesEvent } from '../rules/events.ts';
 import { heroes } from '../rules/index.ts';
+import type { HeroesKit } from '../rules/kit.ts';
 import type { State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
 
@@ -24,14 +31,24 @@ export function diceLuckErrand(orders: DiceLuckOrders): DoableErrand<LuckTold> {
   return { game: GAME_ID, kind: 'dice-luck', orders, begin: () => toilForDiceLuck(orders) };
 }
 
-/** Begins to read it. */
-export function toilForDiceLuck({ save }: DiceLuckOrders): Toil<LuckTold> {
-  return toilForMatchLuck({ ruleset: heroes, tables: tables(), weigher: () => weigh }, save);
+/** Every pool of a match, to be asked for. */
+export function poolsErrand(save: Save): DoableErrand<ThrowsTold> {
+  const orders: DiceLuckOrders = { save };
+  return { game: GAME_ID, kind: 'pools', orders, begin: () => toilForPools(orders) };
 }
+
+/** Begins to read the sums. */
+export const toilForDiceLuck = ({ save }: DiceLuckOrders): Toil<LuckTold> => toilForMatchLuck(poolReader(), save);
+
+/** Begins to read every pool. */
+export const toilForPools = ({ save }: DiceLuckOrders): Toil<ThrowsTold> => toilForThrows(poolReader(), save);
+
+/** How matches are read. */
+export const poolReader = (): LuckReader<HeroesKit> => ({ ruleset: heroes, tables: tables(), weigher: () => weigh });
 
 function weigh({ event, seq }: Entry<HeroesEvent>, { fighters }: Readonly<State>): readonly WeighedThrow[] {
   if (!('pools' in event)) return [];
-  const own = fighters.find(({ seat }) => seat === PLAYER_SEAT)?.side;
+  const own = (fighters.find(({ seat }) => seat === PLAYER_SEAT) ?? fighters[0])?.side;
   return event.pools.map(({ fighter, dice }, i) => ({
     seq,
     own: fighters.find(({ id }) => id === fighter)?.side === own,

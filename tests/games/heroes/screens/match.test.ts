@@ -77,6 +77,8 @@ describe('a familia on the screen', () => {
     expect(stage.press('T').text).toContain('No advice here: ironman is played without any.');
     for (let i = 0; i < 2_000 && !stage.labels.includes('Go on'); i++) stage.press('Enter');
     expect(stage.labels[0]).toBe('Go on');
+    expect(stage.choose('Luck').settle().text).toMatch(/yours +\d+ successes/);
+    stage.press('Esc');
     stage.choose('Go on');
     expect(stage.text).toMatch(/Match 1 is (won|lost|a draw)/);
     const [home = ''] = readdirSync(join(folder, 'heroes-familiae'));
@@ -84,6 +86,8 @@ describe('a familia on the screen', () => {
     const { save } = JSON.parse(kept('familia.json'));
     expect(save).toMatchObject({ setup: { sealedSeeds: true }, seals: { seed: { nonce: null } } });
     expect(kept('bouts/0001.json')).not.toContain(save.seed); // what its matches tell is not its seed
+    for (let i = 0; i < 40 && !stage.labels.includes('Luck'); i++) stage.press('Enter');
+    expect(stage.choose('Luck').text).toMatch(/The last match\s+yours +\d+ successes, .*September 106, Flamma v \w+/s);
     store.close();
     store = opens(folder);
     const again = await loaded(atTitle(store, new Shelf(GAMES)).choose('Continue'));

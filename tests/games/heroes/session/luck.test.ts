@@ -1,7 +1,9 @@
 /** How the pools of a match fell for its player: each roll of the journal held against one of two dice. */
 import { expect, it } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
+import { poolLuckReport } from '../../../../src/games/heroes/cli/luck.ts';
 import { HEROES_COUNTING } from '../../../../src/games/heroes/counting.ts';
+import { poolsErrand } from '../../../../src/games/heroes/labour/dice-luck.ts';
 import { toilFor } from '../../../../src/games/heroes/labour/toils.ts';
 import { heroes } from '../../../../src/games/heroes/rules/index.ts';
 import type { HeroesKit } from '../../../../src/games/heroes/rules/kit.ts';
@@ -55,4 +57,15 @@ it('says why where a match is of other rules', () => {
   const { save } = fought();
   const told = toiledOut(HEROES_COUNTING.luck?.({ ...save, version: save.version + 1 }).begin() as never);
   expect(told).toEqual({ untold: expect.stringContaining('of the rules') });
+});
+
+it('is told pool by pool, each with its line, and by replay --luck', () => {
+  const { save, entries } = fought();
+  const told = toiledOut(poolsErrand(save).begin());
+  if (told === null || 'untold' in told) throw new Error('nothing is told');
+  const pools = entries.flatMap(({ seq, event }) => ('pools' in event ? event.pools.map(() => seq) : []));
+  expect(told.throws.map(({ line }) => line.entry.seq)).toEqual(pools);
+  expect(poolLuckReport('file', save, {})).toMatch(/yours +\d+ successes/);
+  const { kind, orders } = JSON.parse(JSON.stringify(poolsErrand(save))) as { kind: string; orders: object };
+  expect(toiledOut(toilFor({ game: 'heroes', kind, orders }))).toEqual(told);
 });

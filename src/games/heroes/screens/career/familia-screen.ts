@@ -16,6 +16,7 @@ import type { FamiliaGame } from '../../session/career.ts';
 import { tables } from '../../tables.ts';
 import { MATCHES } from '../match-kind.ts';
 import { careerMatch } from './career-match.ts';
+import { familiaLuck } from './luck-page.ts';
 import { itemsFor } from './menus.ts';
 import { type FamiliaDeed, type FamiliaScreenState, NOTHING_MADE } from './state.ts';
 import { familiaView } from './view.ts';
@@ -102,5 +103,7 @@ function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
         textPages([{ title: star.name, right: '', lines: (width) => pageLines(lines, width) }]),
       );
     }
+    case 'luck':
+      return SCREEN.over(state, familiaLuck(state.game));
   }
 }

@@ -36,6 +36,7 @@ function overItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   const { familia } = stateOf(state);
   return [
     ...familia.map(lifeItem),
+    ...(stateOf(state).past.length > 0 ? [LUCK] : []),
     ...pastItems(state),
     { value: 'title', label: 'To the title', note: '', does: { kind: 'title' } },
   ];
@@ -58,6 +59,10 @@ const refuse = (value: string, label: string, why: string): FamiliaItem => ({
 const lifeItem = ({ id, name }: Career): FamiliaItem => ({
   ...{ value: `life-${id}`, label: name, note: 'life and matches', does: { kind: 'life', star: id } },
 });
+
+const LUCK: FamiliaItem = {
+  ...{ value: 'luck', label: 'Luck', note: 'how the dice fell in the last matches', does: { kind: 'luck' } },
+};
 
 // The day
 
@@ -91,6 +96,7 @@ function yardItems(state: FamiliaScreenState): readonly FamiliaItem[] {
       .filter((one) => one.free && isLiving(one))
       .map((one) => answer(`retire-${one.id}`, `${one.name} retires`, 'free', { do: 'retire', star: one.id })),
     ...(now.past.length > 0 ? [room('matches', 'Matches fought', `${now.past.length}, to be watched again`)] : []),
+    ...(now.past.length > 0 ? [LUCK] : []),
     ...(state.game.backs().length > 0 ? [room('back', 'Go back', 'to an earlier month')] : []),
     answer('rest', 'Next month', 'the day is over', { do: 'rest' }),
     answer('close', 'Close the familia', 'for good', { do: 'close' }),

@@ -38,7 +38,8 @@ export const NOTHING_MADE: Making = {
 export type FamiliaDeed =
   | { readonly kind: 'room'; readonly room: Room }
   | { readonly kind: 'make'; readonly making: Partial<Making> }
-  | { readonly kind: 'life'; readonly star: string };
+  | { readonly kind: 'life'; readonly star: string }
+  | { readonly kind: 'luck' };
 
 /** A line of a menu. */
 export type FamiliaItem = LongItem<FamiliaDeed>;
