@@ -59,7 +59,7 @@ export function trade(ctx: CampaignContext, what: 'buy' | 'sell', item: ItemName
   take(ctx, `a ${item}`, worthOf(tables.match, item), 'GR-90');
 }
 
-/** GR-90 Items that can be taken along: one's own, and what the school lends. */
+/** GR-90 Items that can be taken along: one's own, and what the school lends. @internal */
 export function rackOf({ arms }: Pick<Man, 'arms'>): readonly ItemName[] {
   const lent = LENT.filter((item) => !arms.includes(item)).slice(0, Math.max(0, TAKEN - arms.length));
   return [...arms, ...lent];

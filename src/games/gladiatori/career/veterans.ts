@@ -30,9 +30,6 @@ export const newRival = (id: string, name: string, character: Character, since: 
   ...{ since, ended: null, lostTo: 0, beat: 0, beside: 0, regard: 'none', fought: 0 },
 });
 
-/** Matches that somebody has fought. */
-export const matchesOf = ({ record: { won, lost, drawn } }: Pick<Veteran, 'record'>): number => won + lost + drawn;
-
 /** GR-88 The card that a wound takes out of a deck: Energy 1, then Energy 0, then what was bought last; null: none is left. */
 function cardForWound(cards: readonly CardName[]): CardName | null {
   const energy = (['energy 1', 'energy 0'] as const).find((card) => countOfCard(cards, card) > 0);

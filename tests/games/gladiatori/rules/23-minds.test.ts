@@ -1,16 +1,18 @@
 /** 23 Minds: what they answer hangs on what their seat sees alone, and is legal; the tactician finds what the book does not. */
 import { expect, it } from 'vitest';
-import { choiceOf, type Minds } from '../../../src/ai/mind.ts';
-import { answersFor } from '../../../src/games/gladiatori/ai/search/candidates.ts';
-import { edgeFor, likelihoodFor } from '../../../src/games/gladiatori/ai/search/worth.ts';
-import { mindsFor } from '../../../src/games/gladiatori/labour/minds.ts';
-import { gladiatori } from '../../../src/games/gladiatori/rules/index.ts';
-import type { GladiatoriKit, Question } from '../../../src/games/gladiatori/rules/kit.ts';
-import { tables } from '../../../src/games/gladiatori/tables.ts';
-import { Match } from '../../../src/kernel/match.ts';
-import { rngFrom, seedState } from '../../../src/kernel/rng.ts';
-import { copyPlain } from '../../../src/kernel/state.ts';
-import { many, pair, setupOf } from './support/sand.ts';
+import { answerOf, choiceOf, type Minds } from '../../../../src/ai/mind.ts';
+import type { Thought } from '../../../../src/ai/tactics.ts';
+import { answersFor } from '../../../../src/games/gladiatori/ai/search/candidates.ts';
+import { edgeFor, likelihoodFor } from '../../../../src/games/gladiatori/ai/search/worth.ts';
+import { mindsFor } from '../../../../src/games/gladiatori/labour/minds.ts';
+import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
+import type { GladiatoriKit, Question } from '../../../../src/games/gladiatori/rules/kit.ts';
+import { tables } from '../../../../src/games/gladiatori/tables.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { rngFrom, seedState } from '../../../../src/kernel/rng.ts';
+import { copyPlain } from '../../../../src/kernel/state.ts';
+import { toiledOut } from '../../../../src/odds/labour.ts';
+import { many, pair, setupOf } from '../support/sand.ts';
 
 const led = (level: 'novice' | 'tactician') => {
   const { fighters, ...rest } = setupOf([{ seat: 1 }, { character: 'retiarius' }], { options: { bonusDamage: true } });
@@ -57,7 +59,7 @@ it.each(['novice', 'tactician'] as const)(
   },
 );
 
-it('23.5 answers that are weighed are legal, different, and the first is the book’s', () => {
+it('23.1, 23.5 answers that are weighed are 24 at most, legal and different', () => {
   const match = playedWith(mindsFor(led('novice')), led('novice'), 80, ({ pending, state }) => {
     for (const request of pending) {
       const question = request as Question;
@@ -69,6 +71,26 @@ it('23.5 answers that are weighed are legal, different, and the first is the boo
     }
   });
   expect(match.over || match.choices.length >= 80).toBe(true);
+});
+
+it('23.6 a tactician takes the answer that came out best of its trials, after 96 of them at most', () => {
+  const setup = led('tactician');
+  const minds = mindsFor(setup);
+  let thought: Thought<GladiatoriKit> | null = null;
+  playedWith(mindsFor(led('novice')), led('novice'), 30, (match) => {
+    const [request] = match.pending;
+    if (thought !== null || request?.kind !== 'action') return;
+    const answer = answerOf(match, minds, request);
+    if (!('errand' in answer)) throw new Error('nothing was weighed');
+    thought = toiledOut(answer.errand.begin());
+    const { best = [], trials = 0 } = thought?.reasons ?? {};
+    expect(best[0]?.choice).toEqual(thought?.choice);
+    expect(best.length).toBeGreaterThan(1);
+    expect(best.map(({ chance }) => chance)).toEqual(best.map(({ chance }) => chance).sort((one, two) => two - one));
+    expect(trials).toBeGreaterThan(20);
+    expect(trials).toBeLessThanOrEqual(96);
+  });
+  expect(thought).not.toBeNull();
 });
 
 it('23.4 VP, life, markers and a foe behind count', () => {
