@@ -1,16 +1,17 @@
-/** What is counted of matches of Gladiatori: what a match was for its player, and the achievements that it earns. */
+/** What is counted of Gladiatori: what a match was for its player, and the achievements that it or a campaign earns. */
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import { type Read, readable } from '../../kernel/save.ts';
 import { arenaCounting } from '../achievements.ts';
-import { type CountedKind, matchTally } from '../counting.ts';
+import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
+import { gladiatoriCampaign } from './career/index.ts';
 import { achievementFile } from './data.ts';
 import { capacityOf } from './rules/cards.ts';
 import { gladiatori } from './rules/index.ts';
 import type { GladiatoriKit } from './rules/kit.ts';
 import { countsPoints } from './rules/points.ts';
 import type { Fighter, State } from './rules/types.ts';
-import { GAME_ACHIEVEMENTS, type SeenGame } from './session/achievements.ts';
+import { campaignEarned, GAME_ACHIEVEMENTS, type SeenGame } from './session/achievements.ts';
 import { tables } from './tables.ts';
 
 /** The counts of Gladiatori. */
@@ -18,7 +19,12 @@ export const GLADIATORI_COUNTING: MatchCounting = {
   ...arenaCounting(achievementFile, {
     turnWord: 'turn',
     withoutDice: true,
-    count: (save): Read<Tally> => readable(matchTally(COUNTED, save)),
+    count: (save): Read<Tally> =>
+      readable(
+        save.ruleset === gladiatori.id
+          ? matchTally(COUNTED, save)
+          : longTally(gladiatoriCampaign, save, campaignEarned),
+      ),
   }),
   harm: 'damage',
 };

@@ -32,6 +32,16 @@ const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
   listedRow('own', 'You are', [...(own ? [CUSTOM] : []), ...characterWords], characterText),
   listedRow('other', 'The others', [['drawn', 'drawn by lot'], ...characterWords], 'Ready-made gladiators (2.3).'),
   listedRow(
+    'led',
+    'Led by',
+    [
+      ['novice', 'a novice: plays what comes to hand'],
+      ['book', 'the book: weighted tables'],
+      ['tactician', 'a tactician: tries what may come of it'],
+    ],
+    'How the program leads those against you; the book leads those beside you (22, 23).',
+  ),
+  listedRow(
     'animals',
     'Animals',
     [

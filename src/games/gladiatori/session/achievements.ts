@@ -1,5 +1,6 @@
-/** What earns the achievements of Gladiatori, each by its id: predicates over a finished match as it was seen. */
+/** What earns the achievements of Gladiatori, each by its id: of a finished match as it was seen, and of a campaign. */
 import type { SeenToItsEnd } from '../../../session/seen-match.ts';
+import type { CampaignState } from '../career/types.ts';
 import type { Award, GladiatoriEvent } from '../rules/events.ts';
 import type { GladiatoriKit } from '../rules/kit.ts';
 import type { Fighter } from '../rules/types.ts';
@@ -63,3 +64,13 @@ export const GAME_ACHIEVEMENTS: { readonly [id: string]: (game: SeenGame) => boo
       return hits.length >= PAIR;
     }),
 };
+
+/** What a campaign has earned so far, by the ids of achievements. */
+export function campaignEarned({ ended, past, rivals }: Readonly<CampaignState>): readonly string[] {
+  return [
+    ...(ended?.how === 'rudis' ? ['wooden-sword'] : []),
+    ...(ended?.how === 'bought free' ? ['own-denarii'] : []),
+    ...(past.some(({ mortal, fate }) => mortal && fate === 'won') ? ['sine-missione'] : []),
+    ...(rivals.some(({ regard }) => regard === 'debt') ? ['life-owed'] : []),
+  ];
+}

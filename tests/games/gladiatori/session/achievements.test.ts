@@ -1,12 +1,17 @@
 /** Gladiatori's achievements: what earns each, what comes near and does not; and what a match is counted as. */
 import { expect, it } from 'vitest';
 import { bookAnswer } from '../../../../src/games/gladiatori/ai/book-mind.ts';
+import type { CampaignState, PastMatch } from '../../../../src/games/gladiatori/career/types.ts';
 import { GLADIATORI_COUNTING } from '../../../../src/games/gladiatori/counting.ts';
 import { loadRulebook } from '../../../../src/games/gladiatori/rulebook.ts';
 import type { GladiatoriEvent } from '../../../../src/games/gladiatori/rules/events.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import type { Fighter } from '../../../../src/games/gladiatori/rules/types.ts';
-import { GAME_ACHIEVEMENTS, type SeenGame } from '../../../../src/games/gladiatori/session/achievements.ts';
+import {
+  campaignEarned,
+  GAME_ACHIEVEMENTS,
+  type SeenGame,
+} from '../../../../src/games/gladiatori/session/achievements.ts';
 import { matchSetup } from '../../../../src/games/gladiatori/session/line-up.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
@@ -14,6 +19,7 @@ import { rngFrom, seedState } from '../../../../src/kernel/rng.ts';
 import { testAchievements } from '../../../support/achievements.ts';
 import { choices } from '../support/choices.ts';
 import { sand } from '../support/sand.ts';
+import { campaignAt, overWith } from '../support/school.ts';
 
 interface Case {
   readonly own?: Partial<Fighter>;
@@ -53,9 +59,35 @@ const CASES: { readonly [id: string]: readonly [earns: Case, near: Case] } = {
   sweep: [{ events: [declared('sweep'), hit, hit] }, { events: [declared('sweep'), hit, declared('melee'), hit] }],
 };
 
+const past = (more: Partial<PastMatch>): Partial<CampaignState> => ({
+  past: [
+    {
+      ...{ munus: 1, number: 1, mortal: false, kind: 'duel', species: null, characters: [], names: [], teams: [] },
+      ...{ fate: 'won', xp: 0, fame: 0, pay: 0, result: overWith(0, []), ...more },
+    },
+  ],
+});
+const ended = (how: 'rudis' | 'bought free'): Partial<CampaignState> => ({ ended: { how, munus: 1, why: '' } });
+
+/** What earns each of those that campaigns earn, and what only comes near. */
+const CAMPAIGNS: { readonly [id: string]: readonly [earns: CampaignState, near: CampaignState] } = {
+  'wooden-sword': [campaignAt({ state: ended('rudis') }), campaignAt({ state: ended('bought free') })],
+  'own-denarii': [campaignAt({ state: ended('bought free') }), campaignAt({ state: ended('rudis') })],
+  'sine-missione': [campaignAt({ state: past({ mortal: true }) }), campaignAt({ state: past({}) })],
+  'life-owed': [campaignAt({ rivals: [{ regard: 'debt' }] }), campaignAt({ rivals: [{ regard: 'grudge' }] })],
+};
+
 testAchievements({
   ...{ counting: GLADIATORI_COUNTING, book: loadRulebook(), earns: GAME_ACHIEVEMENTS, cases: CASES, seen },
+  long: Object.keys(CAMPAIGNS),
 });
+
+it.each(Object.entries(CAMPAIGNS))(
+  '%s is earned by a campaign, and not by one that comes near',
+  (id, [earns, near]) => {
+    expect([campaignEarned(earns).includes(id), campaignEarned(near).includes(id)]).toEqual([true, false]);
+  },
+);
 
 it('a finished match is counted for its player: against whom, in how many turns, what was dealt and taken', () => {
   const match = Match.start(gladiatori, tables(), matchSetup(choices({ level: 'light' }), 'counted'), 'counted');
