@@ -78,13 +78,13 @@ function taken(file: string, mine: string): Lock {
   return { ok: true, isHeld, release: () => release(file, mine) };
 }
 
-/** Whether a lock that was touched is this process's still, or again. */
+/** Whether a lock that was touched is this process's still, or again; where nothing can be read, the next write says why. */
 function takenAgain(file: string, mine: string): boolean {
   try {
     const found = holderOf(file);
-    return found.kind === 'none' ? create(file, mine) : found.kind === 'held' && found.text === mine;
+    return found.kind === 'held' ? found.text === mine : found.kind === 'unclear' || create(file, mine);
   } catch {
-    return false;
+    return true;
   }
 }
 

@@ -65,7 +65,7 @@ const BASIC: Basic = {
   ...ANY_BOUT,
   setups: someOf(
     setups.filter((_, i) => i % 3 === 0),
-    2,
+    4,
   ),
   turns: 8, // 5.4.1: 1D6 + 8 is always over 8
 };

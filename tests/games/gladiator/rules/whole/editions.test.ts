@@ -50,7 +50,7 @@ function subjectOf(edition: (typeof EDITIONS)[number], cards = false): Subject<G
   );
   return {
     ...ANY_BOUT,
-    setups: someOf([...types, ...styles], 2),
+    setups: someOf([...types, ...styles], 4),
     turns: 8,
   };
 }
