@@ -6,9 +6,10 @@ import { ARENA_NAMES } from '../rules/names.ts';
 import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
 import { type FightStyle, LOCALES, type Locale, PARTS, STYLES } from '../rules/words.ts';
 import { newCareer } from './creation.ts';
-import { type CareerContext, PLAYER } from './kit.ts';
+import type { CareerContext } from './kit.ts';
+import { ledBy } from './levels.ts';
 import { isLiving } from './limits.ts';
-import type { Career, CareerState, Comer, DayAct } from './types.ts';
+import type { Career, CareerState, Comer, DayAct, Entrant } from './types.ts';
 
 /** R100 A rival comes on this or less. */
 const RIVAL_COMES = 2;
@@ -23,12 +24,12 @@ export interface Pairing {
 /** 4.1, 7.4 Makes the match: allies, foes by the styles of the side, everybody's card. */
 export function makeMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight' }>): Pairing {
   const { state, tables } = ctx;
-  const stars = act.stars.flatMap(({ star, secondary }) => {
-    const career = state.familia.find(({ id }) => id === star);
-    return career === undefined ? [] : [{ career, secondary }];
+  const stars = act.stars.flatMap((entrant) => {
+    const career = state.familia.find(({ id }) => id === entrant.star);
+    return career === undefined ? [] : [{ career, entrant }];
   });
   const locale = highest(stars.map(({ career }) => career.locale));
-  const entries: Comer[] = stars.map(({ career, secondary }) => starEntry(career, secondary));
+  const entries: Comer[] = stars.map(({ career, entrant }) => starEntry(career, entrant));
   for (let ally = 0; ally < act.allies; ally++)
     entries.push(gruntEntry(ctx, rollAllyStyle(ctx, `Ally ${ally + 1}`), locale, 0, entries));
   const styles = entries.map(({ fighter }) => fighter.style ?? 'murmillo');
@@ -49,14 +50,15 @@ function highest(locales: readonly Locale[]): Locale {
   return LOCALES[Math.max(0, ...locales.map((one) => LOCALES.indexOf(one)))] ?? 'fringes';
 }
 
-function starEntry(career: Career, secondary: boolean): Comer {
+function starEntry(career: Career, { secondary, led }: Entrant): Comer {
   const style = secondary ? (career.secondary ?? career.primary) : career.primary;
-  return { career, fighter: fighterOf(career, { side: 0, seat: PLAYER, rank: 'star', style, secondary }) };
+  const how = { side: 0, ...ledBy(0, led ?? 'player'), rank: 'star', style, secondary } as const;
+  return { career, fighter: fighterOf(career, how) };
 }
 
 function fighterOf(
   { name, card }: Pick<Career, 'name' | 'card'>,
-  how: Pick<FighterSetup, 'side' | 'seat' | 'rank' | 'style' | 'secondary'>,
+  how: Pick<FighterSetup, 'side' | 'seat' | 'level' | 'rank' | 'style' | 'secondary'>,
 ): FighterSetup {
   return { name, ...how, card: copyOf(card), row: null };
 }
@@ -84,13 +86,17 @@ function gruntEntry(
   side: 0 | 1,
   entries: readonly Comer[],
 ): Comer {
-  const how = { side, seat: null, rank: 'grunt', style, secondary: false } as const;
+  const how = { side, ...leadOf(ctx.state, side), rank: 'grunt', style, secondary: false } as const;
   const rival = drawRival(ctx, style, locale, entries);
   if (rival !== null) return { career: rival, fighter: fighterOf(rival, how) };
   const name = newName(ctx, entries);
   const card = rollCard(ctx, name, { locale, row: null });
   const career = ctx.state.setup.rivals ? { ...gruntCareer(ctx, name, card, style), locale } : null;
   return { career, fighter: fighterOf({ name, card }, how) };
+}
+
+function leadOf({ setup: { levels } }: CareerState, side: 0 | 1): Pick<FighterSetup, 'seat' | 'level'> {
+  return ledBy(side, (side === 0 ? levels?.allies : levels?.foes) ?? 'book');
 }
 
 function gruntCareer({ state }: CareerContext, name: string, card: Career['card'], primary: FightStyle) {

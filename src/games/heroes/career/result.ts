@@ -28,7 +28,7 @@ export function resultOfMatch(state: Readonly<State>): MatchResult {
 
 /** The match as the book leads everybody in it (R85). */
 export function playedByBook(tables: Tables, setup: HeroesSetup, seed: string): MatchResult {
-  const fighters = setup.fighters.map((one) => ({ ...one, seat: null }));
+  const fighters = setup.fighters.map(({ level: _level, ...one }) => ({ ...one, seat: null }));
   return resultOfMatch(runBook(heroes, tables, { ...setup, fighters }, seed).state);
 }
 

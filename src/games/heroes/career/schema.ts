@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { cardSchema } from '../rules/schema.ts';
 import { STANDINGS } from '../rules/types.ts';
 import { ATTRIBUTES, BODY_SIZES, GENDERS, HANDS, LOCALES, PARTS, SIGNATURES, STYLES } from '../rules/words.ts';
+import { FAMILIA_LEVELS, STAR_LEADS } from './levels.ts';
 import type { CareerDecisions, CareerSetup, CareerState } from './types.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -16,6 +17,12 @@ const locale = z.enum(LOCALES);
 export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   ...{ name, starPower: z.boolean(), rivals: z.boolean(), mode: z.enum(['ironman', 'lenient']) },
   sealedSeeds: z.exactOptional(z.literal(true)),
+  levels: z.exactOptional(
+    z.strictObject({
+      allies: z.exactOptional(z.enum(['player', ...FAMILIA_LEVELS])),
+      foes: z.exactOptional(z.enum(FAMILIA_LEVELS)),
+    }),
+  ),
 });
 
 const ended = z.strictObject({ how: z.enum(['dead', 'retired']), month: count, why: z.string() });
@@ -55,7 +62,7 @@ export const stateSchema: z.ZodMiniType<CareerState> = z.strictObject({
   past: z.array(past),
 });
 
-const entrant = z.strictObject({ star: id, secondary: z.boolean() });
+const entrant = z.strictObject({ star: id, secondary: z.boolean(), led: z.exactOptional(z.enum(STAR_LEADS)) });
 const points = z.strictObject({ savvy: z.int(), speed: z.int(), strength: z.int() });
 
 /** What may be answered, by kind. */

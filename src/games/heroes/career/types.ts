@@ -13,6 +13,7 @@ import type {
   Part,
   Signature,
 } from '../rules/words.ts';
+import type { MatchLevels, StarLead } from './levels.ts';
 
 /** What is settled when a career begins. */
 export interface CareerSetup extends SealedSeeds {
@@ -24,6 +25,8 @@ export interface CareerSetup extends SealedSeeds {
   readonly rivals: boolean;
   /** Whether its player may return to earlier months. */
   readonly mode: 'ironman' | 'lenient';
+  /** Who leads the Grunts; absent: the book (5.2.5). */
+  readonly levels?: MatchLevels;
 }
 
 /** 7.7 How many matches came to what. */
@@ -64,10 +67,12 @@ export interface Creation {
   second: number[] | null;
 }
 
-/** A Star in a match, and in which of its styles. */
-interface Entrant {
+/** A Star in a match, in which of its styles, and who leads it. */
+export interface Entrant {
   readonly star: string;
   readonly secondary: boolean;
+  /** Absent: the player. */
+  readonly led?: StarLead;
 }
 
 /** What somebody came to in a match, as much of it as a career needs. */

@@ -22,6 +22,7 @@ import {
 } from '../rules/words.ts';
 import { tables } from '../tables.ts';
 import { CARD_ROWS, drawCard } from './draw-card.ts';
+import { LEVEL_CHOICES } from './levels.ts';
 import {
   attributesText,
   comingLines,
@@ -104,13 +105,7 @@ const ROWS: readonly FormRow<PracticeForm, Env>[] = [
   listedRow(
     'led',
     'Led by',
-    [
-      ['novice', 'a novice: dice are thrown away'],
-      ['book', 'the book: by the dice of Table 5-2'],
-      ['adept', 'an adept: all dice on the first blow'],
-      ['tactician', 'a tactician: weighs what you may do'],
-      ['champion', 'a champion: thinks longest'],
-    ],
+    LEVEL_CHOICES,
     'How well the program leads your opponents; the book leads your allies (5.2.5).',
   ),
   listedRow('sides', 'How many', asWords(SIDES), 'You lead yourself alone (4.3).'),

@@ -5,12 +5,15 @@ import { resolveCreation } from '../../../../src/games/heroes/career/creation.ts
 import { countFame, type Fame } from '../../../../src/games/heroes/career/fame.ts';
 import { dayFault, fallsOf, readyStars, risesOf } from '../../../../src/games/heroes/career/limits.ts';
 import { makeMatch, remember } from '../../../../src/games/heroes/career/match.ts';
+import { playedByBook } from '../../../../src/games/heroes/career/result.ts';
 import { playPhase } from '../../../../src/games/heroes/career/sequence.ts';
 import { lifeOf } from '../../../../src/games/heroes/career/told.ts';
-import type { Career, CareerState, Comer, DayAct } from '../../../../src/games/heroes/career/types.ts';
+import type { Career, CareerState, Comer, DayAct, Entrant } from '../../../../src/games/heroes/career/types.ts';
 import { initialState, prepareMatch } from '../../../../src/games/heroes/rules/setup.ts';
 import type { Locale, Signature } from '../../../../src/games/heroes/rules/words.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
+import { seededDice } from '../../../../src/kernel/dice.ts';
+import { seedState } from '../../../../src/kernel/rng.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { beatenBy, careerOf, familia, type Lived, lived, type Over, over, type Stand } from '../support/familia.ts';
 import { played } from '../support/sand.ts';
@@ -237,6 +240,37 @@ describe('7 campaign', () => {
     expect(dayFault(state, fight('s1', { stars: [both[0], both[0]].flatMap((one) => one ?? []), foes: 2 }))).toMatch(
       /comes in once/,
     );
+  });
+
+  it('5.2.5 Grunts are led at the level of the familia, and a Star at that of the match', () => {
+    type Levels = CareerState['setup']['levels'];
+    type Fight = Partial<Extract<DayAct, { do: 'fight' }>>;
+    const made = (levels: Levels, act: Fight) => {
+      const state = familia([careerOf({}, 's1'), careerOf({}, 's2')]);
+      if (levels !== undefined) state.setup = { ...state.setup, levels };
+      const { ctx } = lived(state, []);
+      return makeMatch(
+        { ...ctx, dice: seededDice(seedState('leads')) },
+        { ...fight('s1', { allies: 1, foes: 3 }), ...act },
+      );
+    };
+    const leads = (levels: Levels, act: Fight) =>
+      made(levels, act).setup.fighters.map(({ seat, level }) => `${seat}${level === undefined ? '' : ` ${level}`}`);
+    const both: readonly Entrant[] = [
+      { star: 's1', secondary: false },
+      { star: 's2', secondary: false, led: 'tactician' },
+    ];
+    expect(leads(undefined, {})).toEqual(['0', 'null', 'null', 'null', 'null']);
+    expect(leads({ foes: 'champion' }, { foes: 2 })).toEqual(['0', 'null', '2 champion', '2 champion']);
+    expect(playedByBook(T, made({ foes: 'novice' }, {}).setup, 'level').fighters).toHaveLength(5);
+    expect(leads({ allies: 'player' }, { stars: both })).toEqual(['0', '1 tactician', '0', 'null', 'null', 'null']);
+    expect(leads({ allies: 'novice' }, { stars: [{ star: 's1', secondary: false, led: 'book' }] })).toEqual([
+      'null',
+      '1 novice',
+      'null',
+      'null',
+      'null',
+    ]);
   });
 
   it('7.4 one new Star a month; what was rolled for it stands when it is left', () => {

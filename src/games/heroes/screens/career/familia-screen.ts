@@ -15,7 +15,7 @@ import { GAME_ID } from '../../id.ts';
 import type { FamiliaGame } from '../../session/career.ts';
 import { tables } from '../../tables.ts';
 import { MATCHES } from '../match-kind.ts';
-import { careerMatch } from './career-match.ts';
+import { askedMatch, careerMatch } from './career-match.ts';
 import { familiaLuck } from './luck-page.ts';
 import { itemsFor } from './menus.ts';
 import { type FamiliaDeed, type FamiliaScreenState, NOTHING_MADE } from './state.ts';
@@ -71,8 +71,8 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
     return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
   why: (line) => whyPage(line, when(line.entry.turn), MATCHES.rulebook()),
-  match: ({ game }) => {
-    const session = game.bout();
+  match: ({ game }, env) => {
+    const session = askedMatch(game, env);
     if (!session.ok) return session;
     return readable(session.value === null ? null : careerMatch(game, session.value, familiaGame(game)));
   },

@@ -2,9 +2,11 @@
 import type { Request } from '../../../../kernel/request.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { monthText } from '../../career/calendar.ts';
+import { STAR_LEADS } from '../../career/levels.ts';
 import { isLiving, POINT_DIVISIONS, readyStars, restFault } from '../../career/limits.ts';
-import type { Career, CareerDecisions, CareerState, Shape } from '../../career/types.ts';
+import type { Career, CareerDecisions, CareerState, Entrant, Shape } from '../../career/types.ts';
 import { ATTRIBUTES, SIGNATURES, STYLES } from '../../rules/words.ts';
+import { leaderText } from '../levels.ts';
 import { attributesText, signatureNote } from '../making.ts';
 import type { FamiliaItem, FamiliaScreenState, Making } from './state.ts';
 
@@ -110,9 +112,9 @@ function fightItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   const foes = Math.max(own, making.foes);
   const fights = { do: 'fight', stars: making.stars, allies: making.allies, foes };
   return [
-    ...now.familia.filter(isLiving).map((one) => entrantItem(now, one, making)),
+    ...now.familia.filter(isLiving).flatMap((one) => [entrantItem(now, one, making), ...leadItems(one, making)]),
     make('foes', `Opponents: ${foes}`, 'turns', { foes: foes >= 4 ? Math.max(1, own) : foes + 1 }),
-    make('allies', `Allies: ${making.allies}`, 'led by the book; turns', {
+    make('allies', `Allies: ${making.allies}`, `led by ${allyLeader(now)}; turns`, {
       allies: making.allies >= 4 - making.stars.length ? 0 : making.allies + 1,
     }),
     making.stars.length === 0
@@ -120,6 +122,23 @@ function fightItems(state: FamiliaScreenState): readonly FamiliaItem[] {
       : answer('go', 'Into the arena', `${own} against ${foes}; it cannot be called off`, fights),
     room('yard', 'Back', ''),
   ];
+}
+
+function allyLeader({ setup: { levels } }: Readonly<CareerState>): string {
+  const by = levels?.allies ?? 'book';
+  return by === 'player' ? 'you' : leaderText(by);
+}
+
+/** Who leads a Star that goes in: you, then the book, then each level. */
+function leadItems({ id, name }: Career, { stars }: Making): readonly FamiliaItem[] {
+  const own = stars.find(({ star }) => star === id);
+  if (own === undefined) return [];
+  const next = own.led === undefined ? STAR_LEADS[0] : STAR_LEADS[STAR_LEADS.indexOf(own.led) + 1];
+  const { led: _led, ...plain } = own;
+  const turned: Entrant = next === undefined ? plain : { ...plain, led: next };
+  const by = own.led === undefined ? 'you' : leaderText(own.led);
+  const all = { stars: stars.map((one) => (one === own ? turned : one)) };
+  return [make(`led-${id}`, `  led by ${by}`, `who leads ${name}; turns`, all)];
 }
 
 /** A Star goes in by its primary style, then by its secondary one, then not at all. */
@@ -136,7 +155,7 @@ function entrantItem(now: Readonly<CareerState>, star: Career, { stars }: Making
       stars: others,
     });
   return make(star.id, star.name, `as ${star.primary}; ${fights}`, {
-    stars: [...others, { star: star.id, secondary: true }],
+    stars: [...others, { ...own, secondary: true }],
   });
 }
 

@@ -1,5 +1,6 @@
 /** What the screen of a career remembers between keys. */
 import type { LongItem, LongState } from '../../../../tui/screens/long-game.ts';
+import type { Entrant } from '../../career/types.ts';
 import type { FamiliaGame } from '../../session/career.ts';
 
 /** Pages of the yard, one open at a time. */
@@ -15,8 +16,8 @@ export interface FamiliaScreenState extends LongState {
 
 /** What is chosen before an answer is given. */
 export interface Making {
-  /** Ids of Stars that go in, each with whether in its secondary style. */
-  readonly stars: readonly { readonly star: string; readonly secondary: boolean }[];
+  /** Stars that go in. */
+  readonly stars: readonly Entrant[];
   readonly allies: number;
   readonly foes: number;
   readonly name: number;
