@@ -10,6 +10,7 @@ import type { Fighter, State } from '../../../../src/games/munera/rules/types.ts
 import { tables } from '../../../../src/games/munera/tables.ts';
 import { DIRECTIONS, neighbour, turn } from '../../../../src/kernel/hex.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
+import { isSound } from '../../../../tools/games/munera/sound.ts';
 import { at, inHand, pair, ring, type Somebody, thrown } from '../support/ring.ts';
 
 const sword = (a: Fighter, more: Partial<Attack> = {}): Attack => ({
@@ -174,6 +175,22 @@ describe('12 special moves', () => {
       ['defence', 4],
     ]);
     expect(three.fighters.map(({ grip }) => grip)).toEqual([null, null, null]);
+  });
+
+  it('12.3, MR-41 who grapples lets go of a net: at every line each weapon is in one place', () => {
+    const [state, a, b] = pair({ profile: 'retiarius' });
+    b.entangled = { by: 'A', weapon: inHand(a, 'net'), kind: 'net' };
+    a.holds = 'B';
+    const play = thrown(state, [
+      ['attack', 2],
+      ['defence', 6],
+    ]);
+    const sound: boolean[] = [];
+    const ctx = { ...play.ctx, emit: () => void sound.push(isSound(state)) };
+    play.run(resolveGrapple(ctx, a, b, 2));
+    expect([b.entangled, a.holds, state.ground.length]).toEqual([null, null, 2]);
+    expect(sound).toEqual(sound.map(() => true));
+    expect(sound.length).toBeGreaterThan(1);
   });
 
   it('12.52 what a grapple takes: somebody beside who stands and grapples with nobody', () => {

@@ -46,11 +46,12 @@ export function* resolveGrapple(ctx: MuneraContext, fighter: Fighter, foe: Fight
 
 /** 12.3 A grappler drops all it holds, and throws its shield or cape away for good. */
 function empty(ctx: MuneraContext, fighter: Fighter): void {
-  for (const weapon of fighter.held.filter(({ kind }) => kind !== 'cestus')) {
-    letGo(ctx, fighter, weapon.id);
-    lay(ctx, { kind: 'weapon', weapon }, fighter.hex);
-  }
+  const dropped = fighter.held.filter(({ kind }) => kind !== 'cestus');
   fighter.held = fighter.held.filter(({ kind }) => kind === 'cestus');
+  for (const weapon of dropped) {
+    lay(ctx, { kind: 'weapon', weapon }, fighter.hex);
+    letGo(ctx, fighter, weapon.id);
+  }
   for (let dart = 0; dart < fighter.darts; dart++) lay(ctx, { kind: 'dart' }, fighter.hex);
   fighter.darts = 0;
   letGo(ctx, fighter, null);
