@@ -7,16 +7,12 @@ import { runProgram } from '../../src/cli/program/program.ts';
 import { knownGames } from '../../src/games/known.ts';
 import { Shelf, verifierOf } from '../../src/games/shelf.ts';
 import { gamesOn } from '../../src/play/games.ts';
-import { ROUTES } from '../../src/play/routes.ts';
-import { servicesFor } from '../../src/play/services.ts';
-import { openHouse } from '../../src/ssh/company/company.ts';
-import { hallIn } from '../../src/ssh/game.ts';
 import { listFiles } from '../../src/store/check.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Env } from '../../src/tui/program.ts';
 import { open, tempFolder } from '../store/support.ts';
-import { PlainStage } from '../support/plain-stage.ts';
-import { atTitle, envOf, loaded } from '../support/title-stage.ts';
+import { companyOn } from '../support/company-stage.ts';
+import type { PlainStage } from '../support/plain-stage.ts';
+import { atTitle, loaded } from '../support/title-stage.ts';
 import { TOY } from './game.ts';
 
 /** A shelf with the toy alone; it counts how often it was loaded. */
@@ -347,25 +343,11 @@ describe('on the command line', () => {
 
 describe('on a host', () => {
   it('others look on at it, and are told nothing that is hidden', async () => {
-    const { shelf, games } = toyShelf();
-    for (const { id } of shelf.entries) await games.load(id);
-    const [at, warn] = [new Date('2026-11-22T12:00:00Z'), () => {}];
-    const house = openHouse({
-      ...{ folder: tempFolder(), games: await shelf.loadAll(), daily: null, motd: null, now: () => at, warn },
-    });
-    const comes = (id: string) => {
-      const store = open(tempFolder(), { games: [TOY] });
-      const base = servicesFor(store, '9.9.9', shelf, 'SEED');
-      const play = { services: base, ownHall: hallIn(store), routes: ROUTES, account: null };
-      const visit = { id, name: id, account: null, accountDay: null, since: at };
-      const joined = house.join(visit, { ...play, saved: (then) => then(), hold: () => {} });
-      const env = (): Env => envOf(joined.services, joined.routes, games);
-      return new PlainStage((now) => joined.routes.title(now, null), env);
-    };
+    const comes = await companyOn(toyShelf().shelf);
     const [anna, bert] = [comes('Anna'), comes('Bert')];
     anna.choose('The Towers').press('m');
     playOn(anna, 2);
-    expect(bert.env.services.company?.present()[0]).toMatchObject({ doing: 'climbs the towers', fighting: true });
+    expect(bert.company.present()[0]).toMatchObject({ doing: 'climbs the towers', fighting: true });
     bert.choose('Lobby').press('Enter');
     expect(bert.text).toContain('Watching Anna · A v B v C');
     for (let i = 0; i < 30; i++) bert.send({ kind: 'tick' });

@@ -1,8 +1,9 @@
-/** A career of Munera from the title by keys, at both sizes: a first munus, left and gone on with, gone back; what is read changes nothing. */
+/** A career of Munera from the title by keys, at both sizes: a first munus, left and gone on with, gone back; what is read changes nothing; on a host others look on, and hear how it ends. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../../src/games/index.ts';
 import { careersOf } from '../../../../src/games/munera/files/careers.ts';
 import { careerGame } from '../../../../src/games/munera/screens/career/career-screen.ts';
+import { hallOfCareers } from '../../../../src/games/munera/screens/career/hall-pages.ts';
 import type { CareerGame } from '../../../../src/games/munera/session/career.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
@@ -12,6 +13,7 @@ import { servicesFor } from '../../../../src/play/services.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { asked, playCareer } from '../../../../tools/games/munera/career-players.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
+import { companyOn, type Visitor } from '../../../support/company-stage.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
 import { PlainStage } from '../../../support/plain-stage.ts';
 import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';
@@ -126,5 +128,55 @@ describe('a career on the screen', () => {
     while (back.session.advance() !== null);
     expect([back.session.match.state.past, back.session.match.state.turn]).toEqual([[], 1]);
     store.close();
+  });
+});
+
+describe('a career on a host', () => {
+  const munera = (): Shelf => new Shelf(GAMES.filter(({ id }) => id === 'munera'));
+
+  /** A career begun by a visitor, where it asks which bout it is to be. */
+  function leads(visitor: Visitor, seed: string): CareerGame {
+    const setup = { name: 'Felix', profile: 'secutor', mode: 'ironman' } as const;
+    return playCareer(value(careersOf(visitor.env.services).begin(setup, seed)), asked('day'));
+  }
+
+  /** Looks on until something is to be seen. */
+  function sees(visitor: Visitor, what: string): void {
+    for (let i = 0; i < 12 && !visitor.text.includes(what); i++)
+      for (let ticks = 0; ticks < 8; ticks++) visitor.send({ kind: 'tick' });
+    expect(visitor.text).toContain(what);
+  }
+
+  it('its bouts are looked on at, and between them what its player does is told', async () => {
+    const comes = await companyOn(munera());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    readOn(anna.play(careerGame(leads(anna, 'host-12'))));
+    const doing = 'leads the secutor Felix from munus to munus';
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    anna.press('Enter');
+    expect(anna.text).toContain('Felix v ');
+    expect(bert.company.present()[0]).toMatchObject({ fighting: true, closed: null });
+    bert.choose('Lobby').press('Enter');
+    expect(bert.text).toContain('Watching Anna · Felix v ');
+    sees(bert, 'They move in this order');
+    fight(anna);
+    sees(bert, 'It is over.');
+    anna.choose('Go on');
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    sees(bert, `Anna ${doing}.`);
+  });
+
+  it('its end is news to the others at once, and stands in the hall of the host with its player', async () => {
+    const comes = await companyOn(munera());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    const game = leads(anna, 'host-15');
+    anna.play(careerGame(game));
+    expect(bert.company.news()).toEqual([]);
+    playCareer(game, () => false);
+    const [told] = bert.company.news();
+    expect(told).toMatchObject({ name: 'Anna', text: expect.stringMatching(/^Felix the secutor, sworn by Anna, /) });
+    expect(bert.press('w').text).toContain('Felix the secutor');
+    bert.screens = [hallOfCareers(bert.env)];
+    expect(bert.text).toContain('Felix (Anna), secutor: Fame ');
   });
 });
