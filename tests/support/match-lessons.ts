@@ -6,6 +6,7 @@ import { Shelf } from '../../src/games/shelf.ts';
 import type { Kit } from '../../src/kernel/kit.ts';
 import type { Read } from '../../src/kernel/save.ts';
 import { copyPlain } from '../../src/kernel/state.ts';
+import type { Reckoning } from '../../src/odds/lessons.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { TaughtLesson, TaughtMoment } from '../../src/session/taught.ts';
 import type { LessonLine } from '../../src/tui/lessons/outcome.ts';
@@ -20,11 +21,7 @@ export interface LessonsTested<K extends Kit> {
   readonly lines: readonly LessonLine[];
   readonly all: readonly TaughtLesson<K['setup']>[];
   open(data: TaughtLesson<K['setup']>): Read<Session<K>>;
-  taught(id: string): {
-    readonly head: readonly string[];
-    isMet(moment: TaughtMoment<K>, choices: readonly unknown[]): boolean;
-    figures(moment: TaughtMoment<K>, choices: readonly unknown[]): readonly string[];
-  };
+  taught(id: string): Reckoning<TaughtMoment<K>>;
   /** The answers of the lists by which such choices are given, one after the other. */
   picks(moment: TaughtMoment<K>, choices: readonly unknown[]): readonly string[];
 }

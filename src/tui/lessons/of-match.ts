@@ -2,6 +2,7 @@
 import type { Kit } from '../../kernel/kit.ts';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { canonicalJson, copyPlain } from '../../kernel/state.ts';
+import type { Reckoning } from '../../odds/lessons.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { Session } from '../../session/session.ts';
 import type { TaughtLesson, TaughtMoment } from '../../session/taught.ts';
@@ -10,24 +11,15 @@ import { type MatchLesson, type MatchOwner, matchScreen } from '../match/match-s
 import type { Lesson, LessonStand, OpenGame } from '../program.ts';
 import type { LessonFigures, LessonOutcome, LessonRow } from './outcome.ts';
 
-/** What a lesson reckons of what was answered. */
-export interface Taught<K extends Kit> {
-  /** What each figure is. */
-  readonly head: readonly string[];
-  /** Whether it is what the lesson teaches. */
-  isMet(moment: TaughtMoment<K>, choices: readonly unknown[]): boolean;
-  figures(moment: TaughtMoment<K>, choices: readonly unknown[]): readonly string[];
-}
-
 /** What a game's lessons are played with. */
 export interface MatchLessons<K extends Kit> {
   /** The id of the game. */
   readonly game: string;
   readonly kind: MatchKind<K>;
   open(data: TaughtLesson<K['setup']>): Read<Session<K>>;
-  taught(id: string): Taught<K>;
-  /** Whether what is asked now, where the match is not over, is no more about the question. */
-  isPast(moment: TaughtMoment<K>, session: Session<K>): boolean;
+  taught(id: string): Reckoning<TaughtMoment<K>>;
+  /** Whether what is asked now, where the match is not over, is no more about the question; `lesson` is the id. */
+  isPast(moment: TaughtMoment<K>, session: Session<K>, lesson: string): boolean;
   /** What of all that was answered since belongs to the question. */
   given(moment: TaughtMoment<K>, choices: readonly unknown[]): readonly unknown[];
   /** What was answered, in words. */
@@ -89,7 +81,7 @@ function ownerOf<K extends Kit>(
     lesson: {
       place: stand.place,
       guide: (session) => (isAnswered(session) ? null : data.guide),
-      isDone: (session) => isAnswered(session) && (session.match.over || of.isPast(stood.moment, session)),
+      isDone: (session) => isAnswered(session) && (session.match.over || of.isPast(stood.moment, session, data.id)),
       after,
       leave: () => stand.left(),
     },

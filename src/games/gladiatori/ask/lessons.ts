@@ -1,4 +1,5 @@
 /** What an answer in a lesson is worth, and which one is taught. */
+import { type Reckoning, reckoningOf } from '../../../odds/lessons.ts';
 import { defenseOutlook, outlookOf } from '../odds/outlook.ts';
 import type { DefenseChoice } from '../rules/acts.ts';
 import { hpOf, itemsHp, without } from '../rules/cards.ts';
@@ -18,12 +19,7 @@ interface GladiatoriMoment {
   readonly request: Question<QuestionKind>;
 }
 
-/** What a lesson reckons of what was answered. `head`: what each figure is. */
-interface LessonTaught {
-  readonly head: readonly string[];
-  isMet(moment: GladiatoriMoment, choices: readonly unknown[]): boolean;
-  figures(moment: GladiatoriMoment, choices: readonly unknown[]): readonly string[];
-}
+type LessonTaught = Reckoning<GladiatoriMoment>;
 
 const ownIn = ({ state, request }: GladiatoriMoment): Fighter => fighterOf(state, request.fighter);
 
@@ -106,8 +102,4 @@ const guard: LessonTaught = {
 const TAUGHT: { readonly [id: string]: LessonTaught } = { split, cards, guard };
 
 /** What the lesson of an id reckons. Throws where there is none: a bug. */
-export function gladiatoriTaught(id: string): LessonTaught {
-  const found = TAUGHT[id];
-  if (found === undefined) throw new Error(`no lesson is called ${id}`);
-  return found;
-}
+export const gladiatoriTaught = (id: string): LessonTaught => reckoningOf(TAUGHT, id);

@@ -1,6 +1,7 @@
 /** Heroes' lessons: a moment of a match each, one question, and what the answer was worth. */
-import { openTaught } from '../../../session/taught.ts';
-import { type MatchLessons, matchLessons, type Taught } from '../../../tui/lessons/of-match.ts';
+import type { Reckoning } from '../../../odds/lessons.ts';
+import { openTaught, type TaughtMoment } from '../../../session/taught.ts';
+import { type MatchLessons, matchLessons } from '../../../tui/lessons/of-match.ts';
 import type { Lesson } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
 import { taughtBy } from '../ask/lessons.ts';
@@ -28,7 +29,7 @@ const LESSONS: MatchLessons<HeroesKit> = {
   told: new Set(['held', 'moved', 'maneuver', 'attack', 'net-tossed', 'located', 'wounded']),
 };
 
-function taughtIn(id: string): Taught<HeroesKit> {
+function taughtIn(id: string): Reckoning<TaughtMoment<HeroesKit>> {
   const { head, isMet, figures } = taughtBy(id);
   return {
     head,

@@ -3,6 +3,7 @@ import { neighbour } from '../../../kernel/hex.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { signed } from '../../../kernel/roll-text.ts';
 import { copyPlain } from '../../../kernel/state.ts';
+import { type Reckoning, reckoningOf } from '../../../odds/lessons.ts';
 import { percent } from '../../../odds/offers.ts';
 import { type StrikeOdds, strikeOdds } from '../odds/strike-odds.ts';
 import type { Act, Attack, Shed } from '../rules/acts.ts';
@@ -23,12 +24,7 @@ export interface LessonMoment {
   readonly request: Request<MuneraDecisions>;
 }
 
-/** What a lesson reckons of what was answered. `head`: what each figure is. */
-interface LessonTaught {
-  readonly head: readonly string[];
-  isMet(moment: LessonMoment, choices: readonly unknown[]): boolean;
-  figures(moment: LessonMoment, choices: readonly unknown[]): readonly string[];
-}
+type LessonTaught = Reckoning<LessonMoment>;
 
 const NONE = '-';
 
@@ -142,8 +138,4 @@ const crowd: LessonTaught = {
 const TAUGHT: { readonly [id: string]: LessonTaught } = { points, round, net, down, crowd };
 
 /** What the lesson of an id reckons. Throws where there is none: a bug. */
-export function muneraTaught(id: string): LessonTaught {
-  const found = TAUGHT[id];
-  if (found === undefined) throw new Error(`no lesson is called ${id}`);
-  return found;
-}
+export const muneraTaught = (id: string): LessonTaught => reckoningOf(TAUGHT, id);
