@@ -6,6 +6,7 @@ import { OPTIONS } from './gladiator/options.ts';
 import { CAMPAIGN } from './gladiatori/files/kinds.ts';
 import { GLADIATORI_LESSONS } from './gladiatori/lesson-lines.ts';
 import { SEASON } from './gliderpit/files/kinds.ts';
+import { GLIDERPIT_LESSONS } from './gliderpit/lesson-lines.ts';
 import { FAMILIA } from './heroes/files/kinds.ts';
 import { HEROES_LESSONS } from './heroes/lesson-lines.ts';
 import { OATH } from './munera/files/kinds.ts';
@@ -71,6 +72,7 @@ export const GAMES: readonly GameEntry[] = [
       'Two to six fly alone or in teams, in pits of four depths, with updrafts in its rows.',
     ],
     rulesets: ['gliderpit', 'gliderpit-season'],
+    lessons: GLIDERPIT_LESSONS,
     options: [],
     long: [SEASON],
     load: async () => (await import('./gliderpit/game.ts')).GLIDERPIT,

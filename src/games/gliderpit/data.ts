@@ -2,6 +2,7 @@
 import achievements from '../../../data/gliderpit/achievements.json' with { type: 'json' };
 import hits from '../../../data/gliderpit/hits.json' with { type: 'json' };
 import intents from '../../../data/gliderpit/intents.json' with { type: 'json' };
+import lessons from '../../../data/gliderpit/lessons.json' with { type: 'json' };
 import pit from '../../../data/gliderpit/pit.json' with { type: 'json' };
 import presetChances from '../../../data/gliderpit/preset-chances.json' with { type: 'json' };
 import presets from '../../../data/gliderpit/presets.json' with { type: 'json' };
@@ -37,6 +38,9 @@ export const gliderpitTables = {
 
 /** What can be achieved, in words. */
 export const achievementFile: unknown = achievements;
+
+/** The lessons as they are written. */
+export const lessonFile: unknown = lessons;
 
 /** Bouts made ready, and how often each was won. */
 export const presetFiles: { readonly presets: unknown; readonly chances: unknown } = {

@@ -13,7 +13,7 @@ import { loadGlossary, loadRulebook } from './rulebook.ts';
 import { gliderpit } from './rules/index.ts';
 import { partiesOf } from './rules/roster.ts';
 import type { State } from './rules/types.ts';
-import { seasonTables, tables } from './tables.ts';
+import { gliderpitLessonTexts, seasonTables, tables } from './tables.ts';
 
 /** The game as the house asks for it. */
 export const GLIDERPIT: Game = {
@@ -35,6 +35,7 @@ export const GLIDERPIT: Game = {
   hallText: async (of) => pilotsText(of),
   checkTables() {
     seasonTables();
+    gliderpitLessonTexts();
     GLIDERPIT_SHELF.check();
   },
   screens: async () => (await import('./screens/home.ts')).GLIDERPIT_SCREENS,

@@ -7,6 +7,7 @@ import { SEASON } from '../files/kinds.ts';
 import { seasonsOf } from '../files/seasons.ts';
 import { GLIDERPIT_TOPICS, gliderpitSigns } from './help.ts';
 import { GLIDERPIT_BINDINGS } from './keys.ts';
+import { gliderpitLessons } from './lessons.ts';
 import { BOUTS } from './match-kind.ts';
 import { BOUT_ENDS } from './outcome-words.ts';
 import { GLIDERPIT_ALONE } from './practice.ts';
@@ -24,6 +25,7 @@ export const GLIDERPIT_SCREENS: GameScreens = {
     hall: { note: 'pilots who fly no more', open: hallOfPilots },
   }),
   presets: GLIDERPIT_PRESETS,
+  lessons: gliderpitLessons,
   resumeMatch: (save, env) => resumeLone(GLIDERPIT_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(BOUTS, save, screen),
   ending: (by) => BOUT_ENDS[by] ?? null,
