@@ -42,6 +42,7 @@ export const GLADIATORI: Game = {
   screens: async () => (await import('./screens/home.ts')).GLADIATORI_SCREENS,
   honours: [CAMPAIGN_HONOURS],
   counting: GLADIATORI_COUNTING,
+  challenge: async () => (await import('./daily.ts')).GLADIATORI_CHALLENGE,
   toils: async () => (await import('./labour/toils.ts')).gladiatoriToil,
   commands: async () => (await import('./cli/commands.ts')).GLADIATORI_COMMANDS,
 };

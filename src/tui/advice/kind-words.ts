@@ -12,14 +12,25 @@ export function matchWords<K extends Kit>(
   state: Readonly<K['state']>,
   size: ScreenSize,
 ): AnswerWords<K> {
-  const answers = (one: Request<K['decisions']>): readonly Choosable[] => ask(one, state, tables(), size, null).answers;
-  const told = (one: Request<K['decisions']>, choice: unknown): Choosable | null =>
-    answers(one).find((other) => equalPlain(other.choice, choice) && (other.further ?? []).length === 0) ?? null;
+  const answers = (one: Request<K['decisions']>, draft: unknown = null): readonly Choosable[] =>
+    ask(one, state, tables(), size, draft).answers;
+  const found = (all: readonly Choosable[], choice: unknown): Choosable | null =>
+    all.find((other) => equalPlain(other.choice, choice) && (other.further ?? []).length === 0) ?? null;
+  const composed = (one: Request<K['decisions']>, choice: unknown): string | null =>
+    thoughts?.composed?.(one, choice, state) ?? null;
   const labelled = (one: Request<K['decisions']>, choice: unknown): string =>
-    told(one, choice)?.label ?? thoughts?.words?.(one, choice, state) ?? JSON.stringify(choice);
+    composed(one, choice) ??
+    found(answers(one), choice)?.label ??
+    thoughts?.words?.(one, choice, state) ??
+    JSON.stringify(choice);
+  const meaning = (choice: unknown): string => {
+    if (composed(request, choice) === null) return found(answers(request), choice)?.note ?? '';
+    const made = found(answers(request, thoughts?.draft?.(request, choice) ?? null), choice);
+    return (made?.more ?? []).map((row) => row.map(({ text }) => text).join('')).join(' ');
+  };
   return {
     short: (choice) => labelled(request, choice),
-    means: (choice) => told(request, choice)?.note ?? '',
+    means: meaning,
     others: (met) => met.map((one) => labelled(one.request, one.choice)).join('; '),
   };
 }

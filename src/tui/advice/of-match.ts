@@ -30,15 +30,19 @@ export function matchAdvice<K extends Kit>(
     {
       ...words,
       errand: kind.thoughts.of.thought({ level: 'advice', asked, chance }),
-      plan: marked === null ? null : planText(marked, words),
+      plan: marked === null ? null : planText(marked, words, kind.thoughts.composed === undefined),
     },
     env,
   );
 }
 
-/** The plan as its list has it; of several choices in a row the first, which is the one that is weighed. */
-function planText({ label, choice, further = [] }: Choosable, { short }: Pick<AnswerWords<Kit>, 'short'>): string {
-  return further.length === 0 ? label : short(choice);
+/** The plan as its list has it; of several choices in a row the first, which is the one that is weighed; `listed`: no answer is composed. */
+function planText(
+  { label, choice, further = [] }: Choosable,
+  { short }: Pick<AnswerWords<Kit>, 'short'>,
+  listed: boolean,
+): string {
+  return listed && further.length === 0 ? label : short(choice);
 }
 
 /** Somebody who finds what was weighed before a line; null: nothing was that can be told. */

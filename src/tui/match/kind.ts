@@ -109,6 +109,10 @@ export interface MatchKind<K extends Kit> {
     who(request: Request<K['decisions']>, state: Readonly<K['state']>): string;
     /** An answer that no list has as it stands, in a few words; null: there is none. Absent: lists have all of them. */
     words?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
+    /** An answer that is composed, in a few words that go before those of its list; null: it is none. Absent: none is. */
+    composed?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
+    /** What the answer in the making is where it comes to a choice; null: it is not made so. Absent: none is. */
+    draft?(request: Request<K['decisions']>, choice: unknown): unknown;
   };
   /** How the dice of a finished match fell, and what they are counted in; absent: nothing tells it. */
   readonly luck?: { errand(save: Save): DoableErrand<ThrowsTold>; readonly words: LuckWords };

@@ -276,12 +276,15 @@ function advised<K extends Kit>(state: PlayState<K>, env: Env): Move {
   return next === null ? stay(page(state)) : { to: 'over', screen: page(state), next };
 }
 
-/** The mark on an answer that was taken from advice; where no list has it as it stands, on one that begins so. */
-function ledToAnswer<K extends Kit>(state: PlayState<K>, choice: unknown, env: Env): PlayState<K> {
-  if (isTelling(state)) return state;
+/** The mark on an answer that was taken from advice, composed where it has to be; where no list has it as it stands, on one that begins so. */
+function ledToAnswer<K extends Kit>(now: PlayState<K>, choice: unknown, env: Env): PlayState<K> {
+  const { kind, session } = now;
+  if (isTelling(now) || session.prompt === null) return now;
+  const draft = kind.thoughts?.draft?.(session.prompt, choice) ?? null;
+  const state = draft === null ? now : { ...now, draft };
   const same = answersOf(state, env).filter((one) => equalPlain(one.choice, choice));
   const led = same.find(({ further = [] }) => further.length === 0) ?? same[0];
-  if (led === undefined) return state;
+  if (led === undefined) return now;
   return { ...state, group: led.group ?? null, at: led.value, picks: state.picks + 1, notice: null };
 }
 

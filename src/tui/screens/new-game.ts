@@ -30,7 +30,8 @@ export interface NewGame<F extends { readonly name: string }> {
   readonly topics?: { readonly name: string; readonly form: string };
   /** What the field of the name is called, and what is said of it. */
   readonly name: { readonly label: string; readonly help: string; readonly question: string; readonly empty: string };
-  readonly rows: readonly FormRow<F, Env>[];
+  /** The lines below the name; of a form that has not always the same ones, those that now matter, each below what it depends on. */
+  readonly rows: readonly FormRow<F, Env>[] | ((form: F) => readonly FormRow<F, Env>[]);
   /** The name that is proposed after so many others. */
   proposed(making: LongMaking<F>, names: number, env: Env): string;
   /** The name that it will bear, if not the one typed. */
@@ -62,7 +63,18 @@ interface State<F extends { readonly name: string }> extends LongMaking<F> {
 
 /** The form of a new game, with a name proposed for it. */
 export function newGameScreen<F extends { readonly name: string }>(game: NewGame<F>, making: LongMaking<F>): Screen {
-  return page({ game, ...making, naming: true, suggested: true, row: game.rows.length, refused: null });
+  return page({
+    game,
+    ...making,
+    naming: true,
+    suggested: true,
+    row: linesOf(game, making.form).length,
+    refused: null,
+  });
+}
+
+function linesOf<F extends { readonly name: string }>({ rows }: NewGame<F>, form: F): readonly FormRow<F, Env>[] {
+  return typeof rows === 'function' ? rows(form) : rows;
 }
 
 function page<F extends { readonly name: string }>(state: State<F>): Screen {
@@ -106,8 +118,9 @@ function onFormKey<F extends { readonly name: string }>(state: State<F>, command
   const go = (next: Partial<State<F>>): Move => stay(page({ ...state, refused: null, ...next }));
   if (command === 'close') return go({ naming: true });
   if (command === 'help') return { to: 'over', screen: page(state), next: helpScreen('form', game.topics?.form) };
-  const step = formStep(command, state.row, game.rows.length + 1);
-  const row = game.rows[state.row];
+  const rows = linesOf(game, form);
+  const step = formStep(command, state.row, rows.length + 1);
+  const row = rows[state.row];
   if (step === null) return stay(page(state));
   if (step.to === 'row') return go({ row: step.row });
   if (row !== undefined) return go({ form: { ...form, ...row.turned(form, step.to === 'take' ? 1 : step.by, env) } });
@@ -121,28 +134,36 @@ function begin<F extends { readonly name: string }>(state: State<F>, env: Env): 
 }
 
 const VALUE_AT = 26;
-/** The row of the name; the lines stand below it. */
-const NAME_AT = 6;
+/** The row of the story. */
+const STORY_AT = 2;
+/** The row of the name, and what stands besides the lines below it: what takes them, three rows of help, the foot. */
+const NAME = { at: 6, besides: 8 } as const;
+
+/** The row of the name; higher up where many lines stand below it. */
+const nameAt = (height: number, story: number, lines: number): number =>
+  Math.min(NAME.at, Math.max(STORY_AT + story, height - NAME.besides - lines));
 
 function drawn<F extends { readonly name: string }>(state: State<F>, env: Env): Canvas {
   const canvas = blankScreen(env);
   const { game, form, naming, row, refused } = state;
   const place = { width: canvas.width, valueAt: VALUE_AT };
   drawHeader(canvas, game.title, seedHead(state.seed, env.services));
-  if (typeof game.story === 'string') drawText(canvas, 2, game.story);
-  else for (const [i, line] of game.story(form).entries()) drawText(canvas, 2 + i, line);
-  drawName(canvas, state, env);
+  const story = typeof game.story === 'string' ? wrapText(game.story, canvas.width - 6) : game.story(form);
+  for (const [i, line] of story.entries()) drawText(canvas, STORY_AT + i, line);
+  const rows = linesOf(game, form);
+  const top = nameAt(canvas.height, story.length, rows.length);
+  drawName(canvas, top, state, env);
   const lineAt = (line: number) => (naming ? {} : { off: line - row });
-  for (const [i, line] of game.rows.entries()) {
+  for (const [i, line] of rows.entries()) {
     const marked = !naming && row === i;
     const shown = { label: line.label, value: line.text(form, env), marked, ...lineAt(i) };
-    drawFormRow(canvas, NAME_AT + 1 + i, place, shown);
+    drawFormRow(canvas, top + 1 + i, place, shown);
   }
-  const last = NAME_AT + 2 + game.rows.length;
+  const last = top + 2 + rows.length;
   const take = game.take(form);
-  const taking = { label: take.label, value: '', marked: !naming && row === game.rows.length };
-  drawFormRow(canvas, last, place, { ...taking, ...lineAt(game.rows.length) });
-  drawHelp(canvas, last + 2, naming ? game.name.help : (game.rows[row]?.help(form) ?? take.help));
+  const taking = { label: take.label, value: '', marked: !naming && row === rows.length };
+  drawFormRow(canvas, last, place, { ...taking, ...lineAt(rows.length) });
+  drawHelp(canvas, last + 2, naming ? game.name.help : (rows[row]?.help(form) ?? take.help));
   drawPreview(canvas, state);
   const asked = naming ? game.name.question : 'Change what you like, then begin.';
   drawPrompt(canvas, canvas.height - 2, refused ?? asked, refused === null ? 'ask' : 'refuse');
@@ -157,8 +178,8 @@ const PREVIEW_AT = 80;
 function drawPreview<F extends { readonly name: string }>(canvas: Canvas, { game: { preview }, form }: State<F>): void {
   if (preview === undefined || canvas.width < PREVIEW_FROM.columns || canvas.height < PREVIEW_FROM.rows) return;
   const width = canvas.width - PREVIEW_AT;
-  canvas.fill(PREVIEW_AT - 2, NAME_AT, width, preview.rows, { bg: 'void' });
-  preview.draw(paneOf(canvas, PREVIEW_AT, NAME_AT, width - 2, preview.rows), form);
+  canvas.fill(PREVIEW_AT - 2, NAME.at, width, preview.rows, { bg: 'void' });
+  preview.draw(paneOf(canvas, PREVIEW_AT, NAME.at, width - 2, preview.rows), form);
 }
 
 /** Help below the form; in a small room right above the prompt. */
@@ -167,12 +188,12 @@ function drawHelp(canvas: Canvas, y: number, text: string): void {
   drawText(canvas, Math.min(y, canvas.height - 2 - rows), text);
 }
 
-function drawName<F extends { readonly name: string }>(canvas: Canvas, state: State<F>, env: Env): void {
+function drawName<F extends { readonly name: string }>(canvas: Canvas, y: number, state: State<F>, env: Env): void {
   const { game, form, naming } = state;
-  canvas.text(3, NAME_AT, game.name.label, { fg: naming ? 'accent' : 'text', bold: naming });
+  canvas.text(3, y, game.name.label, { fg: naming ? 'accent' : 'text', bold: naming });
   const name = naming ? form.name : (game.named?.(form, env) ?? form.name);
-  const end = canvas.text(VALUE_AT, NAME_AT, name, { fg: 'youFg', bold: true });
-  if (naming) canvas.put(end, NAME_AT, canvas.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
+  const end = canvas.text(VALUE_AT, y, name, { fg: 'youFg', bold: true });
+  if (naming) canvas.put(end, y, canvas.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
 }
 
 function drawText(canvas: Canvas, y: number, text: string): void {

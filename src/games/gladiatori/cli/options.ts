@@ -4,8 +4,10 @@ import { ledOption, readTeamLeads } from '../../../cli/led-option.ts';
 import type { Seat } from '../../../kernel/request.ts';
 import type { OptionSpec } from '../../commands.ts';
 import { GLADIATORI_LEVELS, type GladiatoriSetup } from '../rules/setup-types.ts';
+import { setupFault } from '../rules/sheets.ts';
 import { CHARACTERS, type Character, ITEM_METHODS, RULE_LEVELS, SPECIES, type Species } from '../rules/words.ts';
 import { ALL_MODES, ledAt, type MatchChoices, matchSetup } from '../session/line-up.ts';
+import { tables } from '../tables.ts';
 
 /** Who meets whom, still in words. */
 export interface GladiatoriMatchOptions {
@@ -20,6 +22,9 @@ export interface GladiatoriMatchOptions {
   readonly level?: string;
   readonly freePlacement?: true;
   readonly handicap?: true;
+  readonly lastStands?: true;
+  readonly everyInstant?: true;
+  readonly hoplomachusGuard?: string;
 }
 
 const LEADS = ['book', ...GLADIATORI_LEVELS] as const;
@@ -37,6 +42,9 @@ export const MATCH_OPTIONS: readonly OptionSpec[] = [
   { flags: '--level <level>', about: `rules: ${RULE_LEVELS.join(', ')}`, standing: 'normal' },
   { flags: '--free-placement', about: 'everybody begins anywhere three hexes from all opponents' },
   { flags: '--handicap', about: 'one against two has 70 coins and 30 VP' },
+  { flags: '--last-stands', about: 'the last one alive wins, whatever the VP' },
+  { flags: '--every-instant', about: 'you are asked at every moment at which a Power can be used' },
+  { flags: '--hoplomachus-guard <guard>', about: 'Guard of a Hoplomachus: 4, 5', standing: '4' },
 ];
 
 /** One of a closed list. Throws UsageError. */
@@ -68,6 +76,9 @@ function choicesIn(options: GladiatoriMatchOptions): MatchChoices {
     level: oneIn('level', options.level ?? 'normal', RULE_LEVELS),
     freePlacement: options.freePlacement === true,
     handicap: options.handicap === true,
+    lastStands: options.lastStands === true,
+    everyInstant: options.everyInstant === true,
+    hoplomachusGuard: oneIn('hoplomachus-guard', options.hoplomachusGuard ?? '4', ['4', '5']) === '5' ? 5 : 4,
   };
 }
 
@@ -79,7 +90,10 @@ export function readGame(options: GladiatoriMatchOptions, seat: Seat | null, see
     const led = { ...one, seat: i === 0 ? seat : null };
     return led.seat === null ? ledAt(ledBy(one.team), led, i) : led;
   });
-  return { ...setup, fighters };
+  const made = { ...setup, fighters };
+  const fault = setupFault(tables(), made);
+  if (fault !== null) throw new UsageError(fault);
+  return made;
 }
 
 /** A whole number within bounds. Throws UsageError. */

@@ -9,10 +9,12 @@ import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
+import { composedWords, draftFor } from '../ask/choice-words.ts';
 import { type Draft, draftOf } from '../ask/draft.ts';
 import type { Offer } from '../ask/offer.ts';
 import { ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
+import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import type { GladiatoriEvent } from '../rules/events.ts';
 import { gladiatori } from '../rules/index.ts';
@@ -89,6 +91,12 @@ export const GLADIATORI_MATCHES: MatchKind<GladiatoriKit> = {
   ),
   layout,
   draw,
+  thoughts: {
+    of: THOUGHTS,
+    who: ({ fighter }, state) => fighterOf(state, fighter).name,
+    composed: (request, choice, state) => composedWords(request, choice, state),
+    draft: draftFor,
+  },
   page: (command, { seen, seat }) => (command === 'known' ? knownPage(seen.shown, seat) : null),
   verdict: verdictOf,
   topic: ({ kind }) => `gladiatori-${kind}`,

@@ -1,13 +1,14 @@
 /** A match that stands alone: mode, gladiators, animals, items, rules. */
-import { readable } from '../../../kernel/save.ts';
+import { readable, unreadable } from '../../../kernel/save.ts';
 import { asWords, either, type FormRow, listedRow } from '../../../tui/form.ts';
 import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
 import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { nameOfCard, nameOfPower } from '../ask/words.ts';
 import type { Build } from '../rules/setup-types.ts';
+import { setupFault } from '../rules/sheets.ts';
 import { CHARACTERS, MOVES } from '../rules/words.ts';
-import { ALL_MODES, type MatchChoices, matchSetup } from '../session/line-up.ts';
+import { ALL_MODES, isHunt, isUneven, type MatchChoices, matchSetup } from '../session/line-up.ts';
 import { tables } from '../tables.ts';
 import { GLADIATORI_ALONE } from './practice.ts';
 
@@ -15,6 +16,12 @@ const NAMES = ['Felix', 'Verus', 'Spiculus', 'Columbus', 'Asteropaeus', 'Pacidei
 
 const CUSTOM = ['custom', 'of your own making'] as const;
 const characterWords = CHARACTERS.map((one) => [one, nameOfCard(one)] as const);
+
+/** What a mode is. */
+const MODE_HELP = ({ mode }: Pick<MatchChoices, 'mode'>): string =>
+  isHunt(mode)
+    ? 'Who is alive after six turns has won; points do not count (17.8).'
+    : 'After six turns the most victory points win. You lead one; the book leads who stands beside you (15).';
 
 /** 2.3 What a gladiator is made of. */
 function characterText({ own }: Pick<MatchChoices, 'own'>): string {
@@ -26,12 +33,42 @@ function characterText({ own }: Pick<MatchChoices, 'own'>): string {
   return `Offense ${offense}, Guard ${guard}, Endurance ${endurance}, Blood ${blood}, Speed ${speed}; Energy ${energy('energy 1')} and ${energy('energy 0')}; ${moves.join(', ')}; ${build.powers.map(nameOfPower).join(', ')}; ${quick.map(nameOfCard).join(' and ')} (2.3).`;
 }
 
-/** The lines of the form; `own`: a gladiator of the player's own making is there to be led. */
-const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
-  listedRow('mode', 'Who meets', asWords(ALL_MODES), 'You lead one gladiator; the book leads those beside you.'),
-  listedRow('own', 'You are', [...(own ? [CUSTOM] : []), ...characterWords], characterText),
-  listedRow('other', 'The others', [['drawn', 'drawn by lot'], ...characterWords], 'Ready-made gladiators (2.3).'),
-  listedRow(
+/** Whether a Hoplomachus may be among those who meet. */
+const mayBeHoplomachus = ({ own, other, mode }: MatchChoices): boolean =>
+  own === 'hoplomachus' || (mode !== 'alone against animals' && (other === 'hoplomachus' || other === 'drawn'));
+
+/** The lines of the form that matter for what is chosen above them; `build`: a gladiator of the player's own making is there to be led. */
+const rowsFor =
+  (build: boolean) =>
+  (form: MatchChoices): readonly FormRow<MatchChoices, Env>[] => {
+    const { mode, animals, level } = form;
+    const hunt = isHunt(mode);
+    const where = (is: boolean, row: FormRow<MatchChoices, Env>): readonly FormRow<MatchChoices, Env>[] =>
+      is ? [row] : [];
+    return [
+      ROWS.mode,
+      ROWS.own(build),
+      ...where(!hunt, ROWS.other),
+      ...where(mode !== 'alone against animals', ROWS.led),
+      ROWS.animals,
+      ...where(hunt || animals !== null, ROWS.count),
+      ...[ROWS.items, ROWS.level, ROWS.places],
+      ...where(isUneven(mode), ROWS.handicap),
+      ...where(!hunt, ROWS.lastStands),
+      ...where(level === 'normal' || level === 'progressive', ROWS.everyInstant),
+      ...where(mayBeHoplomachus(form), ROWS.hoplomachus),
+    ];
+  };
+
+const ROWS = {
+  mode: listedRow<MatchChoices, 'mode'>('mode', 'Who meets', asWords(ALL_MODES), MODE_HELP),
+  own: (build: boolean) =>
+    listedRow<MatchChoices, 'own'>('own', 'You are', [...(build ? [CUSTOM] : []), ...characterWords], characterText),
+  other: listedRow<MatchChoices, 'other'>(
+    ...(['other', 'The others', [['drawn', 'drawn by lot'], ...characterWords]] as const),
+    'Ready-made gladiators (2.3).',
+  ),
+  led: listedRow<MatchChoices, 'led'>(
     'led',
     'Led by',
     [
@@ -39,9 +76,12 @@ const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
       ['book', 'the book: weighted tables'],
       ['tactician', 'a tactician: tries what may come of it'],
     ],
-    'How the program leads those against you; the book leads those beside you (22, 23).',
+    ({ mode }) =>
+      isHunt(mode)
+        ? 'How the program leads those beside you (22, 23).'
+        : 'How the program leads those against you; the book leads those beside you (22, 23).',
   ),
-  listedRow(
+  animals: listedRow<MatchChoices, 'animals'>(
     'animals',
     'Animals',
     [
@@ -53,7 +93,7 @@ const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
     ],
     'Among gladiators they come in by and by, and a killed one is worth 3 VP (17).',
   ),
-  listedRow(
+  count: listedRow<MatchChoices, 'count'>(
     'count',
     'How many',
     [
@@ -62,7 +102,7 @@ const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
     ],
     'For each gladiator: four dogs, three wolves, three lions or two bears are even (17.1).',
   ),
-  listedRow(
+  items: listedRow<MatchChoices, 'items'>(
     'items',
     'Items',
     [
@@ -73,7 +113,7 @@ const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
     ],
     'Two for each gladiator (2.4).',
   ),
-  listedRow(
+  level: listedRow<MatchChoices, 'level'>(
     'level',
     'Rules',
     [
@@ -84,29 +124,48 @@ const rowsFor = (own: boolean): readonly FormRow<MatchChoices, Env>[] => [
     ],
     'Learning modes; where all is played, a hit by more hurts more (18.1, 18.2).',
   ),
-  listedRow(
-    'freePlacement',
-    'Places',
-    either('anywhere three hexes apart', 'the four corners'),
+  places: listedRow<MatchChoices, 'freePlacement'>(
+    ...(['freePlacement', 'Places', either('anywhere three hexes apart', 'the four corners')] as const),
     'Where everybody begins (4).',
   ),
-  listedRow(
-    'handicap',
-    'One against two',
-    either('70 coins and 30 VP ahead', 'as it is'),
+  handicap: listedRow<MatchChoices, 'handicap'>(
+    ...(['handicap', 'One against two', either('70 coins and 30 VP ahead', 'as it is')] as const),
     'Scores are summed: without help the one hardly ever wins (GR-79).',
   ),
-];
+  lastStands: listedRow<MatchChoices, 'lastStands'>(
+    ...(['lastStands', 'The last alive', either('wins, whatever the points', 'wins if it has most points')] as const),
+    'The dead keep their points and may win by them, unless the last one alive wins (GR-44).',
+  ),
+  everyInstant: listedRow<MatchChoices, 'everyInstant'>(
+    ...([
+      'everyInstant',
+      'Adaptation, Delay, Resistance',
+      either('asked about always', 'asked about in time'),
+    ] as const),
+    'In time: in your own sub-round, your own fights, before you pay, in the rest. Always: also whenever another acts or declares (13).',
+  ),
+  hoplomachus: listedRow<MatchChoices, 'hoplomachusGuard'>(
+    'hoplomachusGuard',
+    'A Hoplomachus',
+    [
+      [4, 'has Guard 4, as printed'],
+      [5, 'has Guard 5, for all 55 coins'],
+    ],
+    'Its printed values come to 53 coins, not to 55 (GR-12).',
+  ),
+} as const;
 
-const newMatchWith = (own: boolean): NewGame<MatchChoices> => ({
+const newMatchWith = (build: boolean): NewGame<MatchChoices> => ({
   title: 'A match',
   story: 'The rehearsal is over. What you hold back now is what you will live by.',
   name: GLADIATOR_NAME,
-  rows: rowsFor(own),
+  rows: rowsFor(build),
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: () => ({ label: 'Into the arena', help: 'Items and places first, then the split of your cards.' }),
   begin({ form, seed }, env) {
-    return readable(lonePractice(GLADIATORI_ALONE, { setup: matchSetup(form, seed), seed }, env));
+    const setup = matchSetup(form, seed);
+    const fault = setupFault(tables(), setup);
+    return fault === null ? readable(lonePractice(GLADIATORI_ALONE, { setup, seed }, env)) : unreadable(fault);
   },
 });
 

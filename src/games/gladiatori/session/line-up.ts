@@ -44,6 +44,14 @@ export interface MatchChoices {
   readonly level: RuleLevel;
   readonly freePlacement: boolean;
   readonly handicap: boolean;
+  /** GR-44 The last one alive has won, whatever the VP; absent: not. */
+  readonly lastStands?: boolean;
+  /** 13 Whether every moment at which a Power can be used is asked about; absent: not. */
+  readonly everyInstant?: boolean;
+  /** GR-12 The Guard of a Hoplomachus; absent: 4. */
+  readonly hoplomachusGuard?: 4 | 5;
+  /** 2.2 Cards beyond the limits are for sale to a gladiator of one's own making; absent: not. */
+  readonly overlimit?: boolean;
 }
 
 const NAMES = [
@@ -90,7 +98,10 @@ export function matchSetup(choices: MatchChoices, seed: string): GladiatoriSetup
   return {
     ...{ fighters, animals: animalsFor(choices), level },
     options: {
-      ...{ freePlacement, bonusDamage: level === 'normal', lastManStandingWins: false, promptEveryInstant: false },
+      ...{ freePlacement, bonusDamage: level === 'normal' },
+      ...{ lastManStandingWins: choices.lastStands === true, promptEveryInstant: choices.everyInstant === true },
+      ...(choices.hoplomachusGuard === 5 ? { hoplomachusGuard: 5 } : {}),
+      ...(build !== null && choices.overlimit === true ? { overlimit: true } : {}),
       ...{ singleVp: handicap && teams.some((team) => isAlone(teams, team)) ? ALONE_VP : 0, itemMethod: items },
     },
   };
@@ -106,6 +117,9 @@ function charactersDrawn(own: Character | 'custom', count: number, { int }: Lots
   const first = int(left.length);
   return Array.from({ length: count }, (_, i) => left[(first + i) % left.length] ?? 'thraex');
 }
+
+/** GR-79 Whether in a mode one stands against two. */
+export const isUneven = (mode: ModeName): boolean => MODES[mode].some((team) => isAlone(MODES[mode], team));
 
 function animalsFor({ mode, animals, count }: MatchChoices): GladiatoriSetup['animals'] {
   if (animals !== null) return { species: animals, count };

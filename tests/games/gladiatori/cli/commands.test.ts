@@ -17,7 +17,14 @@ it('reads every mode into a set-up that can be played, with animals, items and r
   expect(readGame({ mode: 'alone against animals' }, 0, 'hunt').animals).toEqual({ species: 'dog', count: 'even' });
 });
 
+it('18.2 reads the options of the rules', () => {
+  expect(readGame({}, null, 'plain').options).toMatchObject({ lastManStandingWins: false, promptEveryInstant: false });
+  const { options } = readGame({ lastStands: true, everyInstant: true, hoplomachusGuard: '5' }, null, 'options');
+  expect(options).toMatchObject({ lastManStandingWins: true, promptEveryInstant: true, hoplomachusGuard: 5 });
+});
+
 it('refuses with what would be right', () => {
+  expect(() => readGame({ hoplomachusGuard: '6' }, null, '')).toThrow('--hoplomachus-guard 6; legal: 4, 5');
   expect(() => readGame({ mode: 'a brawl' }, null, '')).toThrow('--mode a brawl; legal: a duel, one against two');
   expect(() => readGame({ animals: 'cats' }, null, '')).toThrow(
     '--animals cats; legal: none, dogs, wolves, lions, bears',

@@ -1,16 +1,26 @@
 /** A match of Gladiatori on its screen: played to its end by keys, composed answers, left and gone on with. */
 import { expect, it } from 'vitest';
+import { bookAnswer } from '../../../../src/games/gladiatori/ai/book-mind.ts';
+import { answersFor } from '../../../../src/games/gladiatori/ai/search/candidates.ts';
+import { questionOf } from '../../../../src/games/gladiatori/ask/answers.ts';
+import { composedWords, draftFor } from '../../../../src/games/gladiatori/ask/choice-words.ts';
+import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
+import type { Question } from '../../../../src/games/gladiatori/rules/kit.ts';
 import { CHARACTERS, ITEM_METHODS, RULE_LEVELS, SPECIES } from '../../../../src/games/gladiatori/rules/words.ts';
 import { GLADIATORI_ALONE } from '../../../../src/games/gladiatori/screens/practice.ts';
 import { ALL_MODES, matchSetup } from '../../../../src/games/gladiatori/session/line-up.ts';
+import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { equalPlain } from '../../../../src/kernel/state.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
 import { atPage, onScreen, opens, readsFirst, SIZES, type Size } from '../../../support/game-stage.ts';
 import { playOn, readOn } from '../../../support/lone-matches.ts';
 import type { PlainStage } from '../../../support/plain-stage.ts';
 import { atTitle, loaded } from '../../../support/title-stage.ts';
 import { choices } from '../support/choices.ts';
+import { setupOf } from '../support/sand.ts';
 
 readsFirst('gladiatori');
 
@@ -87,6 +97,38 @@ it.each(SIZES)('splits the deck card by card at $columns columns: more, less, an
   expect(held()).toBe(before);
   stage.press('-', 'Backspace');
   expect(held()).toBe(before);
+});
+
+it('takes an answer over from advice as the rows of its list have it', async () => {
+  const { stage } = await practised({}, 'split');
+  readOn(until(stage, /^Hand/));
+  const hand = ['berserk', 'energy 1', 'movement'];
+  stage.send({ kind: 'returned', value: `advised ${JSON.stringify(hand)}` });
+  expect(stage.labels[0]).toBe('Hand 3, life 11');
+  expect(stage.text).toContain('3 in hand, to play');
+  stage.press('Enter');
+  expect(stage.text).toContain('hand 3, life 11');
+});
+
+it('whatever a tactician may weigh is told in words, and stands in the list that it is taken over to', () => {
+  const fighters = [{ seat: 0 }, { character: 'hoplomachus' as const }];
+  const match = Match.start(gladiatori, tables(), setupOf(fighters), 'words', { journal: false });
+  const kinds = new Set<string>();
+  for (let i = 0; i < 45 && !match.over; i++) {
+    const [request] = match.pending as [Question];
+    const view = gladiatori.view(match.state, 0);
+    for (const choice of answersFor(view, tables(), request)) {
+      const { offers } = questionOf(request, view, tables(), draftFor(request, choice));
+      const listed = offers.find((one) => equalPlain(one.choice, choice));
+      const told = composedWords(request, choice, view) ?? listed?.label;
+      expect([request.kind, choice, listed?.label === undefined, told]).toEqual([
+        ...[request.kind, choice, false, expect.stringMatching(/^[^{[]+$/)],
+      ]);
+    }
+    kinds.add(request.kind);
+    expect(match.answer([bookAnswer(view, tables(), request, (sides) => i % sides)])).toBeNull();
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['split', 'free', 'action', 'add', 'react', 'attack', 'defend']));
 });
 
 it('begins a match made ready with one Enter, and goes on at the very question after it was left', async () => {
