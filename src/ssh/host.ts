@@ -8,6 +8,7 @@ import { drawings } from '../play/daily/drawing.ts';
 import { gamesOn } from '../play/games.ts';
 import { faultOf } from '../store/disk/fault.ts';
 import { freeAt } from '../store/disk/look.ts';
+import type { Signer } from '../store/signed/signature.ts';
 import { Newcomers } from './accounts/newcomers.ts';
 import { openHouse } from './company/company.ts';
 import type { Premises, Resident, Rooms } from './company/rooms.ts';
@@ -19,6 +20,7 @@ import { type Clock, every } from './door/clock.ts';
 import { type CountedLog, countedLog } from './door/counted-log.ts';
 import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
+import { hostSigner } from './door/host-key.ts';
 import { BOUNDS, type Bounds, FIXED, KindCount, type Limits } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
@@ -96,7 +98,9 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
   });
   if (!folder.ok) return folder;
   const labour = labourOf(options, options.threads);
-  const common = await commonsOf(options, now, labour);
+  const signer = hostSigner(folder.value.key);
+  if (signer === null) log.warn('unsigned', { why: 'the key of the host is not an ed25519 key: it signs no records' });
+  const common = await commonsOf(options, { now, labour, signer });
   if (!common.ok) {
     folder.value.release();
     await labour.close();
@@ -117,18 +121,24 @@ async function dailyOf(games: readonly Game[]): Promise<DailyGame | null> {
   return game === undefined || challenge === undefined ? null : { id: game.id, challenge };
 }
 
+/** What a host does its common things with. */
+interface Means {
+  readonly now: () => Date;
+  readonly labour: LabourPool;
+  readonly signer: Signer | null;
+}
+
 /** What is common to all, from the host's folder. */
 async function commonsOf(
   { commons, shelf, data, motd, log }: HostOptions,
-  now: () => Date,
-  labour: LabourPool,
+  { now, labour, signer }: Means,
 ): Promise<Read<Commons>> {
   if (commons !== undefined) return readable(commons);
   const warn = (why: string): void => log.warn('common file', { why });
   const draw = (challenge: DailyChallenge, secret: string) => drawings(challenge, secret, labour.of(ITSELF));
   try {
     const games = await shelf.loadAll();
-    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn, draw }));
+    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn, draw, signer }));
   } catch (error) {
     return unreadable(faultOf(error));
   }

@@ -4,6 +4,7 @@ import { type Read, readAs, readable, readSave, type Save, unreadable } from '..
 import { type Summary, summarySchema } from '../kernel/summary.ts';
 import { readJsonFile } from './disk/json-file.ts';
 import type { KnownGames } from './known.ts';
+import { readTry, type TryFile } from './signed/signed-try.ts';
 
 /** The newest format. */
 export const REPLAY_FORMAT = 2;
@@ -54,11 +55,14 @@ export interface Replay {
   /** The id of the game it says it is of; null: it says nothing of that. */
   readonly game: string | null;
   readonly summary: Summary | null;
+  /** What a host says of it, where it was a try at a challenge there. */
+  readonly attempt: TryFile | null;
 }
 
 /** Reads a replay or a bare save, of any released format. */
 export function readReplay(json: unknown): Read<Replay> {
   if (typeof json !== 'object' || json === null || !('kind' in json)) return readBare(json);
+  if (json.kind === 'try') return readAttempt(json);
   if (typeof json.kind === 'string' && json.kind !== 'replay') return unreadable(`it is a ${json.kind}, not a replay`);
   const format = 'format' in json && typeof json.format === 'number' ? json.format : 0;
   if (format > REPLAY_FORMAT) {
@@ -84,11 +88,18 @@ function readFirst(json: object): Read<Replay> {
   return withSave(file.value.save, { when: file.value.when, game: null, summary: { parties: [red, blue], ...rest } });
 }
 
+function readAttempt(json: object): Read<Replay> {
+  const attempt = readTry(json);
+  if (!attempt.ok) return attempt;
+  const { game, save } = attempt.value;
+  return readable({ save, when: null, game, summary: null, attempt: attempt.value });
+}
+
 const readBare = (json: unknown): Read<Replay> => withSave(json, { when: null, game: null, summary: null });
 
-function withSave(json: unknown, rest: Omit<Replay, 'save'>): Read<Replay> {
+function withSave(json: unknown, rest: Omit<Replay, 'save' | 'attempt'>): Read<Replay> {
   const save = readSave(json);
-  return save.ok ? readable({ save: save.value, ...rest }) : save;
+  return save.ok ? readable({ save: save.value, ...rest, attempt: null }) : save;
 }
 
 /** The id of the game that a replay is of; why it is of none that is known, or of another than it says. */

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeText } from '../../src/safe-text.ts';
-import { fingerprintOf, offeredKey, pastedKey } from '../../src/ssh/accounts/public-key.ts';
+import { offeredKey, pastedKey } from '../../src/ssh/accounts/public-key.ts';
+import { fingerprintOf } from '../../src/store/signed/signature.ts';
 import { ecdsaBytes, ed25519Bytes, lineOf, rsaBytes, wireKey } from '../../tools/ssh-keys.ts';
 
 const whyNot = (line: string): string => {

@@ -8,10 +8,12 @@ import { sealsTold } from '../../session/proof/seals-proof.ts';
 import { isRemark, withRemarks } from '../../session/remarks.ts';
 import { replayFault } from '../../store/proof/replay-proof.ts';
 import { type Replay, readReplayFile } from '../../store/replay-file.ts';
+import { signatureTold } from '../../store/signed/told.ts';
 import type { ReasonsBefore } from '../../tui/advice/reasons.ts';
 import type { Skin } from '../../tui/glyphs.ts';
 import { FailureError, UsageError } from '../errors.ts';
 import { inAscii } from '../in-ascii.ts';
+import { wantedKey } from '../wanted-key.ts';
 
 /** What `harena replay` is told besides its file. */
 export interface ReplayOptions {
@@ -19,6 +21,8 @@ export interface ReplayOptions {
   readonly ascii?: boolean;
   readonly color: boolean;
   readonly verify?: boolean;
+  /** Who must have signed it: a fingerprint, or @ and a file with a public key. */
+  readonly signedBy?: string;
   readonly text?: boolean;
   readonly json?: boolean;
   readonly luck?: boolean;
@@ -37,6 +41,7 @@ export async function runReplay(
   const at = readAt(options.at);
   const replay = load(file);
   const { save } = replay;
+  const signer = signerWanted(options);
   const entry = entryOf(shelf, file, save);
   const door = await doorOf(shelf, file, entry, save);
   if (options.luck === true) {
@@ -45,7 +50,7 @@ export async function runReplay(
     print(await door.luck(file, save, options));
     return null;
   }
-  if (options.verify === true) print(verified(door, file, replay));
+  if (options.verify === true) print(verified(door, file, replay, signer));
   const reasons = await reasonsOf(door, options);
   if (options.text === true) print(await textOf({ door, save, at, reasons }, inAscii(options) ? 'ascii' : 'unicode'));
   if (options.json === true) print(jsonOf({ door, save, at, reasons }));
@@ -98,7 +103,7 @@ function load(file: string): Replay {
 }
 
 /** Plays it through and compares; a save of other rules, a wrong digest, or a record without its beginning is a failure. */
-function verified(door: RuleSetDoor, file: string, replay: Replay): string {
+function verified(door: RuleSetDoor, file: string, replay: Replay, signer: string | null): string {
   const { save } = replay;
   if (save.version !== door.version) {
     throw new FailureError(
@@ -111,10 +116,19 @@ function verified(door: RuleSetDoor, file: string, replay: Replay): string {
   if (other !== null) throw new FailureError(`${file}: ${other}`);
   const unproved = baseRemark(save);
   if (unproved !== null) throw new FailureError(`${file}: not proved: ${unproved}`);
+  const signed = signatureTold(replay.attempt, signer);
+  if (!signed.ok) throw new FailureError(`${file}: ${signed.why}`);
   const { draws, digest, turn, by, seals } = proof.value;
   const end = by === null ? 'not finished' : `ended by ${by} in turn ${turn}`;
   const played = `verified: ${save.choices.length} choices, ${draws} draws, digest ${digest}, ${end}`;
-  return `${[played, ...sealsTold(seals)].join('\n')}\n`;
+  return `${[played, ...sealsTold(seals), signed.value].join('\n')}\n`;
+}
+
+/** The fingerprint of the key that a record must be signed by; null: of any. */
+function signerWanted({ verify, signedBy }: ReplayOptions): string | null {
+  if (signedBy === undefined) return null;
+  if (verify !== true) throw new UsageError('--signed-by stands with --verify');
+  return wantedKey(signedBy);
 }
 
 function playback(door: RuleSetDoor, save: Save) {

@@ -9,6 +9,10 @@ export function addReplay(program: Command, { shelf, version, print }: Desk): vo
     .description('watch, check or print a finished match')
     .argument('<file>', 'a replay or a save')
     .option('--verify', 'play it again and check that it comes out the same')
+    .option(
+      '--signed-by <key>',
+      'with --verify: the host that must have signed it, SHA256:... or @FILE with its public key',
+    )
     .option('--text', 'print it as text')
     .option('--json', 'print it as one JSON document')
     .option('--reasons', 'with --text or --json: what tacticians weighed before each line, thought out again')

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { type Read, readAs, readable, unreadable } from '../../kernel/save.ts';
 import { safeText } from '../../safe-text.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
+import { fingerprintOf } from '../../store/signed/signature.ts';
 import { isName, skeletonOf } from './names.ts';
-import { fingerprintOf, KEY_TYPES, type PublicKey } from './public-key.ts';
+import { KEY_TYPES, type PublicKey } from './public-key.ts';
 
 /** A key of an account, with the day it was added, in UTC. */
 export interface IndexedKey extends PublicKey {

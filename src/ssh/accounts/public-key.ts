@@ -1,8 +1,9 @@
 /** Public keys that open an account: what kinds there are, and how a pasted one is read. */
-import { createHash, createPublicKey } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import ssh2 from 'ssh2';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { safeText } from '../../safe-text.ts';
+import { fingerprintOf } from '../../store/signed/signature.ts';
 
 /** A key as the index keeps it. */
 export interface PublicKey {
@@ -34,11 +35,6 @@ const LINE_MAX = 16 * 1024;
 const COMMENT_MAX = 40;
 
 const ADVICE = 'ssh-keygen -t ed25519 makes one that works.';
-
-/** The fingerprint of a key's bytes, as ssh-keygen -l prints it. */
-export function fingerprintOf(bytes: Buffer): string {
-  return `SHA256:${createHash('sha256').update(bytes).digest('base64').replace(/=+$/, '')}`;
-}
 
 /** A key by the bytes that a client offers, or why it opens no account here. */
 export function offeredKey(bytes: Buffer, comment = ''): Read<PublicKey> {

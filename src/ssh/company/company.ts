@@ -4,6 +4,7 @@ import type { Game } from '../../games/game.ts';
 import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
 import { unguessableSeed } from '../../play/seed.ts';
 import type { HallSection } from '../../store/hall.ts';
+import type { Signer } from '../../store/signed/signature.ts';
 import type { Company, Present } from '../../tui/company.ts';
 import type { Stand } from '../../tui/host/stand.ts';
 import { watchScreen } from '../../tui/host/watch.ts';
@@ -33,6 +34,8 @@ export interface HouseOptions {
   /** Is told what the operator should know. */
   readonly warn: (why: string) => void;
   readonly draw?: NonNullable<DailyOptions['draw']>;
+  /** Signs what the host says of its players; nobody does unless given. */
+  readonly signer?: Signer | null;
 }
 
 /** What is common to all in the folder of a host. */
@@ -43,19 +46,20 @@ interface Common {
 }
 
 /** Opens what is common to all on a host. Throws where the folder of the challenge cannot be used. */
-export function openHouse({ folder, games, daily, motd, now, warn, draw }: HouseOptions): Commons {
+export function openHouse({ folder, games, daily, motd, now, warn, draw, signer = null }: HouseOptions): Commons {
   const here = new Map<string, Guest>();
   const common: Common = {
     hall: openSharedHall(
       folder,
       games.flatMap(({ honours }) => honours),
-      warn,
+      { warn, signer },
     ),
     chronicle: openChronicle(folder, warn),
     challenges: openChallenges({
       folder: join(folder, 'daily'),
       game: daily,
       now,
+      signer,
       ...(draw === undefined ? {} : { draw }),
     }),
   };

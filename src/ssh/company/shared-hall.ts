@@ -6,6 +6,7 @@ import type { Honours } from '../../games/game.ts';
 import { type Read, readAs, readable } from '../../kernel/save.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
 import type { HallSection } from '../../store/hall.ts';
+import { type Signer, signedText } from '../../store/signed/signature.ts';
 import { commonFile } from './common-file.ts';
 import type { NewsItem } from './news.ts';
 
@@ -43,7 +44,7 @@ function checkFor(sections: readonly HallSection<unknown>[]): (json: unknown) =>
   return (json) => {
     const file = readAs(envelope, json, 'not a valid hall of a host');
     if (!file.ok) return file;
-    const { format: _format, kind: _kind, ...entries } = file.value;
+    const { format: _format, kind: _kind, signature: _signature, ...entries } = file.value;
     for (const { member, entry } of sections) {
       const lines = z.array(z.strictObject({ ...owner, entry }));
       const known = readAs(lines, entries[member] ?? [], 'not a valid hall of a host');
@@ -54,9 +55,9 @@ function checkFor(sections: readonly HallSection<unknown>[]): (json: unknown) =>
 }
 
 /** As it is written; a section nobody is in is left out. */
-function textOf(entries: SharedEntries): string {
+function textOf(entries: SharedEntries, signer: Signer | null): string {
   const kept = Object.entries(entries).filter(([, lines]) => lines.length > 0);
-  return `${JSON.stringify({ format: 1, kind: 'shared-hall', ...Object.fromEntries(kept) })}\n`;
+  return signedText({ format: 1, kind: 'shared-hall', ...Object.fromEntries(kept) }, signer);
 }
 
 /** The entries of a section, the first first; none where the hall has no such section. */
@@ -72,10 +73,19 @@ export function readSharedHall(folder: string, sections: readonly HallSection<un
 const markOf = (entry: unknown): string =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
 
-/** Opens the hall in a host's folder for writing; `warn` is told of a file that cannot be read or written. */
-export function openSharedHall(folder: string, honours: readonly Honours[], warn: (why: string) => void): SharedHall {
+/** How a hall is opened for writing. */
+interface HallKeeping {
+  /** Is told of a file that cannot be read or written. */
+  readonly warn: (why: string) => void;
+  /** Signs the hall; null: nobody does. */
+  readonly signer: Signer | null;
+}
+
+/** Opens the hall in a host's folder for writing. */
+export function openSharedHall(folder: string, honours: readonly Honours[], { warn, signer }: HallKeeping): SharedHall {
   const check = checkFor(honours.map(({ section }) => section));
-  const file = commonFile<SharedEntries>({ path: pathIn(folder), none: {}, check, text: textOf, warn });
+  const text = (entries: SharedEntries): string => textOf(entries, signer);
+  const file = commonFile<SharedEntries>({ path: pathIn(folder), none: {}, check, text, warn });
   return {
     of: (section) => sectionOf(file.value(), section),
     take(account, player, own) {

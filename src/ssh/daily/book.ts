@@ -2,16 +2,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DailyChallenge } from '../../games/game.ts';
-import { type Read, readable, readSave, type Save, unreadable } from '../../kernel/save.ts';
+import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
 import { type Drawings, drawings } from '../../play/daily/drawing.ts';
 import { dailyKey } from '../../play/daily/key.ts';
 import type { Try } from '../../play/daily/table.ts';
 import { stampOf } from '../../store/disk/dates.ts';
 import { faultOf } from '../../store/disk/fault.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
+import { type Signer, signedText } from '../../store/signed/signature.ts';
+import type { TryFile } from '../../store/signed/signed-try.ts';
 import { type Kept, kept } from '../door/kept.ts';
 import { writeWhole } from '../door/write-whole.ts';
-import { type ChallengeOf, type Day, dayFileText, dayPath, daysIn, readDay, secretIn, triesFolder } from './file.ts';
+import {
+  type ChallengeOf,
+  type Day,
+  dayFileText,
+  dayPath,
+  daysIn,
+  readDay,
+  readTriedMatch,
+  secretIn,
+  triesFolder,
+} from './file.ts';
 
 /** What the challenges of a host are opened with. */
 export interface DailyOptions {
@@ -22,6 +34,8 @@ export interface DailyOptions {
   readonly now: () => Date;
   /** How the matches of days are drawn by the host's secret; fairly unless told otherwise. */
   readonly draw?: (challenge: DailyChallenge, secret: string) => Drawings;
+  /** Signs tables, and the records of tries that are over; null: nobody does. */
+  readonly signer: Signer | null;
 }
 
 /** A game with its part in the challenge of the day. */
@@ -31,6 +45,9 @@ export interface DailyGame {
 }
 
 const NOTHING: Drawings = { take: () => null, prepare() {} };
+
+/** Whose try it is: the account's id, and the player's name. */
+type Tried = Pick<Try, 'account' | 'name'>;
 
 /** All days of a host. */
 export interface DailyBook {
@@ -45,7 +62,7 @@ export interface DailyBook {
   isDrawing(date: string): boolean;
   tries(date: string): readonly Try[];
   /** The record of somebody's try; null in it before it is begun. */
-  record(date: string, account: string): Read<Kept<Save | null>>;
+  record(date: string, who: Tried): Read<Kept<Save | null>>;
   /** Puts a copy of a record aside; says what it is called in the folder, or why there is none. */
   copyAside(date: string, account: string, save: Save, why: string): Read<string>;
   /** Keeps a record no longer in memory than until it is written. */
@@ -55,7 +72,7 @@ export interface DailyBook {
 }
 
 /** Opens the days of a host, whose folder is looked through once. Throws where it cannot be used. */
-export function openBook({ folder, game, now, draw = drawings }: DailyOptions): DailyBook {
+export function openBook({ folder, game, now, signer, draw = drawings }: DailyOptions): DailyBook {
   mkdirSync(folder, { recursive: true });
   const secret = secretIn(folder);
   const drawn = game === null ? NOTHING : draw(game.challenge, secret);
@@ -66,7 +83,7 @@ export function openBook({ folder, game, now, draw = drawings }: DailyOptions): 
   const today = (): string => now().toISOString().slice(0, 10);
   const recordPath = (date: string, account: string): string => join(triesFolder(folder, date), `${account}.json`);
   const hold = (day: Day): Kept<Day> => {
-    const held = kept(day, (value) => writeWhole(dayPath(folder, day.date), dayFileText(value)));
+    const held = kept(day, (value) => writeWhole(dayPath(folder, day.date), dayFileText(value, signer)));
     dated.add(day.date);
     days.set(day.date, readable(held));
     return held;
@@ -104,13 +121,15 @@ export function openBook({ folder, game, now, draw = drawings }: DailyOptions): 
     day,
     isDrawing: (date) => date === today() && game !== null && day(date) === null && filed(date).ok,
     tries: (date) => known(date)?.value().tries ?? [],
-    record(date, account) {
+    record(date, { account, name }) {
       const path = recordPath(date, account);
       const known = records.get(path);
       if (known !== undefined) return readable(known);
-      const found = readJsonFile(path, readSave);
+      const found = readJsonFile(path, readTriedMatch);
       if (!found.ok) return unreadable(`the record of that try cannot be used: ${found.why}`);
-      const record = kept<Save | null>(found.value, (save) => writeWhole(path, `${JSON.stringify(save)}\n`));
+      const record = kept<Save | null>(found.value, (save) =>
+        writeWhole(path, recordText({ ...{ date, game, signer }, player: name }, save)),
+      );
       records.set(path, record);
       return readable(record);
     },
@@ -125,6 +144,22 @@ export function openBook({ folder, game, now, draw = drawings }: DailyOptions): 
       await Promise.all([...held, ...records.values()].map((one) => one.settled()));
     },
   };
+}
+
+/** A try of a day, and who signs it. */
+interface TryOf {
+  readonly date: string;
+  readonly game: DailyGame | null;
+  readonly player: string;
+  readonly signer: Signer | null;
+}
+
+/** A try as its file holds it: the save alone while it goes on, and then all that the host says of it, signed. */
+function recordText({ date, game, player, signer }: TryOf, save: Save | null): string {
+  if (signer === null || game === null || save === null || game.challenge.score(save) === null)
+    return `${JSON.stringify(save)}\n`;
+  const file: TryFile = { format: 1, kind: 'try', date, game: game.id, player, save };
+  return signedText(file, signer);
 }
 
 /** Writes a record and the reason beside it, under a name that nobody has. */

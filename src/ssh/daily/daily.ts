@@ -113,7 +113,7 @@ function dailyFor(book: DailyBook, challenger: Challenger): Daily {
 }
 
 function fight(book: DailyBook, playing: Playing, challenger: Challenger, date: string): Read<OpenGame> {
-  const { account, id } = challenger.visit;
+  const { account, id, name } = challenger.visit;
   const stands = standingOf(book, challenger.visit, date);
   if (typeof stands === 'object') return unreadable(stands.why);
   const day = book.day(date)?.value();
@@ -121,7 +121,7 @@ function fight(book: DailyBook, playing: Playing, challenger: Challenger, date: 
   if (stands === 'done') return unreadable('You have had your try.');
   const key = `${date}/${account}`;
   if ((playing.get(key)?.id ?? id) !== id) return unreadable('You are playing it in another session.');
-  const record = book.record(date, account);
+  const record = book.record(date, { account, name });
   if (!record.ok) return record;
   playing.set(key, { id, date, account });
   const save = record.value.value();
@@ -197,7 +197,7 @@ function bestOf(book: DailyBook, visit: Visit, date: string): ReturnType<Daily['
   if (standingOf(book, visit, date) === 'going') return unreadable('Your own try of that day is not over.');
   const [first] = placed(book.tries(date));
   if (first === undefined) return unreadable('Nobody has finished a try of that day.');
-  const record = book.record(date, first.account);
+  const record = book.record(date, first);
   if (!record.ok) return record;
   const save = record.value.value();
   book.forget(date, first.account);

@@ -4,11 +4,13 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { DailyChallenge, Drawn } from '../../games/game.ts';
-import { type Read, readAs, readable, unreadable } from '../../kernel/save.ts';
+import { type Read, readAs, readable, readSave, type Save, unreadable } from '../../kernel/save.ts';
 import type { Try } from '../../play/daily/table.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
 import { textAt } from '../../store/disk/look.ts';
 import { scoreSchema } from '../../store/score.ts';
+import { type Signer, signedText } from '../../store/signed/signature.ts';
+import { readTry } from '../../store/signed/signed-try.ts';
 
 /** A day: its bout, and the tries in the order they were begun. */
 export interface Day extends Drawn {
@@ -30,6 +32,7 @@ const daySchema = z.strictObject({
   chance: count,
   setup: z.unknown(),
   tries: z.array(trySchema),
+  signature: z.optional(z.string()),
 });
 
 /** The challenge of the game that a day names; null: there is none. */
@@ -50,8 +53,18 @@ export function readDay(folder: string, date: string, challengeOf: ChallengeOf):
   });
 }
 
-/** A day as its file holds it. */
-export const dayFileText = (day: Day): string => `${JSON.stringify({ format: 1, kind: 'daily', ...day })}\n`;
+/** A day as its file holds it, signed where the host can. */
+export function dayFileText(day: Day, signer: Signer | null): string {
+  return signedText({ format: 1, kind: 'daily', ...day }, signer);
+}
+
+/** What is read of a try's record: its match. */
+export const readTriedMatch = (json: unknown): Read<Save> => {
+  const isTry = typeof json === 'object' && json !== null && 'kind' in json;
+  if (!isTry) return readSave(json);
+  const found = readTry(json);
+  return found.ok ? readable(found.value.save) : found;
+};
 
 /** Where the file of a day lies; `date` is written YYYY-MM-DD. */
 export const dayPath = (folder: string, date: string): string => join(folder, `${date}.json`);

@@ -1,10 +1,12 @@
 /** The key by which clients know the host again. */
+import { createPrivateKey } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { faultOf } from '../../store/disk/fault.ts';
 import { bytesAt } from '../../store/disk/look.ts';
+import { type Signer, signerOf } from '../../store/signed/signature.ts';
 import { newKeyPair } from '../accounts/key-pair.ts';
 
 /** The file of the host's own key in its folder. */
@@ -22,6 +24,14 @@ export function hostKey(data: string, given: string | null): Read<Buffer> {
   } catch (error) {
     return unreadable(`${path}: ${faultOf(error)}`);
   }
+}
+
+/** Whoever has the host's private key, which is one that can be used; null: it is of a kind that signs no records. */
+export function hostSigner(bytes: Buffer): Signer | null {
+  const parsed = ssh2.utils.parseKey(bytes);
+  const key = Array.isArray(parsed) ? parsed[0] : parsed;
+  if (key === undefined || key instanceof Error || key.type !== 'ssh-ed25519') return null;
+  return signerOf(createPrivateKey(key.getPrivatePEM()));
 }
 
 function readOrMake(path: string, make: boolean): Buffer {

@@ -36,13 +36,15 @@ describe('replay --verify', () => {
   test('plays the bout again and tells choices, draws, digest and end', async () => {
     expect(await printed(finished, { verify: true })).toMatch(
       new RegExp(
-        `^verified: ${finished.choices.length} choices, \\d+ draws, digest ${finished.digest}, ended by [a-z-]+ in turn \\d+\nIt has no seals: .*\n$`,
+        `^verified: ${finished.choices.length} choices, \\d+ draws, digest ${finished.digest}, ended by [a-z-]+ in turn \\d+\nIt has no seals: .*\nIt has no signature: .*\n$`,
       ),
     );
   });
 
   test('says of a bout in progress that it is not finished', async () => {
-    expect(await printed(running, { verify: true })).toMatch(/, not finished\nIt has no seals: .*\n$/);
+    expect(await printed(running, { verify: true })).toMatch(
+      /, not finished\nIt has no seals: .*\nIt has no signature: .*\n$/,
+    );
   });
 
   test('takes a file of the replays folder as well as a bare save', async () => {
@@ -156,7 +158,7 @@ describe('replay --text', () => {
 
   test('goes together with --verify', async () => {
     expect(await printed(finished, { text: true, verify: true })).toMatch(
-      /^verified: .*\nIt has no seals: .*\n0\.0 {2}/,
+      /^verified: .*\nIt has no seals: .*\nIt has no signature: .*\n0\.0 {2}/,
     );
   });
 });

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
+import { readReplay } from '../../../../../src/store/replay-file.ts';
+import { signatureOf } from '../../../../../src/store/signed/signature.ts';
 import { dailyScreen } from '../../../../../src/tui/host/daily.ts';
 import type { Screen } from '../../../../../src/tui/program.ts';
 import { lying, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { playOn } from '../../screens/bout/scenes.ts';
 import { Stage } from '../tui/stage.ts';
-import { aHouse, comes, type Joined, NOON, newFolder } from './house.ts';
+import { aHouse, comes, HOST_FINGERPRINT, type Joined, NOON, newFolder } from './house.ts';
 
 const TODAY = '2026-11-22';
 const TOMORROW = new Date('2026-11-23T00:00:01Z');
@@ -160,6 +162,29 @@ describe('a try', () => {
     const again = comes(aHouse({ folder: house.folder }), 'Anna');
     expect(tried(again).ok).toBe(false);
     expect(again.company.daily.table(TODAY)).toEqual(anna.company.daily.table(TODAY));
+  });
+
+  it('is signed by the host once it is over, with its player and its day; the table of the day always is', async () => {
+    const house = aHouse();
+    const anna = comes(house, 'Anna');
+    const session = begins(anna);
+    await house.settled();
+    const file = (name: string) => JSON.parse(readFileSync(join(house.folder, 'daily', name), 'utf8'));
+    expect(file(`${TODAY}/id-Anna.json`)).not.toHaveProperty('signature');
+    playOn(session);
+    await house.settled();
+    const attempt = file(`${TODAY}/id-Anna.json`);
+    expect(attempt).toMatchObject({
+      kind: 'try',
+      date: TODAY,
+      player: 'Anna',
+      save: { digest: session.match.digest() },
+    });
+    for (const one of [attempt, file(`${TODAY}.json`)])
+      expect(signatureOf(one)).toEqual({ ok: true, value: HOST_FINGERPRINT });
+    expect(readReplay(attempt)).toMatchObject({ ok: true, value: { game: 'gladiator', attempt: { player: 'Anna' } } });
+    const again = comes(aHouse({ folder: house.folder }), 'Anna').company.daily;
+    expect(again.table(TODAY)).toMatchObject([{ name: 'Anna', rank: 1 }]);
   });
 
   it('that was begun before midnight counts for its day, whenever it ends', () => {

@@ -1,4 +1,5 @@
 /** A house in memory, and sessions that come into it. */
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { type Read, readable } from '../../../../../src/kernel/save.ts';
 import { openHouse } from '../../../../../src/ssh/company/company.ts';
 import type { Commons, Play } from '../../../../../src/ssh/company/visit.ts';
 import type { HallSection } from '../../../../../src/store/hall.ts';
+import { signerOf } from '../../../../../src/store/signed/signature.ts';
 import type { Account, Company } from '../../../../../src/tui/company.ts';
 import type { Stand } from '../../../../../src/tui/host/stand.ts';
 import type { Env, OpenGame, Routes } from '../../../../../src/tui/program.ts';
@@ -27,6 +29,11 @@ export type TestHouse = Commons & { at: Date; readonly folder: string; readonly 
 /** The same meeting every day, without weighing any. */
 const sameMeeting = () => ({ take: () => ({ setup: newSession().match.setup, chance: 50 }), prepare() {} });
 
+/** The key of the host, made for a run. */
+const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
+/** Of that key. */
+export const HOST_FINGERPRINT = signer?.fingerprint ?? '';
+
 interface Wanted {
   readonly motd?: string | null;
   readonly folder?: string;
@@ -39,7 +46,15 @@ export function aHouse({ motd = null, folder = knownFolder(), draws = false }: W
   const clock = { at: NOON };
   const warnings: string[] = [];
   const daily = { id: 'gladiator', challenge: CHALLENGE };
-  const own = { folder, games, daily, motd, now: () => clock.at, warn: (why: string) => void warnings.push(why) };
+  const own = {
+    folder,
+    games,
+    daily,
+    motd,
+    signer,
+    now: () => clock.at,
+    warn: (why: string) => void warnings.push(why),
+  };
   const house = openHouse(draws ? own : { ...own, draw: sameMeeting });
   return Object.assign(clock, house, { folder, warnings });
 }

@@ -20,7 +20,7 @@ describe('a finished bout', () => {
     expect(kept.path).toBe(join(folder.path, 'replays', kept.name));
     expect(filesIn(folder.path)).toEqual([`replays/${kept.name}`]);
     const found = value(openReplays(folder).load(kept.name));
-    expect(found).toEqual({ ...summed(first), when: day(3).toISOString() });
+    expect(found).toEqual({ ...summed(first), when: day(3).toISOString(), attempt: null });
     expect(value(verify(found.save))).toBeNull();
   });
 
@@ -129,14 +129,26 @@ describe('a replay file', () => {
   test('may be a bare save, finished or not, which is not summed up', () => {
     const path = tempFolder();
     for (const save of [first, unfinished])
-      expect(value(readReplayFile(put(path, 'a.json', save)))).toEqual({ save, when: null, game: null, summary: null });
+      expect(value(readReplayFile(put(path, 'a.json', save)))).toEqual({
+        save,
+        when: null,
+        game: null,
+        summary: null,
+        attempt: null,
+      });
   });
 
   test('of the first format is read as two parties, names no game, and stays as it is', () => {
     const path = put(tempFolder(), 'old.json', old());
     const before = read(path);
     const found = value(readReplayFile(path));
-    expect(found).toEqual({ save: first, when: day(3).toISOString(), game: null, summary: summed(first).summary });
+    expect(found).toEqual({
+      save: first,
+      when: day(3).toISOString(),
+      game: null,
+      summary: summed(first).summary,
+      attempt: null,
+    });
     expect(value(gameOfReplay(found, known))).toBe(GAME);
     expect(read(path)).toBe(before);
   });
