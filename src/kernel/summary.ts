@@ -1,7 +1,7 @@
 /** A finished match in a few words, for lists. */
 import * as z from 'zod/mini';
 import type { Save } from './save.ts';
-import type { Party } from './state.ts';
+import { digestOf, type Party } from './state.ts';
 
 /** What a list shows of a finished match. */
 export interface Summary {
@@ -32,3 +32,7 @@ const endSchema = z.object({ outcome: z.object({ by: z.string() }) });
 export function isOver({ checkpoint }: Save): boolean {
   return endSchema.safeParse(checkpoint.state).success;
 }
+
+/** What a match is counted under: the same however often it is kept, and for no two that differ in a choice. */
+export const countedId = ({ ruleset, version, seed, setup, choices }: Save): string =>
+  digestOf([ruleset, version, seed, setup, choices]);

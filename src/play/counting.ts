@@ -3,17 +3,13 @@ import { existsSync } from 'node:fs';
 import type { MatchCounting } from '../games/game.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { readable, type Save } from '../kernel/save.ts';
-import { digestOf } from '../kernel/state.ts';
+import { countedId } from '../kernel/summary.ts';
 import { FILES, FOLDERS, pathIn } from '../store/disk/folder.ts';
 import { readJsonFile } from '../store/disk/json-file.ts';
 import { readReplay } from '../store/replay-file.ts';
 import type { CountedLine } from '../store/stats.ts';
 import type { Store } from '../store/store.ts';
 import type { Counts } from '../tui/services.ts';
-
-/** The same for a match however often it is kept, and for no two that differ in a choice. */
-const idOf = ({ ruleset, version, seed, setup, choices }: Save): string =>
-  digestOf([ruleset, version, seed, setup, choices]);
 
 /** What a game that is loaded counts by, and its id; null: nothing of it is counted, or it is not loaded. */
 function countingOf(shelf: Shelf, save: Save): { readonly game: string; readonly counting: MatchCounting } | null {
@@ -39,7 +35,7 @@ function counted(store: Store, shelf: Shelf, save: Save, { record, when }: Made)
   const { match, earned } = tally.value;
   if (match === null && earned.length === 0) return [];
   const line: CountedLine | null =
-    match === null ? null : { id: idOf(save), when: at, game, ...match, record, luck: null };
+    match === null ? null : { id: countedId(save), when: at, game, ...match, record, luck: null };
   const added = store.stats.add({ match: line, game, earned, when: at });
   if (!added.ok) {
     store.folder.notice(`The statistics could not be kept: ${added.why}.`);

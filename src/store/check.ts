@@ -14,6 +14,7 @@ import { readIndex } from './index/index-file.ts';
 import type { KnownGames } from './known.ts';
 import { readText } from './own-files.ts';
 import { crossFindings } from './proof/cross.ts';
+import type { FindingState } from './proof/finding.ts';
 import { idFault } from './proof/long-proof.ts';
 import { replayFault } from './proof/replay-proof.ts';
 import { gameOfReplay, type Replay, readReplay } from './replay-file.ts';
@@ -28,7 +29,8 @@ export interface FileReport {
   /** What it is, in a word; 'other' is none of the games'. */
   readonly kind: string;
   readonly size: number;
-  readonly state: 'ok' | 'damaged';
+  /** 'incomplete': whole in itself, where something that it tells of, or that is to be in it, is missing. */
+  readonly state: 'ok' | FindingState;
   /** What is wrong, or worth knowing; null where there is nothing to say. */
   readonly why: string | null;
 }
@@ -45,14 +47,17 @@ export function listFiles(folder: FolderPlace, known: KnownGames): readonly File
 /** The same with what is found when files are held against one another, of those that are whole by themselves. */
 function heldTogether(folder: FolderPlace, known: KnownGames, reports: readonly FileReport[]): readonly FileReport[] {
   const found = crossFindings(folder, known);
-  const hall = { name: FILES.hall, kind: 'hall', size: 0, state: 'ok', why: null } as const;
-  const isGone = found.of(FILES.hall) !== null && !reports.some(({ name }) => name === FILES.hall);
-  return [...reports, ...(isGone ? [hall] : [])].map((report) => {
+  const gone = GATHERED.filter(({ name }) => found.of(name) !== null && !reports.some((one) => one.name === name));
+  return [...reports, ...gone].map((report) => {
     const finding = report.state === 'ok' ? found.of(report.name) : null;
-    if (finding === null || (report.why !== null && !finding.isDamage)) return report;
-    return { ...report, state: finding.isDamage ? 'damaged' : 'ok', why: finding.why };
+    return finding === null ? report : { ...report, ...finding };
   });
 }
+
+/** Files that gather what others tell, and are made anew from them. */
+const GATHERED = (['hall', 'days', 'stats'] as const).map(
+  (kind): FileReport => ({ name: FILES[kind], kind, size: 0, state: 'ok', why: null }),
+);
 
 /** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a long game by its id. */
 export function findFile(folder: FolderPlace, known: KnownGames, wanted: string): Read<FileReport> {

@@ -5,6 +5,8 @@ import type { GameKind } from './game-file.ts';
 import type { HallSection } from './hall.ts';
 import type { GameKeeps, OwnFolder } from './keeps.ts';
 import type { OwnText } from './own-files.ts';
+import type { Score } from './score.ts';
+import type { CountedLine } from './stats.ts';
 
 /** Plays a save through under its rules: a remark on it, or null, or why it cannot be opened. */
 type Verifier = (save: Save) => Read<string | null>;
@@ -16,6 +18,17 @@ export interface OwnFiles extends OwnFolder {
   /** A text as it is kept; or what is wrong with it. */
   read(text: string): Read<OwnText>;
 }
+
+/** A game's part in the challenge of the day, for who plays alone, as its records are judged by it. */
+export interface KnownChallenge {
+  /** Of the match of a day, written YYYY-MM-DD. */
+  seed(date: string): string;
+  /** What a try came to; null while it goes on. */
+  score(save: Save): Score | null;
+}
+
+/** A match as the statistics tell of it, without when it was counted, where it lies and its luck. */
+export type KnownCount = Omit<CountedLine, 'when' | 'record' | 'luck'>;
 
 /** The games of the house as files are judged by them. */
 export interface KnownGames {
@@ -30,6 +43,10 @@ export interface KnownGames {
   summary(save: Save): Read<Summary>;
   /** A save with its phase boundaries made anew from its seed and choices; why it does not lead where it says. */
   anew(save: Save): Read<Save>;
+  /** What a finished match is counted as; null: it is not counted. */
+  counted(save: Save): KnownCount | null;
+  /** By the ids of the games; those that are not loaded are left out. */
+  readonly challenges: ReadonlyMap<string, KnownChallenge>;
   readonly long: readonly GameKind<unknown>[];
   readonly own: readonly OwnFiles[];
   readonly hall: readonly HallSection<unknown>[];

@@ -35,9 +35,9 @@ export function repair(store: Store, known: KnownGames): Read<readonly Repaired[
   const trouble = store.trouble ?? store.folder.disk.settle();
   if (trouble !== null) return unreadable(trouble);
   const damaged = listFiles(store.folder, known).filter(
-    ({ name, state, why }) => state === 'damaged' || (name === FILES.hall && why !== null),
+    ({ name, state }) => state === 'damaged' || (state === 'incomplete' && isGathered(name)),
   );
-  return readable(damaged.map((file) => mend(store, file, known)));
+  return readable(damaged.flatMap((file) => mend(store, file, known) ?? []));
 }
 
 /** Takes an offer: the match goes on from its checkpoint. Returns why it cannot, or null. */
@@ -48,11 +48,16 @@ export function acceptOffer(store: Store, { game, save }: RepairOffer): string |
   return match.write(save);
 }
 
-function mend(store: Store, { name, why }: FileReport, known: KnownGames): Repaired {
+/** Whether a file can be given what it lacks. */
+const isGathered = (name: string): boolean => name === FILES.hall || name === FILES.days;
+
+/** Null: what is missing is nowhere, and the file stays as it is. */
+function mend(store: Store, { name, state, why }: FileReport, known: KnownGames): Repaired | null {
   const because = why ?? 'it is damaged';
   const made = makeAnew(store, name, because, known);
   if (made !== null)
     return { name, why: because, aside: made.aside, anew: made.aside.ok ? made.name : null, offer: null };
+  if (state === 'incomplete') return null;
   const offer = MATCH_NAME.test(name) ? offerOf(store, name, known) : null;
   return { name, why: because, aside: store.setAside(name, because), anew: null, offer };
 }

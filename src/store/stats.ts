@@ -91,6 +91,8 @@ export interface StatsStore {
   add(gain: Gain): Read<readonly string[]>;
   /** Keeps the luck of a match that is counted. Why that failed, or null. */
   addLuck(id: string, luck: DiceLuck): string | null;
+  /** Puts other matches in the place of those that are told one by one. Why that failed, or null. */
+  correct(matches: readonly CountedLine[]): string | null;
 }
 
 /** The statistics of a folder, read at the first call; the newest `most` matches are kept one by one, null: all. */
@@ -123,6 +125,7 @@ export function openStats(folder: Folder, most: number | null = null): StatsStor
       const why = keep(most === null ? stats : foldedTo(most, stats));
       return why === null ? readable(fresh) : unreadable(why);
     },
+    correct: (matches) => keep({ ...now(), matches }),
     addLuck(id, luck) {
       const stats = now();
       return keep({ ...stats, matches: stats.matches.map((one) => (one.id === id ? { ...one, luck } : one)) });

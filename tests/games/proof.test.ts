@@ -98,7 +98,7 @@ describe('the records of a game', () => {
     expect(told(path)).toEqual(['0001', '0002'].map((number) => [bout(most, number), 'damaged', OTHER]));
     expect(repaired(path).map(([, anew]) => anew)).toEqual([null, null]);
     const gone = 'the record of match 1 and 2 is gone: nothing proves what came of it';
-    expect(told(path)).toEqual([[`${HOME}/${most}/familia.json`, 'ok', gone]]);
+    expect(told(path)).toEqual([[`${HOME}/${most}/familia.json`, 'incomplete', gone]]);
   });
 
   it('tell of something else than what it went on from', () => {
@@ -162,7 +162,7 @@ describe.each([
     const path = copyOf(fixture, `${folder}/${id}/${kind}.json`);
     const whole = { ...all, [member]: [line] };
     const forged = { ...whole, [member]: [{ ...line, entry: { ...line?.entry, name: 'Maximus' } }] };
-    const found = () => hallFaults({ path }, known).map(({ isDamage, why }) => [isDamage, why]);
+    const found = () => hallFaults({ path }, known).map(({ state, why }) => [state, why]);
     const made = () => {
       const store = open(path);
       const name = makeAnew(store, 'hall.json', 'it was edited', known)?.name;
@@ -172,11 +172,11 @@ describe.each([
     put(path, 'hall.json', whole);
     expect(found()).toEqual([]);
     put(path, 'hall.json', forged);
-    expect(found()).toEqual([[true, `what it tells of ${kind} ${id} is not what that came to`]]);
+    expect(found()).toEqual([['damaged', `what it tells of ${kind} ${id} is not what that came to`]]);
     expect(made()).toBe('hall.json');
     expect(json(path, 'hall.json')).toEqual(whole);
     rmSync(join(path, 'hall.json'));
-    expect(found()).toEqual([[false, `${kind} ${id}, which is over, is not in it`]]);
+    expect(found()).toEqual([['incomplete', `${kind} ${id}, which is over, is not in it`]]);
     expect(made()).toBe('hall.json');
     expect((json(path, 'hall.json')[member] as readonly Json[])[0]).toMatchObject({ [kind]: id, entry: line?.entry });
     expect(found()).toEqual([]);
@@ -187,7 +187,9 @@ it('the hall of a folder is listed where it is edited, and where it is gone', ()
   const ids = withRecords(FAMILIAE, 'heroes-familiae').map((id) => `heroes-familiae/${id}/familia.json`);
   const path = copyOf(FAMILIAE, ...ids);
   const found = () => told(path).filter(([name]) => name === 'hall.json');
-  expect(found()).toEqual([['hall.json', 'ok', expect.stringMatching(/^familia \w+, which is over, is not in it$/u)]]);
+  expect(found()).toEqual([
+    ['hall.json', 'incomplete', expect.stringMatching(/^familia \w+, which is over, is not in it$/u)],
+  ]);
   expect(repaired(path)).toEqual([['hall.json', 'hall.json']]);
   expect(found()).toEqual([]);
 });

@@ -213,7 +213,8 @@ describe('an index', () => {
   test('is among the files that are checked: what it lacks is no damage, and is told', () => {
     const { path } = known();
     const games: KnownGames = {
-      ...{ games: SAILING, verify: null, long: [VOYAGES], own: [], hall: [] },
+      ...{ games: SAILING, verify: null, long: [VOYAGES], own: [], hall: [], challenges: new Map() },
+      counted: () => null,
       gameOf: () => ({ ok: true, value: 'sailing' }),
       isLong: () => false,
       anew: () => ({ ok: false, why: 'nobody makes it' }),

@@ -3,6 +3,7 @@
 import { knownGames } from '../../games/known.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import { unreadable } from '../../kernel/save.ts';
+import { times } from '../../kernel/words.ts';
 import { countAnew } from '../../play/counting.ts';
 import { type FileReport, findFile, listFiles } from '../../store/check.ts';
 import type { KnownGames } from '../../store/known.ts';
@@ -30,12 +31,19 @@ export interface Printed {
 }
 
 /** Does one of the actions, the games of the shelf being loaded. Only import and repair take the lock. */
-export function runSaves(action: SavesAction, args: readonly string[], options: SavesOptions, shelf: Shelf): Printed {
+export function runSaves(
+  action: SavesAction,
+  args: readonly string[],
+  options: SavesOptions,
+  shelf: Shelf,
+  challenges: KnownGames['challenges'] = new Map(),
+): Printed {
+  const known = { ...knownGames(shelf), challenges };
   const store = storeFor(options.dataDir, action === 'import' || action === 'repair', shelf.entries);
   try {
     if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true, shelf);
-    if (action === 'repair') return repaired(store, options.json === true, shelf);
-    return act(store, action, args, options.json === true, knownGames(shelf));
+    if (action === 'repair') return repaired(store, options.json === true, shelf, known);
+    return act(store, action, args, options.json === true, known);
   } finally {
     store.close();
   }
@@ -104,13 +112,24 @@ function listed(store: Store, files: readonly FileReport[], json: boolean): Prin
 }
 
 function checked(store: Store, files: readonly FileReport[], json: boolean): Printed {
-  const bad = files.filter(({ state }) => state !== 'ok');
   const { text } = listed(store, files, json);
-  const verdict =
-    bad.length === 0
-      ? 'All is well.\n'
-      : `${bad.length} of ${files.length} files are damaged: harena saves repair makes anew what it can, and sets the rest aside.\n`;
-  return { text: json ? text : `${text}${verdict}`, code: bad.length === 0 ? 0 : 1 };
+  const verdict = verdictOn(files);
+  return { text: json ? text : `${text}${verdict ?? 'All is well.'}\n`, code: verdict === null ? 0 : 1 };
+}
+
+/** What is to be said of all files together; null: all is well. */
+function verdictOn(files: readonly FileReport[]): string | null {
+  const counted = (wanted: FileReport['state']): number => files.filter(({ state }) => state === wanted).length;
+  const [damaged, incomplete] = [counted('damaged'), counted('incomplete')];
+  const parts = [
+    damaged === 0
+      ? ''
+      : `${damaged} of ${files.length} files are damaged: harena saves repair makes anew what it can, and sets the rest aside.`,
+    incomplete === 0
+      ? ''
+      : `Of ${times(incomplete, 'file')} something is missing: harena saves repair gives the hall and the days what is kept elsewhere; a record that is gone stays gone.`,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join('\n');
 }
 
 function shown(store: Store, name: string, known: KnownGames): object {
@@ -125,8 +144,8 @@ function imported(store: Store, from: string, json: boolean, known: KnownGames):
   return done(taken.value, json);
 }
 
-function repaired(store: Store, json: boolean, shelf: Shelf): Printed {
-  const found = repair(store, knownGames(shelf));
+function repaired(store: Store, json: boolean, shelf: Shelf, known: KnownGames): Printed {
+  const found = repair(store, known);
   if (!found.ok) throw new FailureError(found.why);
   const rows = found.value.map(({ name, why, aside, anew, offer }) => {
     const rescued = offer === null ? null : acceptOffer(store, offer);

@@ -21,7 +21,8 @@ export function addSaves(program: Command, { shelf, print }: Desk): void {
     command.option(...JSON_OPTION).action(async () => {
       const { runSaves } = await import('../commands/saves.ts');
       await shelf.loadAll();
-      const result = runSaves(name, command.args, commandOptions(command), shelf);
+      const { knownChallenges } = await import('../../play/daily/known.ts');
+      const result = runSaves(name, command.args, commandOptions(command), shelf, await knownChallenges(shelf));
       print(result.text);
       process.exitCode = result.code;
     });

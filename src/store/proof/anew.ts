@@ -9,7 +9,9 @@ import { type GameFile, readGameFile } from '../game-file.ts';
 import type { KnownGames } from '../known.ts';
 import { gameOfReplay, readReplay } from '../replay-file.ts';
 import type { Store } from '../store.ts';
+import { dayFaults } from './days-proof.ts';
 import { hallFaults } from './hall-proof.ts';
+import { statsFault } from './stats-proof.ts';
 
 /** What was made anew. */
 interface MadeAnew {
@@ -22,6 +24,8 @@ interface MadeAnew {
 /** Makes a file anew, as it was lying aside; null where that cannot be done, and nothing was. */
 export function makeAnew(store: Store, name: string, why: string, known: KnownGames): MadeAnew | null {
   if (name === FILES.hall) return hallAnew(store, why, known);
+  if (name === FILES.days) return daysAnew(store, why, known);
+  if (name === FILES.stats) return statsAnew(store, why, known);
   if (name.startsWith(`${FOLDERS.replays}/`)) return replayAnew(store, name, why, known);
   const [folder = '', id = '', ...rest] = name.split('/');
   const kind = known.long.find((one) => one.folder === folder);
@@ -89,7 +93,7 @@ function replayAnew(store: Store, name: string, why: string, known: KnownGames):
 function hallAnew(store: Store, why: string, known: KnownGames): MadeAnew | null {
   const faults = hallFaults(store.folder, known);
   if (faults.length === 0) return null;
-  const aside = asideIfThere(store, why);
+  const aside = asideIfThere(store, FILES.hall, why);
   if (!aside.ok) return { name: FILES.hall, aside };
   for (const { section, id, line } of faults) {
     const failed = line === null ? store.hall.withdraw(section, id) : store.hall.correct(section, line);
@@ -98,7 +102,25 @@ function hallAnew(store: Store, why: string, known: KnownGames): MadeAnew | null
   return { name: FILES.hall, aside };
 }
 
-function asideIfThere({ folder, copyAside }: Store, why: string): Read<string> {
-  const there = folder.disk.read(pathIn(folder, FILES.hall));
-  return there.ok && there.value === null ? readable('nothing, for there was no hall') : copyAside(FILES.hall, why);
+/** The table of days is told what the tries came to whose records are kept; null where it has nothing to learn. */
+function daysAnew(store: Store, why: string, known: KnownGames): MadeAnew | null {
+  const lines = dayFaults(store.folder, known).flatMap(({ line }) => line ?? []);
+  if (lines.length === 0) return null;
+  const aside = asideIfThere(store, FILES.days, why);
+  const failed = aside.ok ? lines.map((line) => store.days.note(line)).find((one) => one !== null) : null;
+  return { name: FILES.days, aside: failed == null ? aside : unreadable(failed) };
+}
+
+/** Matches that were counted otherwise than their records say are counted by these. */
+function statsAnew(store: Store, why: string, known: KnownGames): MadeAnew | null {
+  const fault = statsFault(store.folder, known);
+  if (fault === null) return null;
+  const aside = asideIfThere(store, FILES.stats, why);
+  const failed = aside.ok ? store.stats.correct(fault.matches) : null;
+  return { name: FILES.stats, aside: failed === null ? aside : unreadable(failed) };
+}
+
+function asideIfThere({ folder, copyAside }: Store, name: string, why: string): Read<string> {
+  const there = folder.disk.read(pathIn(folder, name));
+  return there.ok && there.value === null ? readable('nothing, for there was no such file') : copyAside(name, why);
 }

@@ -2,11 +2,13 @@
 import { FILES, type FolderPlace } from '../disk/folder.ts';
 import { longIds } from '../index/long-index.ts';
 import type { KnownGames } from '../known.ts';
+import { dayFaults } from './days-proof.ts';
 import { FileFindings } from './finding.ts';
 import { hallFaults } from './hall-proof.ts';
 import { longFileOf, proveLong } from './long-proof.ts';
+import { statsFault } from './stats-proof.ts';
 
-/** What comes out when the long games of a folder, their records and the hall are held against one another. */
+/** What comes out when the long games of a folder, their records, the hall, the days and the statistics are held against one another. */
 export function crossFindings(place: FolderPlace, known: KnownGames): FileFindings {
   const found = new FileFindings();
   for (const kind of known.long)
@@ -15,10 +17,9 @@ export function crossFindings(place: FolderPlace, known: KnownGames): FileFindin
       const file = longFileOf(home);
       if (file !== null) proveLong(home, file, found);
     }
-  const faults = hallFaults(place, known).toSorted((a, b) => Number(b.isDamage) - Number(a.isDamage));
-  for (const { isDamage, why } of faults) {
-    if (isDamage) found.damage(FILES.hall, why);
-    else found.remark(FILES.hall, why);
-  }
+  for (const fault of hallFaults(place, known)) found.add(FILES.hall, fault);
+  for (const fault of dayFaults(place, known)) found.add(fault.name, fault);
+  const stats = statsFault(place, known);
+  if (stats !== null) found.damage(FILES.stats, stats.why);
   return found;
 }

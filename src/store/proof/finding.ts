@@ -1,12 +1,15 @@
 /** What comes out when files are held against one another. */
 
-/** What is to be said of a file: that it is damaged, or a remark on one that may be used. */
+/** Changed by other hands; or whole in itself, where something that it tells of, or that is to be in it, is missing. */
+export type FindingState = 'damaged' | 'incomplete';
+
+/** What is to be said of a file. */
 export interface Finding {
-  readonly isDamage: boolean;
+  readonly state: FindingState;
   readonly why: string;
 }
 
-/** FileFindings by the names of their files within the data folder; the first of each file counts. */
+/** Findings by the names of their files within the data folder; of each file the first damage counts, or else the first that is missing. */
 export class FileFindings {
   readonly #found = new Map<string, Finding>();
 
@@ -15,14 +18,16 @@ export class FileFindings {
   }
 
   damage(name: string, why: string): void {
-    this.#add(name, { isDamage: true, why });
+    this.add(name, { state: 'damaged', why });
   }
 
-  remark(name: string, why: string): void {
-    this.#add(name, { isDamage: false, why });
+  lack(name: string, why: string): void {
+    this.add(name, { state: 'incomplete', why });
   }
 
-  #add(name: string, finding: Finding): void {
-    if (!this.#found.has(name)) this.#found.set(name, finding);
+  add(name: string, { state, why }: Finding): void {
+    const known = this.#found.get(name);
+    if (known === undefined || (known.state === 'incomplete' && state === 'damaged'))
+      this.#found.set(name, { state, why });
   }
 }

@@ -7,6 +7,7 @@ import { factsOf, type GameFile, type GameKind, ODDS_FILE, type OddsKept, readOd
 import { type HallLine, type HallSection, hallLines, readHall } from '../hall.ts';
 import { longIds } from '../index/long-index.ts';
 import type { KnownGames } from '../known.ts';
+import type { FindingState } from './finding.ts';
 import { idFault, longFileOf } from './long-proof.ts';
 
 /** A long game that is over or goes on, and what the hall is to tell of it; null: nothing, or nothing that can be known. */
@@ -22,8 +23,8 @@ interface Told {
 export interface HallFault {
   readonly section: HallSection<unknown>;
   readonly id: string;
-  /** Whether it was changed; otherwise the program was stopped before it could tell of an end. */
-  readonly isDamage: boolean;
+  /** Changed; or the program was stopped before it could tell of an end. */
+  readonly state: FindingState;
   /** A part of a sentence. */
   readonly why: string;
   /** The line as it is to be; null: none. */
@@ -55,15 +56,20 @@ function faultsIn(
   return games.flatMap((game): readonly HallFault[] => {
     const line = lines.find(({ id }) => id === game.id);
     const { id, entry, returns, when } = game;
-    const fault = (isDamage: boolean, why: string, made: HallFault['line']) => [
-      { section, id, isDamage, why, line: made },
+    const fault = (state: FindingState, why: string, made: HallFault['line']) => [
+      { section, id, state, why, line: made },
     ];
     if (line === undefined && (!game.isOver || entry === null)) return [];
     if (line === undefined)
-      return fault(false, `${kind} ${id}, which is over, is not in it`, { id, when, returns, entry: entry ?? {} });
-    if (!game.isOver) return fault(false, `${kind} ${id}, which is in it, still goes on`, null);
+      return fault('incomplete', `${kind} ${id}, which is over, is not in it`, {
+        id,
+        when,
+        returns,
+        entry: entry ?? {},
+      });
+    if (!game.isOver) return fault('incomplete', `${kind} ${id}, which is in it, still goes on`, null);
     if (entry === null || (tells(line.entry, entry) && line.returns === returns)) return [];
-    return fault(true, `what it tells of ${kind} ${id} is not what that came to`, {
+    return fault('damaged', `what it tells of ${kind} ${id} is not what that came to`, {
       id,
       when: line.when,
       returns,

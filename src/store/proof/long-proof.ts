@@ -49,7 +49,7 @@ export function proveLong(home: LongHome, file: GameFile, found: FileFindings): 
     found.damage(name, `its ${kind.kind} never asked for a ${kind.record} ${number}`);
   }
   if (gone.length > 0)
-    found.remark(
+    found.lack(
       `${kind.folder}/${id}/${kind.kind}.json`,
       `the record of ${kind.record} ${andText(gone.map(String))} is gone: nothing proves what came of it`,
     );
