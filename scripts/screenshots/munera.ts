@@ -22,7 +22,7 @@ export async function shootDuel(stage: Stage): Promise<void> {
   await duel.waitFor('Why?');
   shoot(duel, 'munera-why');
   await type(duel, KEYS.escape);
-  await playTo(duel, /Doubles: /u);
+  await playTo(duel, /Doubles: | 6 2D6,/u);
   shoot(duel, 'munera-attack');
   await duel.dispose();
 }

@@ -17,6 +17,8 @@ export interface AnswerOffer {
   readonly less?: unknown;
   /** What it would bring, in sentences; worked out when it is asked for. */
   more(): readonly string[];
+  /** The same in few words, for where there is no room for all of them; what matters least stands last. */
+  brief?(): readonly string[];
 }
 
 /** A question in words, and all that may be answered. */

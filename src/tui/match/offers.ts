@@ -23,25 +23,28 @@ export function askedInOffers<K extends Kit>(
   layout: (size: ScreenSize) => MatchLayout,
 ): MatchKind<K>['ask'] {
   // a screen asks for the same answers several times at a key
-  let last: { readonly offers: readonly OfferTold[]; readonly width: number; readonly answers: readonly Choosable[] };
+  let last: { readonly offers: readonly OfferTold[]; readonly room: string; readonly answers: readonly Choosable[] };
   return (request, state, tables, size, draft) => {
     const { text, offers } = questionOf(request, state, tables, draft);
-    const width = layout(size).more?.width ?? 0;
-    if (last?.offers !== offers || last.width !== width)
-      last = { offers, width, answers: offers.map((one) => choosable(one, width)) };
+    const { width, rows } = layout(size).more ?? { width: 0, rows: 0 };
+    const room = `${width} ${rows}`;
+    if (last?.offers !== offers || last.room !== room)
+      last = { offers, room, answers: offers.map((one) => choosable(one, width, rows)) };
     return { text, answers: last.answers };
   };
 }
 
-/** What it would bring is worked out once the mark is on it. */
-function choosable(one: OfferTold, width: number): Choosable {
+/** What it would bring is worked out once the mark is on it; in few words where it has more rows than there are. */
+function choosable(one: OfferTold, width: number, rows: number): Choosable {
   const { value, choice, further, label, note, group, edits, less, warns } = one;
   return {
     ...{ value, choice, further, label, note, ...(group === undefined ? {} : { group }) },
     ...{ ...(edits === undefined ? {} : { edits }), ...(less === undefined ? {} : { less }) },
     get more() {
       const style = { fg: warns === true ? 'warn' : 'mute' } as const;
-      return one.more().flatMap((text) => wrapText(text, width).map((row) => [{ text: row, style }]));
+      const whole = one.more().flatMap((text) => wrapText(text, width));
+      const told = whole.length > rows && one.brief !== undefined ? one.brief() : null;
+      return (told?.flatMap((text) => wrapText(text, width)) ?? whole).map((row) => [{ text: row, style }]);
     },
   };
 }

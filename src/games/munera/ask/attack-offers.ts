@@ -1,18 +1,16 @@
 /** Attacks, grapples and sand in words, each with its exact chances. */
 
-import { signed } from '../../../kernel/roll-text.ts';
 import { percent } from '../../../odds/offers.ts';
 import { strikeOdds } from '../odds/strike-odds.ts';
 import type { Attack } from '../rules/acts.ts';
 import { grappleArm, HAZES_BARE, HAZES_HELMET } from '../rules/blows/grapple.ts';
 import { armOf } from '../rules/gear.ts';
-import { hexName } from '../rules/hex-names.ts';
 import { actCost, actFault, attackCost, attacksOf } from '../rules/legal.ts';
 import { fighterOf, opponentsOf } from '../rules/roster.ts';
 import { attackModifiers } from '../rules/scores.ts';
 import type { Fighter } from '../rules/types.ts';
-import { doublesText } from './doubles.ts';
-import { type Asking, type Offer, offer, tiringWords } from './offer.ts';
+import { attackBrief, attackWords } from './attack-words.ts';
+import { type Asking, type Offer, offer } from './offer.ts';
 
 /** More plain attacks than this stand in a list of their own. */
 const FEW = 3;
@@ -58,44 +56,9 @@ function attackOffer(asking: Asking, how: Attack, group: string | undefined): Of
   const whirled = how.whirl ? `Whirl, ${label.toLowerCase()}` : label;
   const feinted = how.feint ? `${whirled}, a feint` : whirled;
   const note = noteOf(asking, how);
-  const more = { cost, foe: how.foe, more: () => attackWords(asking, how) };
+  const told = { more: () => attackWords(asking, how), brief: () => attackBrief(asking, how) };
+  const more = { cost, foe: how.foe, ...told };
   return offer({ do: 'attack', ...how }, feinted, note, group === undefined ? more : { ...more, group });
-}
-
-/** 8.41, 9 What an attack may come to: its chances, what a miss does, what each double does, and its modifiers. */
-function attackWords({ state, tables, fighter }: Asking, how: Attack): readonly string[] {
-  const arm = armOf(fighter, how.with, tables);
-  const odds = strikeOdds(state, tables, fighter.id, how);
-  if (arm === null || odds === null) return [];
-  const foe = fighterOf(state, how.foe);
-  const { hit, miss, each, save, wounds, caught, downed, beaten, dead, shredded } = odds;
-  const lines = attackModifiers(state, tables, { fighter, foe, from: fighter.hex, arm }, state.acting);
-  const effects = [
-    ...(arm.row.net ? [`Caught ${percent(caught)}`] : [`Save ${save}`, `wounds ${wounds.toFixed(1)}`]),
-    ...(downed > 0 ? [`down ${percent(downed)}`] : []),
-    ...(beaten > 0 ? [`beaten ${percent(beaten)}`] : []),
-    ...(dead > 0 ? [`dead ${percent(dead)}`] : []),
-    ...(shredded > 0 ? [`shredded ${percent(shredded)}`] : []),
-  ];
-  return [
-    `Hit ${percent(hit)}, miss ${percent(miss)}, each double ${percent(each)}.`,
-    `${effects.join(', ')}.`,
-    `Miss: ${missText(odds, foe, state.radius)}, ${how.feint ? 2 : 1} fatigue.`,
-    doublesText({ foe, arm, how, odds }),
-    ...(lines.length === 0 ? [] : [`Die ${lines.map(({ value, why }) => `${signed(value)} ${why}`).join(', ')}.`]),
-    ...(how.whirl ? ['Whirling: the crowd likes a hit, and no double.'] : []),
-    ...tiringWords(state, attackCost(state, tables, fighter, how)),
-  ];
-}
-
-function missText(
-  { pushedTo, fall }: { pushedTo: readonly { q: number; r: number }[]; fall: string },
-  foe: Fighter,
-  radius: number,
-): string {
-  if (pushedTo.length > 0) return `${foe.name} to ${pushedTo.map((hex) => hexName(hex, radius)).join(' or ')}`;
-  if (fall === 'nothing') return `${foe.name} stays`;
-  return fall === 'down' ? `${foe.name} is pinned, so down` : `${foe.name} is pinned, so beaten`;
 }
 
 /** 12.3, 12.4 Grapple and sand. */

@@ -14,16 +14,16 @@ export interface Struck {
 
 const FALLS = { down: 'down', beaten: 'beaten', nothing: 'nothing' } as const;
 
-/** 'Doubles: 6 2D6 wounds, 5 4 down' and so on to 1; what does the same is said once. */
+/** '6 2D6 wounds, 5/4 down' and so on to 1; what does the same is said once. */
 export function doublesText(struck: Struck): string {
   const runs: { faces: string; what: string }[] = [];
   for (const face of [6, 5, 4, 3, 2, 1]) {
     const what = doubleText(struck, face);
     const last = runs.at(-1);
-    if (last?.what === what) last.faces += ` ${face}`;
+    if (last?.what === what) last.faces += `/${face}`;
     else runs.push({ faces: `${face}`, what });
   }
-  return `Doubles: ${runs.map(({ faces, what }) => `${faces} ${what}`).join(', ')}`;
+  return runs.map(({ faces, what }) => `${faces} ${what}`).join(', ');
 }
 
 /** What one double does. */
@@ -40,7 +40,9 @@ function doubleText({ foe, arm, how, odds: { fall } }: Struck, face: number): st
     case 2:
       return fall === 'beaten' ? 'beaten' : 'floored';
     default:
-      return how.with.by === 'improvised' || arm.weapon?.kind === 'cestus' ? 'you or its weapon' : 'weapon lost';
+      return how.with.by === 'improvised' || arm.weapon?.kind === 'cestus'
+        ? 'you down or its weapon lost'
+        : 'weapon lost';
   }
 }
 

@@ -5,7 +5,9 @@ import { programWords } from '../../../../src/games/munera/ask/program-words.ts'
 import { readBout } from '../../../../src/games/munera/cli/options.ts';
 import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
 import { munera } from '../../../../src/games/munera/rules/index.ts';
+import type { State } from '../../../../src/games/munera/rules/types.ts';
 import { boardOf, liveryOf } from '../../../../src/games/munera/screens/board-scene.ts';
+import { BOUTS } from '../../../../src/games/munera/screens/match-kind.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { at, pair, ring } from '../support/ring.ts';
@@ -56,6 +58,60 @@ it('7.20 what hexes cost stands on the board unless the mark is on something els
   expect(hints(null)).toBeGreaterThan(10);
   expect(hints(ways[0] ?? null)).toBeGreaterThan(10);
   expect(hints(attack)).toBe(0);
+});
+
+describe('what an attack may come to', () => {
+  const SIZES = [80, 100, 109, 110, 120, 200].flatMap((columns) =>
+    [24, 30, 34, 40, 60].map((rows) => ({ columns, rows })),
+  );
+
+  /** What is told of every attack, at a size of the screen; all of it must be in sight. */
+  function told(state: State, size: (typeof SIZES)[number]): readonly string[] {
+    const room = BOUTS.layout(size).more;
+    return (BOUTS.ask(act, state, tables(), size, null).answers ?? [])
+      .filter(({ choice }) => (choice as { readonly do: string }).do === 'attack')
+      .map(({ more = [] }) => {
+        expect(more.length).toBeLessThanOrEqual(room?.rows ?? 0);
+        return more
+          .map((row) =>
+            row
+              .map(({ text }) => text)
+              .join('')
+              .trim(),
+          )
+          .join(' ');
+      });
+  }
+
+  it('8.40, 8.41 is whole at every size, with all that is added to the die', () => {
+    const worn = { stamina: 4, fatigue: 5, shield: 'large', helmet: true } as const;
+    const state = ring(
+      [
+        { seat: 0, hex: at(0, 0), facing: 0, profile: 'contra-retiarius', skills: ['attack'], name: 'Callimorphus' },
+        {
+          hex: at(1, 0),
+          facing: 0,
+          ...worn,
+          skills: ['dodge'],
+          name: 'Hippolytus',
+          entangled: { by: 'C', weapon: 'C-h1', kind: 'net' },
+        },
+        { hex: at(2, 0), facing: 3, team: 0 },
+        { hex: at(1, 1), facing: 4, team: 0 },
+      ],
+      {},
+      { hazes: ['B'], spent: 3 },
+    );
+    for (const size of SIZES) {
+      const all = told(state, size);
+      expect(all.length).toBeGreaterThan(5);
+      for (const text of all) expect(text).toMatch(/Die .*behind.*entangled.*adversary|Die .*behind, entangled, other/);
+    }
+    const [state2] = pair({ seat: 0 }, { name: 'Hippolytus' });
+    for (const size of SIZES)
+      for (const text of told(state2, size)) expect(text).toMatch(/Hit .* 6 2D6( wounds)?, .*Miss: (Hippolytus )?to/);
+    expect(told(state2, { columns: 120, rows: 40 })[0]).toContain('Doubles: 6 2D6 wounds, 5 no shield, 4 down,');
+  });
 });
 
 it('16.1 every mood of the chart, its net and its flourish are told in words', () => {
