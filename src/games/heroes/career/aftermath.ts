@@ -194,7 +194,7 @@ function promote({ tables, emit }: CareerContext, career: Career): void {
 }
 
 /** 7.6 What two dice must show for the rudis. */
-const FREEDOM = 7;
+export const FREEDOM = 7;
 
 /** 7.6, R79 In Rome, with nothing more to learn: two dice for the rudis after every match. */
 function freed({ dice, emit }: CareerContext, career: Career): void {

@@ -14,6 +14,12 @@ export function monthText(month: number): string {
   return `${MONTHS[at % MONTHS.length]} ${FIRST.year + Math.floor(at / MONTHS.length)}`;
 }
 
+/** 'Sep 106'. */
+export function shortMonth(month: number): string {
+  const [name = '', year = ''] = monthText(month).split(' ');
+  return `${name.slice(0, 3)} ${year}`;
+}
+
 /** 7.3 What the places are called. */
 export const LOCALE_NAMES: { readonly [L in Locale]: string } = {
   fringes: 'the Fringes of the Empire',

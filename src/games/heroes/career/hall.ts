@@ -29,7 +29,7 @@ export function familiaEntry({ outcome, setup, turn, familia }: Readonly<CareerS
 }
 
 /** 7.6 Freedom is kept to the end, also by one who fought on and fell. */
-function endOf({ free, ended }: Career): FamiliaEntry['stars'][number]['end'] {
+export function endOf({ free, ended }: Career): FamiliaEntry['stars'][number]['end'] {
   if (ended?.how === 'dead') return free ? 'died free' : 'dead';
   return free ? 'freed' : 'closed';
 }

@@ -28,7 +28,7 @@ export function makeMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight'
     const career = state.familia.find(({ id }) => id === entrant.star);
     return career === undefined ? [] : [{ career, entrant }];
   });
-  const locale = highest(stars.map(({ career }) => career.locale));
+  const locale = highestLocale(stars.map(({ career }) => career.locale));
   const entries: Comer[] = stars.map(({ career, entrant }) => starEntry(career, entrant));
   for (let ally = 0; ally < act.allies; ally++)
     entries.push(gruntEntry(ctx, rollAllyStyle(ctx, `Ally ${ally + 1}`), locale, 0, entries));
@@ -46,7 +46,7 @@ export function makeMatch(ctx: CareerContext, act: Extract<DayAct, { do: 'fight'
 }
 
 /** R99 The highest locale among those who take part. */
-function highest(locales: readonly Locale[]): Locale {
+export function highestLocale(locales: readonly Locale[]): Locale {
   return LOCALES[Math.max(0, ...locales.map((one) => LOCALES.indexOf(one)))] ?? 'fringes';
 }
 

@@ -18,6 +18,7 @@ import { MATCHES } from '../match-kind.ts';
 import { askedMatch, careerMatch } from './career-match.ts';
 import { familiaLuck } from './luck-page.ts';
 import { itemsFor } from './menus.ts';
+import { rivalsPage } from './rivals-page.ts';
 import { type FamiliaDeed, type FamiliaScreenState, NOTHING_MADE } from './state.ts';
 import { familiaView } from './view.ts';
 
@@ -103,6 +104,8 @@ function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
         textPages([{ title: star.name, right: '', lines: (width) => pageLines(lines, width) }]),
       );
     }
+    case 'rivals':
+      return SCREEN.over(state, textPages([rivalsPage(state.game.session.match.state)]));
     case 'luck':
       return SCREEN.over(state, familiaLuck(state.game));
   }

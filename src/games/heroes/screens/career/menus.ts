@@ -1,10 +1,12 @@
 /** What can be chosen in a career, whatever is asked. */
 import type { Request } from '../../../../kernel/request.ts';
 import { capital } from '../../../../kernel/words.ts';
+import { percent } from '../../../../odds/offers.ts';
 import { monthText } from '../../career/calendar.ts';
 import { STAR_LEADS } from '../../career/levels.ts';
 import { isLiving, POINT_DIVISIONS, readyStars, restFault } from '../../career/limits.ts';
 import type { Career, CareerDecisions, CareerState, Entrant, Shape } from '../../career/types.ts';
+import { riseChance } from '../../odds/foes.ts';
 import { ATTRIBUTES, SIGNATURES, STYLES } from '../../rules/words.ts';
 import { leaderText } from '../levels.ts';
 import { attributesText, signatureNote } from '../making.ts';
@@ -25,12 +27,24 @@ export function itemsFor(asked: Asked | null, state: FamiliaScreenState): readon
     case 'shape':
       return shapeItems(state);
     case 'rise':
-      return asked.open.map((one) =>
-        answer(one, capital(one), `${asked.fame} ${asked.fame === 1 ? 'die' : 'dice'}: higher than it is, or a 6`, one),
-      );
+      return riseItems(state, asked);
     case 'match':
       return [{ value: 'fight', label: 'Into the arena', note: '', does: { kind: 'fight' } }];
   }
+}
+
+/** 7.7.2 An attribute with its value, and the chance that it rises. */
+function riseItems(
+  state: FamiliaScreenState,
+  { star, fame, open }: Request<CareerDecisions, 'rise'>,
+): readonly FamiliaItem[] {
+  const attributes = stateOf(state).familia.find(({ id }) => id === star)?.card.attributes;
+  const dice = `${fame} ${fame === 1 ? 'die' : 'dice'}`;
+  return open.map((one) => {
+    const value = attributes?.[one] ?? 0;
+    const need = value >= 6 ? 'a 6' : `${value + 1} or more`;
+    return answer(one, `${capital(one)}, now ${value}`, `${percent(riseChance(value, fame))}: ${dice}, ${need}`, one);
+  });
 }
 
 /** The lines of a career that is over. */
@@ -66,6 +80,10 @@ const LUCK: FamiliaItem = {
   ...{ value: 'luck', label: 'Luck', note: 'how the dice fell in the last matches', does: { kind: 'luck' } },
 };
 
+const rivalsItem = ({ rivals }: Readonly<CareerState>): FamiliaItem => ({
+  ...{ value: 'rivals', label: 'Rivals', note: `${rivals.length} who may come back`, does: { kind: 'rivals' } },
+});
+
 // The day
 
 function dayItems(state: FamiliaScreenState): readonly FamiliaItem[] {
@@ -98,6 +116,7 @@ function yardItems(state: FamiliaScreenState): readonly FamiliaItem[] {
       .filter((one) => one.free && isLiving(one))
       .map((one) => answer(`retire-${one.id}`, `${one.name} retires`, 'free', { do: 'retire', star: one.id })),
     ...(now.past.length > 0 ? [room('matches', 'Matches fought', `${now.past.length}, to be watched again`)] : []),
+    ...(now.rivals.length > 0 ? [rivalsItem(now)] : []),
     ...(now.past.length > 0 ? [LUCK] : []),
     ...(state.game.backs().length > 0 ? [room('back', 'Go back', 'to an earlier month')] : []),
     answer('rest', 'Next month', 'the day is over', { do: 'rest' }),

@@ -40,7 +40,7 @@ export type FamiliaDeed =
   | { readonly kind: 'room'; readonly room: Room }
   | { readonly kind: 'make'; readonly making: Partial<Making> }
   | { readonly kind: 'life'; readonly star: string }
-  | { readonly kind: 'luck' };
+  | { readonly kind: 'luck' | 'rivals' };
 
 /** A line of a menu. */
 export type FamiliaItem = LongItem<FamiliaDeed>;

@@ -1,0 +1,119 @@
+/** 7.1 to 7.6 The way to freedom of each Star, and the months gone by. */
+import { percent } from '../../../../odds/offers.ts';
+import type { Segment } from '../../../../tui/canvas.ts';
+import { FREEDOM } from '../../career/aftermath.ts';
+import { LOCALE_NAMES, shortMonth } from '../../career/calendar.ts';
+import { isLiving, MOST_RAW } from '../../career/limits.ts';
+import type { Career, CareerState, PastMatch } from '../../career/types.ts';
+import { rawTotal } from '../../rules/creation.ts';
+import { tables } from '../../tables.ts';
+import { mute, PLACES, type Row, strong } from './star-rows.ts';
+
+type State = Readonly<CareerState>;
+
+/** Cells of a name before a bar. */
+const NAME = 9;
+/** So many Stars have a second row, of what each is to do next. */
+const TOLD_IN_FULL = 3;
+
+/** 7.3, 7.6 Each Star's raw total on its way to 20, with the places on it, and what is missing to the next one. */
+export function roadRows(now: State, most: number): readonly Row[] {
+  const living = now.familia.filter(isLiving);
+  const inFull = living.length <= TOLD_IN_FULL;
+  const shown = living.slice(0, most - 1);
+  return [
+    headRow(),
+    ...shown.flatMap((star) => (inFull ? [barRow(star), [mute(`  ${nextText(star)}`)]] : [barRow(star)])),
+  ];
+}
+
+const stops = (): readonly [heart: number, rome: number] => [
+  tables().locales.fringes.leaves,
+  tables().locales.heart.leaves,
+];
+
+function headRow(): Row {
+  const [heart, rome] = stops();
+  const fringes = 'raw total'.padEnd(NAME + 1 + heart - 1);
+  return [mute(`${fringes}${`${heart}`.padEnd(1 + rome - heart)}${`${rome}`.padEnd(2 + MOST_RAW - rome)}${MOST_RAW}`)];
+}
+
+/** A cell for each point, and a line before the places that are to be reached. */
+function barRow({ name, card, free }: Career): Row {
+  const raw = rawTotal(card.attributes);
+  const [heart, rome] = stops();
+  const cells = Array.from({ length: MOST_RAW }, (_, i) => i + 1).flatMap((point): readonly Segment[] => [
+    ...(point === heart || point === rome ? [mute('|')] : []),
+    point <= raw ? { text: '■', style: { fg: 'youFg' } } : mute('·'),
+  ]);
+  return [
+    { text: `${name.slice(0, NAME).padEnd(NAME)} `, style: { fg: 'youFg', bold: true } },
+    ...cells,
+    free ? { text: '  free', style: { fg: 'good', bold: true } } : strong(`  ${raw}`),
+  ];
+}
+
+/** 36 throws of two dice, of which so many bring the rudis. */
+const THROWS = 36;
+
+/** What a Star has to reach next. */
+function nextText({ card, locale, free }: Career): string {
+  if (free) return 'may leave the arena at any time';
+  const missing = (to: number): number => to - rawTotal(card.attributes);
+  if (locale !== 'rome') {
+    const [to, where] = locale === 'fringes' ? [stops()[0], 'the Heart'] : [stops()[1], 'Rome'];
+    return `${PLACES[locale]}: ${missing(to)} more to ${where}`;
+  }
+  const left = missing(MOST_RAW);
+  return left > 0
+    ? `in Rome: ${left} more to ${MOST_RAW}`
+    : `the rudis on ${FREEDOM} or more (${percent(21 / THROWS)})`;
+}
+
+const RESULTS: { readonly [R in 'V' | 'S' | 'M' | 'P']: Segment } = {
+  V: { text: 'V', style: { fg: 'good', bold: true } },
+  S: { text: 'S', style: { fg: 'accent', bold: true } },
+  M: { text: 'M', style: { fg: 'warn', bold: true } },
+  P: { text: 'P', style: { fg: 'bad', bold: true } },
+};
+
+/** How a match ended for the familia: won, drawn, lost, or with a Star dead. */
+export function resultSign({ stars, result: { winner, fighters } }: PastMatch): Segment {
+  if (fighters.slice(0, stars.length).some(({ standing }) => standing === 'dead')) return RESULTS.P;
+  return winner === null ? RESULTS.S : winner === 0 ? RESULTS.V : RESULTS.M;
+}
+
+/** 7.1, 7.4 The last months, a letter for each match and what they brought; of this one also what is left of its day. */
+export function calendarRows({ turn, past, slots, used, outcome }: State, rows: number): readonly Row[] {
+  const from = Math.max(1, turn - rows + 1);
+  return Array.from({ length: Math.max(0, turn - from + 1) }, (_, i) => from + i).map((month): Row => {
+    const fought = past.filter((one) => one.month === month);
+    const fame = fought.flatMap((one) => one.fame).reduce((sum, one) => sum + one, 0);
+    const now = month === turn && outcome === null;
+    const signs = fought.flatMap((one) => [resultSign(one), mute(' ')]);
+    const gone = fought.length === 0 && !now ? [mute('no match ')] : signs;
+    const left = now ? '· '.repeat(slots - used) : '';
+    return [
+      { text: now ? '> ' : '  ', style: { fg: 'key', bold: true } },
+      { text: `${shortMonth(month)}  `, style: { fg: now ? 'text' : 'mute', bold: now } },
+      ...gone,
+      mute(left),
+      ...(fought.length === 0 ? [] : [strong(` Fame ${fame > 0 ? '+' : ''}${fame}`)]),
+    ];
+  });
+}
+
+/** 'V  Oct 106   Flamma (murmillo) v Rufus (thraex)'; what it was worth stands at the right. */
+export function pastRow(one: PastMatch): Row {
+  const { month, names, sides, styles, result, fame, locale } = one;
+  const side = (of: 0 | 1): string =>
+    names.flatMap((name, i) => (sides[i] === of ? [`${name} (${styles[i]})`] : [])).join(', ');
+  const gained = fame.reduce((sum, each) => sum + each, 0);
+  return [
+    resultSign(one),
+    mute(`  ${shortMonth(month)}  `),
+    strong(`Fame ${gained > 0 ? '+' : ''}${gained}  `.padEnd(9)),
+    { text: `${side(0)} v ${side(1)}`, style: { fg: 'text' } },
+    mute(`  ${result.toDeath ? 'to the death, ' : ''}${result.turns} rounds, ${LOCALE_NAMES[locale]}`),
+  ];
+}
