@@ -20,9 +20,9 @@ import type { Store } from '../../src/store/store.ts';
 import { matchReasons } from '../../src/tui/advice/reasons.ts';
 import { openPlayback, reviewOver } from '../../src/tui/match/playback-screen.ts';
 import { begunLone, type LoneMatches, loneMatch } from '../../src/tui/match/practice.ts';
+import { PlainStage } from '../../tools/plain-stage.ts';
+import { envOf } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
-import { PlainStage } from '../support/plain-stage.ts';
-import { envOf } from '../support/title-stage.ts';
 
 let store: Store;
 beforeAll(() => {

@@ -12,9 +12,9 @@ import { servicesFor } from '../../src/play/services.ts';
 import type { Store } from '../../src/store/store.ts';
 import { GLADIATOR_NAME, newGameScreen } from '../../src/tui/screens/new-game.ts';
 import type { Services } from '../../src/tui/services.ts';
+import { PlainStage } from '../../tools/plain-stage.ts';
+import { envOf } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
-import { PlainStage } from '../support/plain-stage.ts';
-import { envOf } from '../support/title-stage.ts';
 
 describe('the seed of a match inside a long game', () => {
   const seed = '4F2A-91C0';

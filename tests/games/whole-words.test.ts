@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { Shelf } from '../../src/games/shelf.ts';
 import { gamesOn } from '../../src/play/games.ts';
+import type { PlainStage } from '../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
 import type { Cut } from '../support/cuts.ts';
-import type { PlainStage } from '../support/plain-stage.ts';
-import { atTitle, loaded } from '../support/title-stage.ts';
 import { wander } from '../support/wandering.ts';
 
 /** As long as the field of a name takes. */

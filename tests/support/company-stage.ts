@@ -6,9 +6,9 @@ import { servicesFor } from '../../src/play/services.ts';
 import { openHouse } from '../../src/ssh/company/company.ts';
 import { hallIn } from '../../src/ssh/game.ts';
 import type { Env, OpenGame } from '../../src/tui/program.ts';
+import { PlainStage } from '../../tools/plain-stage.ts';
+import { envOf } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
-import { PlainStage } from './plain-stage.ts';
-import { envOf } from './title-stage.ts';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 

@@ -7,9 +7,9 @@ import type { Save } from '../../src/kernel/save.ts';
 import { gamesOn } from '../../src/play/games.ts';
 import { ROUTES } from '../../src/play/routes.ts';
 import { servicesFor } from '../../src/play/services.ts';
+import { PlainStage } from '../../tools/plain-stage.ts';
+import { envOf } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
-import { PlainStage } from './plain-stage.ts';
-import { envOf } from './title-stage.ts';
 
 /** Plays one, left once and gone on with: it is counted once, scored, proves itself, and leads back to the table. */
 export async function tryByKeys<S>(

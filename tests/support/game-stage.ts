@@ -9,9 +9,9 @@ import { servicesFor } from '../../src/play/services.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type LoneMatches, loneMatch } from '../../src/tui/match/practice.ts';
+import { PlainStage } from '../../tools/plain-stage.ts';
+import { atTitle, envOf, loaded } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
-import { PlainStage } from './plain-stage.ts';
-import { atTitle, envOf, loaded } from './title-stage.ts';
 
 /** The screens that everything must look well on. */
 export const SIZES = [

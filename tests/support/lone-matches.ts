@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { Shelf } from '../../src/games/shelf.ts';
+import type { PlainStage } from '../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../tools/title-stage.ts';
 import { tempFolder } from '../store/support.ts';
 import { atPage, opens, readsFirst, SIZES } from './game-stage.ts';
-import type { PlainStage } from './plain-stage.ts';
-import { atTitle, loaded } from './title-stage.ts';
 
 /** Reads on until something is asked. */
 export function readOn(stage: PlainStage): PlainStage {

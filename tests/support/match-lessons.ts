@@ -10,10 +10,10 @@ import type { Reckoning } from '../../src/odds/lessons.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { TaughtLesson, TaughtMoment } from '../../src/session/taught.ts';
 import type { LessonLine } from '../../src/tui/lessons/outcome.ts';
+import type { PlainStage } from '../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
 import { readsFirst } from './game-stage.ts';
-import type { PlainStage } from './plain-stage.ts';
-import { atTitle, loaded } from './title-stage.ts';
 
 /** A game's lessons, and how they are opened and judged. */
 export interface LessonsTested<K extends Kit> {

@@ -4,8 +4,8 @@ import type { Rng } from '../../src/kernel/rng.ts';
 import { rngFrom, seedState } from '../../src/kernel/rng.ts';
 import { bindingsOn, keysOf } from '../../src/tui/keymap.ts';
 import type { KeyName } from '../../src/tui/keys.ts';
+import type { PlainStage } from '../../tools/plain-stage.ts';
 import { type Cut, cutsIn } from './cuts.ts';
-import type { PlainStage } from './plain-stage.ts';
 
 /** Keys that lead out of what is walked through, or back in it. */
 const NOT_PRESSED: readonly string[] = ['leave', 'theme', 'suspend', 'quit', 'ask-leave', 'undo-all', 'take-back'];

@@ -9,10 +9,10 @@ import { Shelf, verifierOf } from '../../src/games/shelf.ts';
 import { gamesOn } from '../../src/play/games.ts';
 import { listFiles } from '../../src/store/check.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { PlainStage } from '../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../tools/title-stage.ts';
 import { open, tempFolder } from '../store/support.ts';
 import { companyOn } from '../support/company-stage.ts';
-import type { PlainStage } from '../support/plain-stage.ts';
-import { atTitle, loaded } from '../support/title-stage.ts';
 import { TOY } from './game.ts';
 
 /** A shelf with the toy alone; it counts how often it was loaded. */

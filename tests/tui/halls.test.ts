@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { hallsScreen } from '../../src/tui/host/halls.ts';
 import type { Env, Games } from '../../src/tui/program.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
-import { PlainStage } from '../support/plain-stage.ts';
+import { PlainStage } from '../../tools/plain-stage.ts';
 import { madeUpGames } from './games.ts';
 
 /** Three games that are loaded, some of which have a hall of fame. */

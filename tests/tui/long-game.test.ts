@@ -8,7 +8,7 @@ import { HOUSE_TOPICS } from '../../src/tui/screens/help-topics.ts';
 import { LongScreen, type LongState } from '../../src/tui/screens/long-game.ts';
 import { type NewGame, newGameScreen } from '../../src/tui/screens/new-game.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
-import { PlainStage } from '../support/plain-stage.ts';
+import { PlainStage } from '../../tools/plain-stage.ts';
 import { madeUpGames } from './games.ts';
 
 const BOUND = { bindings: [...HOUSE_BINDINGS, ...EVERYWHERE] };

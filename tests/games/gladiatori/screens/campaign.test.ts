@@ -7,10 +7,10 @@ import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
+import type { PlainStage } from '../../../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
-import type { PlainStage } from '../../../support/plain-stage.ts';
-import { atTitle, loaded } from '../../../support/title-stage.ts';
 
 readsFirst('gladiatori');
 

@@ -15,10 +15,10 @@ import { Shelf } from '../../../../src/games/shelf.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { equalPlain } from '../../../../src/kernel/state.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
+import type { PlainStage } from '../../../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { atPage, onScreen, opens, readsFirst, SIZES, type Size } from '../../../support/game-stage.ts';
 import { playOn, readOn } from '../../../support/lone-matches.ts';
-import type { PlainStage } from '../../../support/plain-stage.ts';
-import { atTitle, loaded } from '../../../support/title-stage.ts';
 import { choices } from '../support/choices.ts';
 import { setupOf } from '../support/sand.ts';
 

@@ -25,10 +25,10 @@ import { openPlayback } from '../../../../src/tui/match/playback-screen.ts';
 import { begunLone, loneMatch } from '../../../../src/tui/match/practice.ts';
 import { paneOf } from '../../../../src/tui/pane.ts';
 import type { Env } from '../../../../src/tui/program.ts';
+import { PlainStage } from '../../../../tools/plain-stage.ts';
+import { envOf } from '../../../../tools/title-stage.ts';
 import { tempFolder } from '../../../store/support.ts';
 import { opens, readsFirst, SIZES } from '../../../support/game-stage.ts';
-import { PlainStage } from '../../../support/plain-stage.ts';
-import { envOf } from '../../../support/title-stage.ts';
 import { choices } from '../support/choices.ts';
 
 readsFirst('gladiatori');

@@ -7,10 +7,10 @@ import { GLIDERPIT_ALONE } from '../../../../src/games/gliderpit/screens/practic
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
+import type { PlainStage } from '../../../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { tempFolder } from '../../../store/support.ts';
 import { onScreen, opens, readsFirst, SIZES } from '../../../support/game-stage.ts';
-import type { PlainStage } from '../../../support/plain-stage.ts';
-import { atTitle, loaded } from '../../../support/title-stage.ts';
 
 readsFirst('gliderpit');
 

@@ -11,10 +11,10 @@ import { ROUTES } from '../../../../src/play/routes.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { playSeason, purseAt } from '../../../../tools/games/gliderpit/season-players.ts';
+import { PlainStage } from '../../../../tools/plain-stage.ts';
+import { atTitle, envOf, loaded } from '../../../../tools/title-stage.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
-import { PlainStage } from '../../../support/plain-stage.ts';
-import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';
 
 const SMALL = { columns: 80, rows: 24 };
 const LARGE = { columns: 120, rows: 40 };

@@ -9,8 +9,8 @@ import { HEROES_ALONE } from '../../../../src/games/heroes/screens/practice.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
 import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
+import type { PlainStage } from '../../../../tools/plain-stage.ts';
 import { onScreen, opens, SIZES, type Size } from '../../../support/game-stage.ts';
-import type { PlainStage } from '../../../support/plain-stage.ts';
 import { duel } from '../support/sand.ts';
 
 /** A match on its screen at a size. */

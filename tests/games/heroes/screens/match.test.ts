@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import type { Store } from '../../../../src/store/store.ts';
+import type { PlainStage } from '../../../../tools/plain-stage.ts';
+import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { tempFolder } from '../../../store/support.ts';
 import { atPage, opens, SIZES } from '../../../support/game-stage.ts';
 import { readOn, testByKeys } from '../../../support/lone-matches.ts';
-import type { PlainStage } from '../../../support/plain-stage.ts';
-import { atTitle, loaded } from '../../../support/title-stage.ts';
 
 /** The first of the matches made ready, begun. */
 const begun = async (store: Store): Promise<PlainStage> =>

@@ -12,8 +12,8 @@ import {
 } from '../../../../src/games/heroes/screens/making.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { STRENGTHS, shareWon } from '../../../../src/odds/match-preset.ts';
+import type { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atPage, SIZES, type Size } from '../../../support/game-stage.ts';
-import type { PlainStage } from '../../../support/plain-stage.ts';
 import { testPresets } from '../../../support/presets.ts';
 
 const down = (times: number): readonly string[] => Array<string>(times).fill('Down');

@@ -12,11 +12,11 @@ import { ROUTES } from '../../../../src/play/routes.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { asked, playCareer } from '../../../../tools/games/munera/career-players.ts';
+import { PlainStage } from '../../../../tools/plain-stage.ts';
+import { atTitle, envOf, loaded } from '../../../../tools/title-stage.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
 import { companyOn, type Visitor } from '../../../support/company-stage.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
-import { PlainStage } from '../../../support/plain-stage.ts';
-import { atTitle, envOf, loaded } from '../../../support/title-stage.ts';
 
 const SIZES = [
   { columns: 80, rows: 24 },

@@ -9,9 +9,9 @@ import { servicesFor } from '../../../../../src/play/services.ts';
 import type { Store } from '../../../../../src/store/store.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { envOf } from '../../../../../tools/games/gladiator/services.ts';
+import { PlainStage } from '../../../../../tools/plain-stage.ts';
 import { allIn, open, tempFolder } from '../../../../store/support.ts';
 import { atHome } from '../../../../store/voyages.ts';
-import { PlainStage } from '../../../../support/plain-stage.ts';
 
 const FIXTURES = 'tests/fixtures';
 const inside = (folder: string): readonly string[] =>

@@ -11,7 +11,7 @@ import {
   fakeServices,
   type Terminal,
 } from '../../../../../tools/games/gladiator/services.ts';
-import { PlainStage } from '../../../../support/plain-stage.ts';
+import { PlainStage } from '../../../../../tools/plain-stage.ts';
 
 /** Open screens over services made up, in a terminal that can change. */
 export class Stage extends PlainStage {

@@ -1,12 +1,12 @@
 /** The whole program without a terminal, from its title on, over a folder and the games that are put into it. */
-import type { Shelf } from '../../src/games/shelf.ts';
-import { gamesOn } from '../../src/play/games.ts';
-import { ROUTES } from '../../src/play/routes.ts';
-import { servicesFor } from '../../src/play/services.ts';
-import type { Store } from '../../src/store/store.ts';
-import type { Env, Routes } from '../../src/tui/program.ts';
-import type { Services } from '../../src/tui/services.ts';
-import { THEMES } from '../../src/tui/theme.ts';
+import type { Shelf } from '../src/games/shelf.ts';
+import { gamesOn } from '../src/play/games.ts';
+import { ROUTES } from '../src/play/routes.ts';
+import { servicesFor } from '../src/play/services.ts';
+import type { Store } from '../src/store/store.ts';
+import type { Env, Routes } from '../src/tui/program.ts';
+import type { Services } from '../src/tui/services.ts';
+import { THEMES } from '../src/tui/theme.ts';
 import { PlainStage } from './plain-stage.ts';
 
 /** The smallest screen, unless another is asked for. */

@@ -1,16 +1,16 @@
 /** The program without a terminal, whatever is played: keys and clicks go to the screen on top, what it draws comes back as text. */
 
-import type { Canvas } from '../../src/tui/canvas.ts';
-import { commandOf } from '../../src/tui/keymap.ts';
-import type { KeyName } from '../../src/tui/keys.ts';
-import { drawMenu, firstRows, type MenuRow } from '../../src/tui/menu-rows.ts';
-import { hitOf } from '../../src/tui/mouse/clicks.ts';
-import { follow } from '../../src/tui/mouse/follow.ts';
-import type { Pointer } from '../../src/tui/mouse/report.ts';
-import type { Hit } from '../../src/tui/mouse/targets.ts';
-import type { Env, Screen } from '../../src/tui/program.ts';
-import { stepOfScreens, viewOfScreens } from '../../src/tui/stack.ts';
-import type { MenuView, Message, View } from '../../src/tui/view.ts';
+import type { Canvas } from '../src/tui/canvas.ts';
+import { commandOf } from '../src/tui/keymap.ts';
+import type { KeyName } from '../src/tui/keys.ts';
+import { drawMenu, firstRows, type MenuRow } from '../src/tui/menu-rows.ts';
+import { hitOf } from '../src/tui/mouse/clicks.ts';
+import { follow } from '../src/tui/mouse/follow.ts';
+import type { Pointer } from '../src/tui/mouse/report.ts';
+import type { Hit } from '../src/tui/mouse/targets.ts';
+import type { Env, Screen } from '../src/tui/program.ts';
+import { stepOfScreens, viewOfScreens } from '../src/tui/stack.ts';
+import type { MenuView, Message, View } from '../src/tui/view.ts';
 
 /** Open screens and what is chosen in the menu on top. */
 export class PlainStage {

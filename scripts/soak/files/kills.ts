@@ -1,0 +1,72 @@
+/** The program killed at calls of the file system, and on disks that fail: nothing that was on the disk may be lost. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rngFrom, seedState } from '../../../src/kernel/rng.ts';
+import type { Save } from '../../../src/kernel/save.ts';
+import { equalPlain } from '../../../src/kernel/state.ts';
+import { listFiles } from '../../../src/store/check.ts';
+import { shut } from '../../../tools/shelf.ts';
+import { answersIn, forgetLock, isLarge, type Lived, live, nothingLived, savesIn } from './lives.ts';
+import { type DiskFault, MORTAL, type Moment } from './mortal-fs.ts';
+
+/** A share of the lives. */
+export interface LivesShare {
+  readonly kind: 'kills' | 'faults';
+  readonly seed: string;
+  readonly lives: number;
+  /** A folder that the first of them finds; null: an empty one. */
+  readonly from: string | null;
+}
+
+const MOMENTS: readonly Moment[] = ['before', 'half-way', 'after'];
+const FAULTS: readonly DiskFault[] = ['ENOSPC', 'EIO', 'EROFS', 'EDQUOT', 'short'];
+/** A folder with more files is left for a new one. */
+const MOST_FILES = 120;
+
+/** Lives one after the other in the same folder, each with a kill or a fault at some call. */
+export async function livesOf({ kind, seed, lives, from }: LivesShare): Promise<Lived> {
+  const rng = rngFrom(seedState(seed));
+  const lived = nothingLived();
+  let folder = begun(from);
+  for (let n = 0; n < lives; n++) {
+    const name = `${kind} ${seed} ${n}`;
+    const before = savesIn(folder);
+    lived.answers += answersIn(before);
+    const at = 1 + rng.int(rng.int(4) === 0 ? 200 : 24);
+    const pick = rng.int(60);
+    const kill = MOMENTS[pick % MOMENTS.length] ?? 'before';
+    const fail = FAULTS[pick % FAULTS.length] ?? 'EIO';
+    MORTAL.plan(kind === 'kills' ? { at, many: 1, what: { kill } } : { at, many: 1 + rng.int(20), what: { fail } });
+    await live({ folder, rng, name, keys: 60 }, lived);
+    MORTAL.plan(null);
+    forgetLock(folder);
+    lived.complaints.push(...lost(folder, before).map((what) => `${name}: ${what}`));
+    if (isLarge(folder, MOST_FILES)) {
+      rmSync(folder, { recursive: true, force: true });
+      folder = begun(from);
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return lived;
+}
+
+function begun(from: string | null): string {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-lives-'));
+  if (from !== null) cpSync(from, folder, { recursive: true });
+  return folder;
+}
+
+/** What is damaged in a folder, and which of the saves from before are nowhere in it any more. */
+function lost(folder: string, before: ReadonlyMap<string, Save>): readonly string[] {
+  const damaged = listFiles({ path: folder }, shut).filter(({ state }) => state === 'damaged');
+  const after = [...savesIn(folder).values()];
+  const gone = [...before].filter(([, save]) => !after.some((one) => goesOnFrom(one, save)));
+  return [
+    ...damaged.map(({ name, why }) => `${name} is damaged: ${why ?? ''}`),
+    ...gone.map(([name]) => `${name} is gone, and nothing that goes on from it is there`),
+  ];
+}
+
+/** Whether a save is the same match as another; answers that were taken back by keys may be missing. */
+const goesOnFrom = (save: Save, { seed, setup }: Save): boolean => save.seed === seed && equalPlain(save.setup, setup);
