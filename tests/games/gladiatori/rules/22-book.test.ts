@@ -11,6 +11,7 @@ import { allCards } from '../../../../src/games/gladiatori/rules/cards.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import { questionFor } from '../../../../src/games/gladiatori/rules/kit.ts';
 import { resampled, viewFor } from '../../../../src/games/gladiatori/rules/view.ts';
+import type { CardName } from '../../../../src/games/gladiatori/rules/words.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { rngFrom, seedState } from '../../../../src/kernel/rng.ts';
@@ -177,6 +178,29 @@ describe('the book', () => {
   it('22.8 reacts with what keeps most off', () => {
     const { state } = pair({ hand: ['strength'] }, { hand: ['berserk', 'strength'] });
     expect(answer(state, [DONE, fresh('strength'), strikes()])).toEqual({ do: 'fresh', card: 'berserk' });
+  });
+
+  it('22.7, GR-101 casts a net where it meant to throw, and strikes where it meant to strike', () => {
+    const declared = (intention: 'strike' | 'throw') => {
+      const { state, a } = pair({ hand: ['strength'], items: ['tridens', 'iaculum'] }, { items: [] });
+      const { asked } = play(state, [DONE, fresh('strength')]);
+      a.book = { plan: 'duel', intention, target: 'B', hex: null, facing: null };
+      return asked && book(ctx(state), asked);
+    };
+    expect(declared('throw')).toEqual({ do: 'net melee', item: 'iaculum', target: 'B' });
+    expect(declared('strike')).toEqual({ do: 'melee', target: 'B' });
+  });
+
+  it('22.8 weighs a Reaction with the cards that go with it', () => {
+    const reaction = (hand: readonly CardName[]) => {
+      const { state } = pair(
+        { hand: ['strength'], items: [] },
+        { hand: [...hand], items: [], cur: { ...SPENT, guard: 4 } },
+      );
+      return answer(state, [DONE, fresh('strength'), strikes()]);
+    };
+    expect(reaction(['berserk'])).toEqual({ do: 'fresh', card: 'berserk' });
+    expect(reaction(['berserk', 'acrobatic strike', 'unbalancing strike'])).toEqual({ do: 'pass' });
   });
 
   it('22.9, 22.10 uses a Skill where it decides', () => {

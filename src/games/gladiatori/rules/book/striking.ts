@@ -45,7 +45,7 @@ function aimOf(ctx: GladiatoriContext, whims: Whims, fighter: Fighter): Aim | nu
   const mind = mindOf(ctx, whims, fighter);
   const target = targetOf(state, tables, fighter, mind.target);
   if (target === null) return null;
-  const cast = throwsAt(state, tables, fighter, target);
+  const cast = mind.intention === 'throw' ? throwsAt(state, tables, fighter, target) : null;
   const ahead = foesAhead(state, fighter).includes(target);
   const net = cast !== null && cast.do !== 'throw';
   if (cast === null && !ahead) return null;
@@ -253,7 +253,7 @@ export function bookDeclare(ctx: GladiatoriContext, whims: Whims, id: string): D
   const broken = open.find((one) => one.do === 'break' && one.item === dearItem(tables, fighterOf(state, one.target)));
   if (broken !== undefined) return broken;
   const ahead = foesAhead(state, fighter);
-  const aimed = target !== null ? castAt(ctx, fighter, open, target) : null;
+  const aimed = target !== null && mind.intention === 'throw' ? castAt(ctx, fighter, open, target) : null;
   if (aimed !== null) return aimed;
   const help = helpFor(ctx, fighter, open);
   if (help !== null) return help;

@@ -22,6 +22,8 @@ const MATCH = 5;
 const OPPOSE = 5;
 const MOST_DODGE = 2;
 const MOST_BLOCK = 3;
+/** In hundredths. */
+const CARD_COST = 35;
 const SECOND = 15;
 const THROWN = 4;
 const DELAY = 3;
@@ -106,7 +108,7 @@ function guessOf(ctx: GladiatoriContext, fighter: Fighter, strike: Strike, threa
     return { choice, score: -150 * left - cost };
   }
   const chance = bounded(50 + Math.floor((value - met) / (card === 'movement' ? 5 : 8)), 0, WHOLE);
-  const added = card === 'strength' ? 35 * block : 0;
+  const added = CARD_COST * (card === 'strength' ? block : card === null ? 0 : movesAdded(ctx, fighter).length);
   return { choice, score: Math.floor((chance * threat.damage * 3) / 2) - cost - added };
 }
 
@@ -126,29 +128,33 @@ export function bookReact(ctx: GladiatoriContext, whims: Whims, id: string): Rea
 }
 
 /** 22.8 Cards on the Reaction. */
-export function bookReactAdd({ state, tables }: GladiatoriContext, id: string): readonly CardName[] {
+export function bookReactAdd(ctx: GladiatoriContext, id: string): readonly CardName[] {
+  const { state, tables } = ctx;
   const fighter = fighterOf(state, id);
   const fight = fightOf(state);
   const strike = strikeOf(state);
   const card = strike.react?.card ?? null;
   const open = addable(state, tables, id);
   const strong = card === 'strength' ? open.filter((one) => one === 'energy 1') : [];
-  if (fight.beast) return againstAnimal({ tables }, fighter, fight, strike, open, strong);
-  if (card === 'strength') return strong.slice(0, MOST_BLOCK);
-  const foe = fighterOf(state, fight.attacker);
+  if (!fight.beast) return card === 'strength' ? strong.slice(0, MOST_BLOCK) : movesAdded(ctx, fighter);
+  return againstAnimal(ctx, fighter, fight, strike, open, strong);
+}
+
+/** 22.8 Special Moves that go with any Reaction but Block to the attack of a gladiator. */
+function movesAdded({ state, tables }: GladiatoriContext, fighter: Fighter): readonly CardName[] {
+  const fight = fightOf(state);
   const to = { as: 'reaction', beasts: false, thrown: isThrow(fight.mode) } as const;
-  const may = (move: CardName): boolean => open.includes(move) && cardFault(tables, fighter, move, to) === null;
-  const acrobatic = fighter.unbalanced === 0 && may('acrobatic strike');
-  const unbalances = !foe.faceDown && may('unbalancing strike');
+  const may = (move: CardName): boolean => fighter.hand.includes(move) && cardFault(tables, fighter, move, to) === null;
+  const unbalances = !fighterOf(state, fight.attacker).faceDown;
   return [
-    ...(acrobatic ? (['acrobatic strike'] as const) : []),
-    ...(unbalances ? (['unbalancing strike'] as const) : []),
+    ...(fighter.unbalanced === 0 && may('acrobatic strike') ? (['acrobatic strike'] as const) : []),
+    ...(unbalances && may('unbalancing strike') ? (['unbalancing strike'] as const) : []),
   ];
 }
 
 /** 22.8 Against an animal cards are added until its attack is met. */
 function againstAnimal(
-  { tables }: { readonly tables: Tables },
+  { tables }: GladiatoriContext,
   fighter: Fighter,
   fight: Fight,
   strike: Strike,
