@@ -1,4 +1,4 @@
-/** Chances of the throws of a career, exactly. */
+/** Chances of throws of one die and of two, exactly. */
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

@@ -48,9 +48,15 @@ const ACCEPTS = 3;
 const ACCEPTS_MORTAL = 5;
 const CALLS = 2;
 
+/** GR-92 What a die must show for a rival to accept a challenge. */
+export function acceptsOn({ regard }: Pick<Rival, 'regard'>, mortal: boolean): number {
+  return regard === 'grudge' ? 1 : mortal ? ACCEPTS_MORTAL : ACCEPTS;
+}
+
 function accepts({ state, dice, emit }: CampaignContext, { offer, mortal }: TakenMatch): boolean {
-  const { name, regard } = rivalBy(state, offer.foes[0] ?? '');
-  const need = regard === 'grudge' ? 1 : mortal ? ACCEPTS_MORTAL : ACCEPTS;
+  const rival = rivalBy(state, offer.foes[0] ?? '');
+  const { name } = rival;
+  const need = acceptsOn(rival, mortal);
   const roll = needing(rollOf('challenge', 'GR-92', dice.throw('challenge', ONE_DIE), 'sum'), '>=', need);
   emit({ kind: 'challenged', cite: 'GR-92', rolls: [roll], name, accepts: met(roll) });
   return met(roll);

@@ -1,6 +1,6 @@
 /** GR-89, GR-99, GR-100 How a campaign ends. */
 import { TWO_DICE } from '../../../kernel/dice.ts';
-import { type Modifier, modifier } from '../../../kernel/modifier.ts';
+import { type Modifier, modifier, sumModifiers } from '../../../kernel/modifier.ts';
 import { met, needing, rollOf } from '../../../kernel/roll.ts';
 import { munusNow, SENTENCE } from './calendar.ts';
 import type { CampaignContext } from './kit.ts';
@@ -30,20 +30,25 @@ export function rollForRudis(ctx: CampaignContext): void {
   const { man } = state;
   if (man.fame < RUDIS_FAME) return;
   const thrown = dice.throw('rudis', TWO_DICE);
-  const roll = needing(rollOf('rudis', 'GR-99', thrown, 'sum', rudisModifiers(state)), '>=', RUDIS);
+  const roll = needing(rollOf('rudis', 'GR-99', thrown, 'sum', rudisModifiers(state, man.fame)), '>=', RUDIS);
   emit({ kind: 'rudis-roll', cite: 'GR-99', rolls: [roll], name: man.name, freed: met(roll) });
   if (met(roll)) endCampaign(ctx, 'rudis', 'GR-99', `the wooden sword at ${munusNow(state).town}`);
 }
 
 /** GR-99 What helps to the wooden sword. */
-function rudisModifiers(state: Pick<CampaignState, 'man' | 'year' | 'turn'>): readonly Modifier[] {
-  const over = Math.floor((state.man.fame - RUDIS_FAME) / FAME_A_POINT);
+function rudisModifiers(state: Pick<CampaignState, 'year' | 'turn'>, fame: number): readonly Modifier[] {
+  const over = Math.floor((fame - RUDIS_FAME) / FAME_A_POINT);
   const { temper } = munusNow(state);
   return [
     ...(over > 0 ? [modifier(over, 'more Fame', 'GR-99')] : []),
     ...(temper === 'lavish' ? [modifier(1, 'a lavish giver', 'GR-99')] : []),
     ...(temper === 'cruel' ? [modifier(-1, 'a cruel giver', 'GR-99')] : []),
   ];
+}
+
+/** GR-99 What two dice must show for the wooden sword after a match that is won and leaves such Fame; null: it is not thought of. */
+export function rudisOn(state: Pick<CampaignState, 'year' | 'turn'>, fame: number): number | null {
+  return fame < RUDIS_FAME ? null : RUDIS - sumModifiers(rudisModifiers(state, fame));
 }
 
 /** GR-89 On this or less whoever lay unconscious keeps a scar; so many cripple. */

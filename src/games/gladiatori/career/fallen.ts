@@ -1,27 +1,36 @@
 /** 16.3, GR-96 Who lies unconscious, and what is done to it. */
 import { ONE_DIE } from '../../../kernel/dice.ts';
-import { modifier } from '../../../kernel/modifier.ts';
+import { type Modifier, modifier, sumModifiers } from '../../../kernel/modifier.ts';
 import { met, needing, rollOf } from '../../../kernel/roll.ts';
 import { munusNow } from './calendar.ts';
 import { type Field, isDead, resultAt, sideWon } from './field.ts';
 import { type CampaignContext, type CampaignRule, resolveCampaignAsk } from './kit.ts';
 import { isHuntOf } from './order.ts';
 import type { Rival } from './types.ts';
-import type { Fate } from './words.ts';
+import type { Fate, Temper } from './words.ts';
 
 /** GR-96 On this or less of a die somebody is finished; what a grudge adds to it. */
 const FINISHES = 1;
 const GRUDGE = 2;
 
+/** GR-96 What the giver and a grudge take from the die. */
+function cruelty({ tempers }: CampaignContext['tables'], temper: Temper, hates: boolean): readonly Modifier[] {
+  const cruel = tempers[temper].finishes;
+  return [
+    ...(cruel > 0 ? [modifier(-cruel, `a ${temper} giver`, 'GR-83')] : []),
+    ...(hates ? [modifier(-GRUDGE, 'a grudge', 'GR-95')] : []),
+  ];
+}
+
+/** GR-96 Up to what a die finishes whoever lies unconscious before a giver. */
+export const finishedOn = (tables: CampaignContext['tables'], temper: Temper, hates: boolean): number =>
+  FINISHES - sumModifiers(cruelty(tables, temper, hates));
+
 /** GR-96 Whether a rival that won finishes the one at its feet. */
 function finishes(ctx: CampaignContext, by: Rival, victim: string, hates: boolean): boolean {
   const { state, tables, dice, emit } = ctx;
   const { temper } = munusNow(state);
-  const cruel = tables.tempers[temper].finishes;
-  const modifiers = [
-    ...(cruel > 0 ? [modifier(-cruel, `a ${temper} giver`, 'GR-83')] : []),
-    ...(hates ? [modifier(-GRUDGE, 'a grudge', 'GR-95')] : []),
-  ];
+  const modifiers = cruelty(tables, temper, hates);
   const roll = needing(rollOf('mercy', 'GR-96', dice.throw('mercy', ONE_DIE), 'sum', modifiers), '<=', FINISHES);
   emit({ kind: met(roll) ? 'finished' : 'let-live', cite: 'GR-96', rolls: [roll], name: victim, by: by.name });
   return met(roll);

@@ -32,6 +32,9 @@ export function remember(ctx: CampaignContext, field: Field, finished: ReadonlyS
   if (finished.size > 0) mourn(ctx);
 }
 
+/** GR-95 What whoever was spared makes of it, by what a die shows. */
+export const regardOf = (face: number): Regard => (face <= RESENTS ? 'grudge' : face >= OWES ? 'debt' : 'none');
+
 interface Thrown {
   readonly lots?: readonly Lot[];
   readonly rolls?: readonly Roll[];
@@ -45,7 +48,7 @@ function regards({ emit }: CampaignContext, rival: Rival, to: Regard, thrown: Th
 /** GR-95 Whoever was spared may resent it, or owe a life. */
 function weighMercy(ctx: CampaignContext, rival: Rival): void {
   const roll = rollOf('regard', 'GR-95', ctx.dice.throw('regard', ONE_DIE), 'sum');
-  regards(ctx, rival, roll.total <= RESENTS ? 'grudge' : roll.total >= OWES ? 'debt' : 'none', { rolls: [roll] });
+  regards(ctx, rival, regardOf(roll.total), { rolls: [roll] });
 }
 
 /** GR-95 One of those who are about, by lot, bears a grudge for somebody who was finished. */

@@ -1,6 +1,8 @@
 /** What can be chosen in a campaign, whatever is asked. */
 import type { Request } from '../../../../kernel/request.ts';
 import { capital } from '../../../../kernel/words.ts';
+import { chanceOfOne } from '../../../../odds/few-dice.ts';
+import { percent } from '../../../../odds/offers.ts';
 import { dayFault, isExcused } from '../../career/bill.ts';
 import { munusMonth, munusNow } from '../../career/calendar.ts';
 import { DRILLS, drilledBuild } from '../../career/drills.ts';
@@ -11,6 +13,7 @@ import { betweenUs, matchLine } from '../../career/told.ts';
 import type { CampaignDecisions, CampaignState, DayAct, WeeksAct } from '../../career/types.ts';
 import { coinsFor, spareCoins, wholeBuild } from '../../career/veterans.ts';
 import { weeksFault } from '../../career/weeks.ts';
+import { challengeChance, regardChance } from '../../odds/campaign-odds.ts';
 import { tables } from '../../tables.ts';
 import type { CampaignDeed, CampaignItem, CampaignPageName, CampaignScreenState, SchoolRoom } from './state.ts';
 import { gainText, offerName, rivalShort } from './words.ts';
@@ -99,7 +102,8 @@ function weeksItems(state: CampaignScreenState): readonly CampaignItem[] {
   const act = (value: string, label: string, note: string, choice: WeeksAct): CampaignItem =>
     allowed(value, label, note, choice, weeksFault(now, tables(), choice));
   const spare = spareCoins(tables(), man);
-  const rest = man.wounds === 0 ? 'nothing has to heal' : `a die of ${man.wounds} cards comes back`;
+  const whole = `a die of ${man.wounds} missing cards; all ${percent(chanceOfOne(man.wounds))}`;
+  const rest = man.wounds === 0 ? 'nothing has to heal' : whole;
   return [
     roomTo('drill', 'Drill', `${spare} of ${coinsFor(man)} coins to spend; the sheet made anew`),
     act('rest', 'Rest', rest, { do: 'rest', surgeon: false }),
@@ -181,9 +185,6 @@ const mortalItem = ({ mortal }: CampaignScreenState): CampaignItem =>
     },
   );
 
-/** Faces of a die that take a challenge, of six. */
-const TAKES = { grudge: 'accepts', mortal: 'accepts 33 %', plain: 'accepts 67 %' } as const;
-
 /** GR-92 Those who can be challenged, the most famous first. */
 function challengeItems(state: CampaignScreenState, { challenges }: DayAsked): readonly CampaignItem[] {
   const now = stateOf(state);
@@ -191,8 +192,7 @@ function challengeItems(state: CampaignScreenState, { challenges }: DayAsked): r
   const rivals = challenges.map((id) => rivalBy(now, id)).toSorted((a, b) => b.fame - a.fame);
   return [
     ...rivals.map((one) => {
-      const takes = TAKES[one.regard === 'grudge' ? 'grudge' : mortal ? 'mortal' : 'plain'];
-      const note = `${rivalShort(one)}, Fame ${one.fame}; ${takes}`;
+      const note = `${rivalShort(one)}, Fame ${one.fame}; accepts ${percent(challengeChance(one, mortal))}`;
       return given(one.id, one.name, note, { do: 'challenge', rival: one.id, mortal });
     }),
     mortalItem(state),
@@ -220,7 +220,7 @@ function verdictItems(now: Readonly<CampaignState>, id: string): readonly Campai
     given(
       'spare',
       `Step back from ${one.name}`,
-      `a grudge 33 %, a debt 33 %${memory === '' ? '' : `; ${memory}`}`,
+      `a grudge ${percent(regardChance('grudge'))}, a debt ${percent(regardChance('debt'))}${memory === '' ? '' : `; ${memory}`}`,
       false,
     ),
     given('finish', `Finish ${one.name}`, 'one Fame; somebody will bear a grudge for it', true),

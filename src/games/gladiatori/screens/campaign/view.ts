@@ -1,4 +1,5 @@
 /** The picture of a campaign: the gladiator, the year or the bill, what is asked, what befell. */
+import { percent } from '../../../../odds/offers.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import { drawLines } from '../../../../tui/match/log.ts';
@@ -17,7 +18,8 @@ import { rivalBy } from '../../career/rivals.ts';
 import { matchLine } from '../../career/told.ts';
 import type { CampaignState, DayAct, PastMatch } from '../../career/types.ts';
 import { coinsFor, missingOf, spareCoins, wholeBuild } from '../../career/veterans.ts';
-import type { Fate } from '../../career/words.ts';
+import type { Fate, Regard } from '../../career/words.ts';
+import { finishChance, rudisChance } from '../../odds/campaign-odds.ts';
 import { campaignTables, tables } from '../../tables.ts';
 import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
 import { rivalInFull, sheetText, shownText, tricksText } from './words.ts';
@@ -180,11 +182,12 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   const prompt = promptNow(state);
   if (prompt?.kind !== 'day') return null;
   const munus = munusNow(now);
-  const { pay, finishes } = campaignTables().tempers[munus.temper];
+  const { pay } = campaignTables().tempers[munus.temper];
+  const finished = (regard: Regard): string => percent(finishChance(campaignTables(), munus.temper, { regard }));
   const day: readonly Row[] = [
     [mute('Custom: '), plain(munus.custom), mute(`; shown: ${shownText(munus)}`)],
     [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
-    [mute(`Who lies unconscious is finished on ${1 + finishes} of a die${finishes > 0 ? '' : ', a grudge on 3'}.`)],
+    [mute(`Whoever lies unconscious is finished ${finished('none')}, by a grudge ${finished('grudge')}.`)],
   ];
   const does = (items.find(({ value }) => value === state.at) ?? items[0])?.does;
   const taken = does?.kind === 'answer' ? takenBy(prompt.offers, does.choice as DayAct) : null;
@@ -193,12 +196,14 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   const shown = kind === 'duel' ? 0 : campaignTables().spectacles[kind].fame;
   const adds = 1 + shown + (taken.challenge || taken.offer.called ? 1 : 0) + (taken.mortal ? 1 : 0);
   const others = entrantsIn(now, taken.offer).slice(1);
+  const sword = rudisChance(now, now.man.fame + adds);
   return [
     [
       mute('Winning: '),
       strong(`Fame ${adds}`),
       mute(`, +1 over as many coins; pay ${2 * pay * (taken.mortal ? 2 : 1)}`),
     ],
+    ...(sword > 0 ? [[mute('The wooden sword then: '), strong(percent(sword))]] : []),
     ...others.flatMap((one, i): readonly Row[] => [
       [{ text: one.name, style: { fg: i < friends.length ? 'youFg' : 'foeFg', bold: true } }],
       ...('regard' in one ? rivalInFull(one).map((text): Row => [mute(`  ${text}`)]) : []),

@@ -1,9 +1,10 @@
 /** What can be chosen in a career, whatever is asked. */
 import type { Request } from '../../../../kernel/request.ts';
 import { capital } from '../../../../kernel/words.ts';
+import { chanceOfOne, chanceOfTwo } from '../../../../odds/few-dice.ts';
+import { percent } from '../../../../odds/offers.ts';
 import { dayFault } from '../../career/bill.ts';
 import { munusDate } from '../../career/calendar.ts';
-import { chanceOfOne, chanceOfTwo } from '../../career/chances.ts';
 import { missingSkills } from '../../career/men.ts';
 import { rivalOf } from '../../career/rivals.ts';
 import { GOLD_A_POINT, HEARD, MERCY } from '../../career/sentence.ts';
@@ -50,9 +51,6 @@ const room = (open: Room, label: string, note: string): CareerItem =>
 const page = (name: CareerPageName, label: string, note: string): CareerItem =>
   item(`page-${name}`, label, note, { kind: 'page', page: name });
 const BACK = room('yard', 'Back', '');
-
-/** A chance in whole percent. */
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** An answer, or why it cannot be given. */
 function may(value: string, label: string, note: string, choice: unknown, fault: string | null): CareerItem {
