@@ -19,3 +19,15 @@ export const PLAYER_SEAT: Seat = 0;
 export function programSeat(side: number): Seat {
   return PLAYER_SEAT + 1 + side;
 }
+
+/** A seat that no side of the program has. */
+const STAND_IN_SEAT: Seat = 99;
+
+/** A fighter of the player's led by the program instead, by the book or at a level; any other as it is. */
+export function ledInstead<F extends { readonly seat: Seat | null; readonly level?: string }>(
+  one: F,
+  level: NonNullable<F['level']> | 'book',
+): F {
+  if (one.seat !== PLAYER_SEAT) return one;
+  return level === 'book' ? { ...one, seat: null } : { ...one, seat: STAND_IN_SEAT, level };
+}

@@ -24,3 +24,8 @@ function sum(a: unknown, b: unknown): unknown {
 function isFields(counts: unknown): counts is { readonly [name: string]: unknown } {
   return typeof counts === 'object' && counts !== null && !Array.isArray(counts);
 }
+
+/** Counts something by its name or its number. */
+export function countOne(counts: { [name: string]: number }, name: string | number): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}

@@ -25,6 +25,18 @@ export const GLADIATORI_COMMANDS: GameCommands = {
       ...MATCH_OPTIONS,
       BOT_SECONDS_SPEC,
       { flags: '--journal <file>', about: 'every event as JSON Lines' },
+      { flags: '--campaigns <n>', about: 'so many campaigns instead, by a plain player (GR-100)' },
+      {
+        flags: '--player <level>',
+        about: 'with --campaigns: who leads the gladiator in its matches',
+        standing: 'book',
+      },
+      {
+        flags: '--rivals <lead>',
+        about: 'with --campaigns: book, or deserved: at their levels (slow)',
+        standing: 'book',
+      },
+      { flags: '--character <character>', about: 'with --campaigns: of the gladiator; if not said each in turn' },
       { flags: '--ladder', about: 'level against level instead, between two of a character; -n duels a rung' },
     ],
     run: async (options: GladiatoriSimOptions) => (await import('./sim.ts')).runGladiatoriSim(options),

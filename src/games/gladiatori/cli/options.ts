@@ -48,7 +48,7 @@ export const MATCH_OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** One of a closed list. Throws UsageError. */
-function oneIn<W extends string>(option: string, word: string, legal: readonly W[]): W {
+export function oneIn<W extends string>(option: string, word: string, legal: readonly W[]): W {
   const found = legal.find((one) => one === word);
   if (found === undefined) throw new UsageError(`--${option} ${word}; legal: ${legal.join(', ')}`);
   return found;
@@ -63,6 +63,9 @@ function animalsIn(word: string): Species | null {
 
 /** A character of a command, `more` words beside those. Throws UsageError. */
 export const characterIn = (option: string, word: string): Character => oneIn(option, word, CHARACTERS);
+
+/** Who leads a gladiator of the player's where nobody plays. Throws UsageError. */
+export const playerIn = (word: string): (typeof LEADS)[number] => oneIn('player', word, LEADS);
 
 function choicesIn(options: GladiatoriMatchOptions): MatchChoices {
   return {

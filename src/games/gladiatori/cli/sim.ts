@@ -5,7 +5,7 @@ import { seedGiven } from '../../../cli/seed.ts';
 import { runLadder } from '../../../cli/sim/ladder.ts';
 import { countMatches } from '../../../cli/sim/matches.ts';
 import { figuresOf } from '../../../session/spread.ts';
-import type { SimDocument, SimGlobals } from '../../commands.ts';
+import type { SimDocument } from '../../commands.ts';
 import { GAME_ID } from '../id.ts';
 import { RUNGS } from '../labour/ladder.ts';
 import { mindsFor } from '../labour/minds.ts';
@@ -13,9 +13,10 @@ import { type GamesTally, gamesCounter, joinGames, noGames } from '../labour/sim
 import { botGame } from './bots.ts';
 import { workOf } from './jobs.ts';
 import { type GladiatoriMatchOptions, readCount, readGame } from './options.ts';
+import type { CampaignsSimOptions } from './sim-campaigns.ts';
 
 /** What `harena sim` is told of this game. */
-export interface GladiatoriSimOptions extends SimGlobals, GladiatoriMatchOptions {
+export interface GladiatoriSimOptions extends CampaignsSimOptions, GladiatoriMatchOptions {
   readonly journal?: string;
   readonly ladder?: true;
 }
@@ -25,6 +26,8 @@ const MOST = 1_000_000;
 /** Plays and returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
 export async function runGladiatoriSim(options: GladiatoriSimOptions): Promise<string> {
   if (options.ladder === true) return climbed(options);
+  if (options.campaigns !== undefined)
+    return (await import('./sim-campaigns.ts')).countCampaigns(options, options.campaigns);
   const match = matchIn(options);
   const n = readCount('-n', options.n ?? '1000', 1, MOST);
   const seed = seedGiven(options.seed);

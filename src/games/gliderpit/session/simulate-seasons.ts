@@ -1,7 +1,7 @@
 /** Many first seasons by a plain player, counted. */
-import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
-import { runMatch } from '../../../kernel/runner.ts';
+import { countOne } from '../../../session/counts.ts';
+import { longGameOut } from '../../../session/long-runs.ts';
 import type { Range } from '../../../session/range.ts';
 import type { Spread } from '../../../session/spread.ts';
 import { type FliesBout, plainSeason } from '../ai/plain-season.ts';
@@ -46,25 +46,20 @@ export function simulatePitSeasons(
   const player = plainSeason(fly);
   for (let i = from; i < to; i++) {
     const setup = { name: 'Felix', rivals, mode: 'ironman' } as const;
-    const match = Match.start(gliderpitSeason, tables, setup, derive(seed, 'season', i), { journal: false });
-    runMatch(match, () => player);
-    count(tally, match.state);
+    count(tally, longGameOut({ ruleset: gliderpitSeason, tables }, setup, derive(seed, 'season', i), player));
   }
   return tally;
 }
 
 function count(tally: PitSeasonsTally, { seasons: [season], pilots: [own] }: SeasonState): void {
   if (season === undefined || own === undefined) throw new Error('a season that is not over');
-  const add = (counts: Spread, value: number): void => {
-    counts[value] = (counts[value] ?? 0) + 1;
-  };
   tally.seasons += 1;
   if (season.pilot === own.id) tally.wreaths += 1;
   if (season.wrecked) tally.wrecked += 1;
-  add(tally.places, season.place);
-  add(tally.laurels, season.own);
-  add(tally.winners, season.laurels);
-  add(tally.ratings, Math.round(own.rating / 100));
+  countOne(tally.places, season.place);
+  countOne(tally.laurels, season.own);
+  countOne(tally.winners, season.laurels);
+  countOne(tally.ratings, Math.round(own.rating / 100));
   tally.bouts += own.record.flown;
   tally.won += own.record.won;
 }

@@ -1,8 +1,7 @@
 /** Many careers of one Star each by a plain player, counted. */
-import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
-import { runMatch } from '../../../kernel/runner.ts';
-import { added } from '../../../session/counts.ts';
+import { added, countOne } from '../../../session/counts.ts';
+import { longGameOut } from '../../../session/long-runs.ts';
 import type { Range } from '../../../session/range.ts';
 import type { Spread } from '../../../session/spread.ts';
 import { type PlainStar, plainCareer } from '../ai/plain-career.ts';
@@ -49,11 +48,9 @@ export function simulateCareers(
   const tally = noCareers();
   for (let i = from; i < to; i++) {
     const setup = { name: 'Felix', starPower: true, rivals: false, mode: 'ironman' } as const;
-    const match = Match.start(heroesCareer, tables, setup, derive(seed, 'career', i), { journal: false });
     const style = STYLES[i % STYLES.length] ?? 'murmillo';
     const player = plainCareer(tables, { signature, second, points, style });
-    runMatch(match, () => player);
-    count(tally, match.state);
+    count(tally, longGameOut({ ruleset: heroesCareer, tables }, setup, derive(seed, 'career', i), player));
   }
   return tally;
 }
@@ -62,15 +59,12 @@ const PLAIN = { points: { savvy: 5, speed: 3, strength: 4 }, second: false } as 
 
 function count(tally: CareersTally, { familia, turn, past }: CareerState): void {
   const [star] = familia;
-  const add = (counts: { [key: string]: number }, key: string | number) => {
-    counts[key] = (counts[key] ?? 0) + 1;
-  };
   tally.careers += 1;
-  add(tally.months, turn);
-  add(tally.matches, past.length);
-  add(tally.places, star?.locale ?? 'nowhere');
-  add(tally.ends, star?.free === true ? 'free' : (star?.ended?.why ?? 'closed'));
+  countOne(tally.months, turn);
+  countOne(tally.matches, past.length);
+  countOne(tally.places, star?.locale ?? 'nowhere');
+  countOne(tally.ends, star?.free === true ? 'free' : (star?.ended?.why ?? 'closed'));
   if (star?.free !== true) return;
   tally.freed += 1;
-  add(tally.freedom, turn);
+  countOne(tally.freedom, turn);
 }

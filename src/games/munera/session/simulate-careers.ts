@@ -1,8 +1,7 @@
 /** Many careers by a plain player, counted. */
-import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
-import { runMatch } from '../../../kernel/runner.ts';
-import { added } from '../../../session/counts.ts';
+import { added, countOne } from '../../../session/counts.ts';
+import { longGameOut } from '../../../session/long-runs.ts';
 import type { Range } from '../../../session/range.ts';
 import type { Spread } from '../../../session/spread.ts';
 import { type PlaysBout, plainCareer } from '../ai/plain-career.ts';
@@ -59,32 +58,27 @@ export function simulateCareers(
       profile: profile ?? PROFILES[i % PROFILES.length] ?? 'samnite',
       mode: 'ironman',
     } as const;
-    const match = Match.start(muneraCareer, tables, setup, derive(seed, 'career', i), { journal: false });
-    const player = plainCareer(play);
-    runMatch(match, () => player);
-    count(tally, match.state);
+    const rules = { ruleset: muneraCareer, tables };
+    count(tally, longGameOut(rules, setup, derive(seed, 'career', i), plainCareer(play)));
   }
   return tally;
 }
 
 function count(tally: CareersTally, { ended, turn, past }: CareerState): void {
-  const add = (counts: { [key: string]: number }, key: string | number) => {
-    counts[key] = (counts[key] ?? 0) + 1;
-  };
   const free = ended?.how === 'rudis' || ended?.how === 'bought free';
   tally.careers += 1;
   tally.bouts += past.length;
-  add(tally.munera, turn);
-  add(tally.fought, past.length);
-  add(tally.ends, ended?.how === 'dead' ? deathOf(past) : (ended?.how ?? ''));
+  countOne(tally.munera, turn);
+  countOne(tally.fought, past.length);
+  countOne(tally.ends, ended?.how === 'dead' ? deathOf(past) : (ended?.how ?? ''));
   for (const { number, fate } of past) {
-    add(tally.fates, fate);
-    add(tally.numbered, number);
-    if (fate === 'dead') add(tally.fatal, number);
+    countOne(tally.fates, fate);
+    countOne(tally.numbered, number);
+    if (fate === 'dead') countOne(tally.fatal, number);
   }
   if (!free) return;
   tally.freed += 1;
-  add(tally.freedom, past.length);
+  countOne(tally.freedom, past.length);
 }
 
 /** Killed outright, or because nobody wanted to let it go. */

@@ -1,10 +1,13 @@
 /** What the command line says of Gladiatori, and what it refuses. */
 import { expect, it } from 'vitest';
+import { workOf } from '../../../../src/games/gladiatori/cli/jobs.ts';
 import { runGladiatoriOdds } from '../../../../src/games/gladiatori/cli/odds.ts';
 import { readGame } from '../../../../src/games/gladiatori/cli/options.ts';
+import { runGladiatoriSim } from '../../../../src/games/gladiatori/cli/sim.ts';
 import { simulateGames } from '../../../../src/games/gladiatori/labour/simulate.ts';
 import { setupSchema } from '../../../../src/games/gladiatori/rules/schema.ts';
 import { ALL_MODES } from '../../../../src/games/gladiatori/session/line-up.ts';
+import { joinCampaigns, noCampaigns } from '../../../../src/games/gladiatori/session/simulate-campaigns.ts';
 
 it('reads every mode into a set-up that can be played, with animals, items and rules', () => {
   for (const mode of ALL_MODES) {
@@ -48,4 +51,18 @@ it('counts matches, the same in one batch or in two', () => {
   const [all, first, second] = [count(0, 4), count(0, 2), count(2, 4)];
   expect(all.bouts).toBe(4);
   expect([first.attacks + second.attacks, first.dead + second.dead]).toEqual([all.attacks, all.dead]);
+});
+
+it('counts campaigns, the same however they are cut, in text and in JSON', async () => {
+  const ask = { color: false, campaigns: '2', seed: 'S', workers: '1' } as const;
+  const text = await runGladiatoriSim(ask);
+  expect(text).toContain('2 campaigns of a book, seed S');
+  const found = JSON.parse(await runGladiatoriSim({ ...ask, json: true }));
+  expect(found).toMatchObject({ schema: 'harena/sim-campaigns/1', game: 'gladiatori', campaigns: 2 });
+  const hand = workOf('campaigns', { player: 'book', rivals: 'book', character: null, seed: 'S' }).hand();
+  const parts = [hand({ from: 0, to: 1 }), hand({ from: 1, to: 2 })];
+  expect(found).toMatchObject(parts.reduce(joinCampaigns, noCampaigns()));
+  await expect(runGladiatoriSim({ ...ask, n: '3' })).rejects.toThrow('--campaigns stands without -n');
+  await expect(runGladiatoriSim({ ...ask, rivals: 'lion' })).rejects.toThrow('--rivals lion; legal: book, deserved');
+  await expect(runGladiatoriSim({ ...ask, player: 'lion' })).rejects.toThrow('--player lion; legal: book');
 });
