@@ -8,6 +8,7 @@ import { toGladiator } from './host/title.ts';
 import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
+import { shootBuilder, shootDeck } from './screenshots/gladiatori.ts';
 import { shootFamilia, shootHeroes } from './screenshots/heroes.ts';
 import { shootHost } from './screenshots/host.ts';
 import { HOUSES } from './screenshots/houses.ts';
@@ -100,6 +101,8 @@ for (const [columns, rows] of SIZES) {
     shootFamilia,
     shootEight,
     shootDuel,
+    shootDeck,
+    shootBuilder,
   ]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {

@@ -62,3 +62,11 @@ export async function playTo(terminal: Terminal, seen: RegExp): Promise<void> {
     await type(terminal, KEYS.enter);
   }
 }
+
+/** Puts the mark of a list on a line; fails where there is none. */
+export async function markOn(terminal: Terminal, line: RegExp): Promise<void> {
+  for (let keys = 0; !line.test(terminal.screen()); keys++) {
+    if (keys > MOST_KEYS) throw new Error(`no ${line}:\n${terminal.screen()}`);
+    await type(terminal, KEYS.down);
+  }
+}

@@ -1,6 +1,6 @@
 /** Heroes of the Colosseum in pictures: matches made ready, a question of Bonus Dice, why, and a month of a familia. */
 import { KEYS, type Terminal } from '../../tools/terminal.ts';
-import { playTo, type Stage, shoot, start, type } from './camera.ts';
+import { markOn, playTo, type Stage, shoot, start, type } from './camera.ts';
 
 const MATCH = [
   'practice',
@@ -13,15 +13,11 @@ const MATCH = [
   '--seed',
   'spartacus',
 ] as const;
-const MOST_KEYS = 400;
 
 /** To the page of the game. */
 async function toHeroes(stage: Stage): Promise<Terminal> {
   const terminal = await start(stage);
-  for (let keys = 0; !/▸ Heroes/u.test(terminal.screen()); keys++) {
-    if (keys > MOST_KEYS) throw new Error(`no Heroes:\n${terminal.screen()}`);
-    await type(terminal, KEYS.down);
-  }
+  await markOn(terminal, /▸ Heroes/u);
   await type(terminal, KEYS.enter);
   await terminal.waitFor('Practice');
   return terminal;

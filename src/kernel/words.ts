@@ -15,6 +15,11 @@ function listText(words: readonly string[], before: 'and' | 'or'): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${before} ${last}`;
 }
 
+/** Every word with a capital: 'acrobatic strike' as the name 'Acrobatic Strike'. */
+export function titled(text: string): string {
+  return text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
 /** A text with its first letter large. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

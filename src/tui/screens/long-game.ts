@@ -118,6 +118,8 @@ export interface LongScreenParts<S extends LongState, D extends { readonly kind:
   epilogue?(state: S): Screen | null;
   /** Does something of the game's own. */
   act(state: S, does: D, env: Env): Move;
+  /** What a screen that was opened over this one has given back; absent: nothing is done with it. */
+  returned?(state: S, value: string, env: Env): Move;
   /** A key where something is asked. */
   onKey(state: S, message: KeyMessage, env: Env): Move;
   /** What goes on by itself; absent: nothing does. */
@@ -344,6 +346,8 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
       }
       case 'tick':
         return this.#parts.clock?.tick(state, env) ?? this.stay(state);
+      case 'returned':
+        return this.#parts.returned?.(state, message.value, env) ?? this.stay(state);
       case 'key':
         return this.#onKey(state, message, env);
       default:

@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
 import { recoverOffers } from './recover-offers.ts';
-import { outlookLines } from './told-values.ts';
+import { outlooksLines } from './told-values.ts';
 import { wayOffers } from './way-offers.ts';
 import { CARD_WORK, countedNames, elementsText, nameOfCard } from './words.ts';
 
@@ -98,7 +98,8 @@ function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 're
   const look = () => (plan === null ? [] : outlookOf(state, tables, { ...fighter, hand }, plan));
   const [first] = look();
   const idle = card === 'movement' ? '' : 'nobody ahead';
-  const value = first === undefined ? idle : `FAV ${totalOf(first.parts)} and more`;
+  const attack = first === undefined ? '' : `${totalOf(first.parts)}+`;
+  const value = first === undefined ? idle : one.do === 'reuse' ? attack : `attack ${attack}`;
   const cost = one.do === 'reuse' ? `${reuseCost(fighter, one.at)} Blood` : '';
   return offer(
     one,
@@ -107,9 +108,9 @@ function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 're
     {
       ...{ value: `${one.do} ${one.do === 'reuse' ? `${one.at} ` : ''}${card}`, foe: foe ?? null },
       more: () => [
-        CARD_WORK[card],
+        ...(foe === undefined || card === 'movement' ? [CARD_WORK[card]] : []),
         ...(foe === undefined && card !== 'movement' ? ['Nobody is directly in front of you.'] : []),
-        ...look().flatMap((told) => outlookLines(state, told)),
+        ...outlooksLines(state, look()),
       ],
     },
   );

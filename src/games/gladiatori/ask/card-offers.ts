@@ -12,14 +12,14 @@ import { CARDS, type CardName, MOVES, PLANS, type Plan } from '../rules/words.ts
 import { counterOffer, countIn, type Draft } from './draft.ts';
 import { threatLines } from './fight-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
-import { outlookLines, valueText } from './told-values.ts';
+import { outlooksLines, valueText } from './told-values.ts';
 import { CARD_WORK, nameOfCard } from './words.ts';
 
 const PLAN_NAMES: { readonly [P in Plan]: string } = {
-  assault: 'As for an assault',
-  duel: 'As for a duel',
-  guard: 'As to guard oneself',
-  breathe: 'As to draw breath',
+  assault: 'For an assault',
+  duel: 'For a duel',
+  guard: 'To guard',
+  breathe: 'To breathe',
 };
 
 const isKnown = (card: string): card is CardName => card !== 'unseen';
@@ -72,7 +72,7 @@ export function addOffers(asking: Asking, draft: Draft): readonly Offer[] {
     return counterOffer<CardName>({
       ...{ one, label: nameOfCard(one), taken: added, there: most, choice: added },
       edited: (taken) => ({ added: taken }),
-      more: () => [CARD_WORK[one], ...lines()],
+      more: () => [CARD_WORK[one], ...lines().slice(0, 2)],
     });
   });
   return [done, ...rows];
@@ -93,7 +93,7 @@ function actionLines({ state, tables, fighter }: Asking, added: readonly CardNam
   if (mode === undefined || mode.do === 'nothing') return [];
   const told = outlookOf(there, tables, figure, { mode, card: card as ActionCard, played: added, choice });
   const more = card === 'berserk' ? ['Up to three Blood come on top, +2 each.'] : [];
-  return [...told.flatMap((one) => outlookLines(there, one)), ...more];
+  return [...outlooksLines(there, told), ...more];
 }
 
 /** What the Reaction would come to, Guard with it. */
@@ -104,5 +104,5 @@ function reactionLines({ state, tables, fighter }: Asking, added: readonly CardN
   const react = (strike.react?.card ?? null) as ActionCard | null;
   const choice = { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
   const parts = defenseOutlook(tables, figure, fight, strike, { react, played: added, choice });
-  return [valueText('FDV', parts), ...threatLines({ state, tables, fighter })];
+  return [valueText('Defense', parts), ...threatLines({ state, tables, fighter })];
 }

@@ -16,7 +16,7 @@ import type { ActionCard, CardName } from '../rules/words.ts';
 import { pairsToPay } from './acting-offers.ts';
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
-import { outlookLines, REACTION_NAMES, valueText } from './told-values.ts';
+import { outlooksLines, REACTION_NAMES, valueText } from './told-values.ts';
 import { CARD_SIGNS, CARD_WORK, elementsText, nameOfCard } from './words.ts';
 
 const playedBy = ({ fighter }: Asking): readonly CardName[] =>
@@ -39,10 +39,10 @@ function declareOffer(asking: Asking, one: Declaration): Offer {
   const all = outlookOf(state, tables, fighter, { mode: one, card, played: playedBy(asking), choice });
   const [first] = all;
   const foe = one.do === 'sweep' ? (sweptBy(state, fighter, one.from, one.clockwise)[0] ?? null) : one.target;
-  const note = first === undefined ? '' : `FAV ${first.fav}`;
+  const note = first === undefined ? '' : `attack ${first.fav}`;
   return offer(one, declareLabel(asking, one), note, {
     ...{ foe, warns: all.some(({ bearing }) => bearing > 1 && bearing < 5) },
-    more: () => all.flatMap((told) => outlookLines(state, told)),
+    more: () => outlooksLines(state, all),
   });
 }
 
@@ -82,11 +82,11 @@ function reactOffer(asking: Asking, one: ReactChoice): Offer {
     ...{ react: card, played: [], choice },
   });
   const cost = one.do === 'reuse' ? `, ${reuseCost(fighter, one.at)} Blood` : '';
-  const label = card === null ? 'Do not react' : `${REACTION_NAMES[card]} (${CARD_SIGNS[card]})${cost}`;
-  return offer(one, label, `FDV ${totalOf(parts)}${card === 'movement' ? ' v half' : ''}`, {
+  const label = card === null ? 'Do not react' : `${CARD_SIGNS[card]}: ${REACTION_NAMES[card]}`;
+  return offer(one, label, `defense ${totalOf(parts)}${card === 'movement' ? ' v half' : ''}${cost}`, {
     more: () => [
-      valueText('FDV', parts),
-      card === null ? 'Passive: Guard and items alone.' : REACTION_WORK[card],
+      valueText('Defense', parts),
+      ...(card === null ? ['Passive: Guard and items alone.'] : REACTION_WORK[card]),
       ...threatLines(asking),
     ],
   });
@@ -99,12 +99,12 @@ function reactsWith({ fighter }: Asking, one: ReactChoice): ActionCard | null {
   return card === 'unseen' ? null : (card as ActionCard);
 }
 
-/** 8.2 What each Reaction does. */
-const REACTION_WORK: { readonly [C in ActionCard]: string } = {
-  strength: 'Block: +1 for each Energy 1 on it.',
-  dexterity: 'Parry: +1 for every two cards in hand.',
-  berserk: 'Oppose: +5.',
-  movement: 'Dodge: halves the attack, +2 for each Speed, two at most; items do not count.',
+/** 8.2 What a Reaction does besides what its value has already. */
+const REACTION_WORK: { readonly [C in ActionCard]: readonly string[] } = {
+  strength: ['+1 for each Energy 1 that you add.'],
+  dexterity: [],
+  berserk: [],
+  movement: ['It halves the attack; +2 for each of two Speed; items do not count.'],
 };
 
 /** 8.2 What is known of an attack before it is turned up. */
@@ -116,11 +116,13 @@ export function threatLines({ state, tables }: Asking): readonly string[] {
   const cards = foe.played.length;
   const plain = itemsAttack(tables, foe) + totalOf(statusParts(foe));
   const damage = 1 + Math.floor((cards + 1) / 2);
-  const card = action?.revealed === true ? `${nameOfCard(action.card)} ` : 'Card face down ';
+  const card = action?.revealed === true ? nameOfCard(action.card) : 'Card face down';
+  const more = cards === 0 ? '' : `, ${cards} more`;
   const thrown = isThrow(mode) ? ', thrown' : '';
+  const upTo = (most: number): string => (most === 0 ? '0' : `0 to ${most}`);
   return [
-    `${foe.name}${thrown}: ${card}with ${cards} more: damage ${damage}.`,
-    `FAV: items and status ${plain}, Offense about ${foe.believed.offense}; and Strength up to ${cards}, Dexterity ${Math.floor(foe.hand.length / 2)}, Berserk up to ${2 * Math.min(3, foe.believed.blood)}.`,
+    `${card}${more}${thrown}: a hit does ${damage}.`,
+    `Its attack: about ${plain + foe.believed.offense}, and Strength ${upTo(cards)}, Dexterity ${Math.floor(foe.hand.length / 2)} or Berserk ${upTo(2 * Math.min(3, foe.believed.blood))}.`,
   ];
 }
 

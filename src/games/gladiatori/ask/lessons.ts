@@ -52,7 +52,7 @@ const damageOf = (added: readonly CardName[]): number =>
   totalOf(damageParts({ n: 1 + added.length, leapDamage: 0, deep: 0 }, 1, false));
 
 const cards: LessonTaught = {
-  head: ['FAV', 'damage', 'Energy left'],
+  head: ['attack', 'damage', 'Energy left'],
   isMet: (_moment, choices) => damageOf(cardsIn(choices)) === 3 && cardsIn(choices).length % 2 === 1,
   figures(moment, choices) {
     const added = cardsIn(choices);
@@ -81,7 +81,7 @@ const cards: LessonTaught = {
 const defenseIn = (choices: readonly unknown[]): DefenseChoice => choices[0] as DefenseChoice;
 
 const guard: LessonTaught = {
-  head: ['FDV', 'against', 'Guard left'],
+  head: ['defense', 'against', 'Guard left'],
   isMet: (_moment, choices) => !defenseIn(choices).guard,
   figures(moment, choices) {
     const { state, tables } = moment;

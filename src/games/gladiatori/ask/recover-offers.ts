@@ -28,7 +28,8 @@ export function recoverOffers({ fighter }: Asking, draft: Draft, of: Recovering)
   const chosen = draft.recovered ?? recoverOrder(fighter, most, primary);
   const grouped = group === undefined ? {} : { group };
   const tooMany = chosen.length > most;
-  const more = () => [`${about} Now: ${countedNames(chosen)}; ${most} at most.`];
+  const now = `Now: ${countedNames(chosen)}; ${most} at most.`;
+  const more = () => [`${about} ${now}`];
   const choice = of.answer(chosen);
   const label = tooMany ? `${times(chosen.length - most, 'Element')} too many` : of.label;
   const done = offer(choice, label, countedNames(chosen), { ...grouped, value: `recover ${group ?? ''}`, more });
@@ -37,7 +38,7 @@ export function recoverOffers({ fighter }: Asking, draft: Draft, of: Recovering)
       ...{ one, label: nameOfCard(one), taken: chosen, there: countIn(open, one), choice },
       ...grouped,
       edited: (recovered) => ({ ...draft, recovered }),
-      more: () => [...(isTrait(one) ? [] : [CARD_WORK[one]]), ...more()],
+      more: () => [...(isTrait(one) ? [] : [CARD_WORK[one]]), now],
     }),
   );
   return [done, ...rows];

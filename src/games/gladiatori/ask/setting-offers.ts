@@ -1,12 +1,12 @@
 /** 2.4, 4, 5 Items, bids, where one begins, and Delay, in words. */
 
-import { sameHex } from '../../../kernel/hex.ts';
+import { distance, sameHex } from '../../../kernel/hex.ts';
 import type { Placement } from '../rules/acts.ts';
 import { bookPlace } from '../rules/book/setting.ts';
-import { labelOf, WAY_NAMES } from '../rules/geometry.ts';
+import { isFront, labelOf, WAY_NAMES } from '../rules/geometry.ts';
 import type { GladiatoriContext } from '../rules/kit.ts';
 import { bidFault, draftable, isKept, itemsFault, nameable, placesFor } from '../rules/legal/setting.ts';
-import { fighterOf } from '../rules/roster.ts';
+import { fighterOf, opponentsOf, seenFrom } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { ENERGIES, type ItemMethod, type ItemName } from '../rules/words.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
@@ -90,8 +90,21 @@ export function placeOffers({ state, tables, fighter }: Asking): readonly Offer[
   return ranked.map((place) =>
     offer(place, `${labelOf(place.hex)} facing ${WAY_NAMES[place.facing]}`, '', {
       ...{ value: `begin ${place.hex.q} ${place.hex.r} ${place.facing}`, stand: { ...place, cost: 0 } },
+      more: () => placeLines(state, fighter, place),
     }),
   );
+}
+
+/** How far those are who have their places, and whether one looks at them. */
+function placeLines(state: Asking['state'], fighter: Asking['fighter'], place: Placement): readonly string[] {
+  const there = opponentsOf(state, fighter).filter(({ id }) => !state.queue.includes(id));
+  const lines = there.map((one) => {
+    const looks = isFront(seenFrom(place, one.hex)) ? 'before you' : 'behind you';
+    return `${one.name} is ${distance(place.hex, one.hex)} hexes off, ${looks}.`;
+  });
+  return lines.length === 0
+    ? ['Nobody else has a place yet.', 'The three hexes that you face are your front.']
+    : [...lines, 'The three hexes that you face are your front.'];
 }
 
 /** GR-57 A place in the order. */

@@ -10,10 +10,20 @@ import { type ActionCard, type CardName, POWERS, type Power } from '../rules/wor
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
-import { outlookLines, partsText, valueText } from './told-values.ts';
-import { CARD_WORK, nameOfCard, nameOfPower, POWER_WORK } from './words.ts';
+import { damageText, outlooksLines, valueText } from './told-values.ts';
+import { nameOfCard, nameOfPower } from './words.ts';
 
-/** A part of an attack or a defense: how it is called, the ways it can be, what it does. */
+/** What parts do, in a row of the list's room each. */
+const WORK = {
+  sacrifice: 'A card of the hand leaves the game.',
+  acrobatic: 'An Unbalanced marker afterwards.',
+  lunge: 'The cards of the hand are discarded.',
+  leap: 'For hexes entered in this sub-round.',
+  deep: 'A weaker blow that hurts more.',
+  wrestling: 'Afterwards it is pushed and Unbalanced.',
+} as const;
+
+/** A part of an attack or a defense: how it is called, the ways it can be, what it does; '': that is plain. */
 interface PartRow<C> {
   readonly label: string;
   readonly ways: readonly Turned<Partial<C>>[];
@@ -44,7 +54,7 @@ function rowsOf<C extends object>(
     const row = turnedOffer(label, legal, at, {
       choice,
       edited: (part) => of.edited({ ...choice, ...part }),
-      more: () => [about, ...of.more()],
+      more: () => [...of.more(), ...(about === '' ? [] : [about])],
     });
     return row === null ? [] : [row];
   });
@@ -77,7 +87,7 @@ function spends<C extends { readonly spend: AttackChoice['spend'] }>(
     return {
       label: `Spend ${name}`,
       ways: yesNo({ spend: others }, { spend: [...others, one] }, '+2'),
-      about: 'Against an animal any Special Move, Feint or Power is worth two, and is gone (17.6).',
+      about: 'Worth two against an animal, and gone (17.6).',
     };
   });
 }
@@ -92,7 +102,7 @@ export function attackOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const card = (fight.action?.card ?? 'strength') as ActionCard;
   const played = fighter.played.filter((one): one is CardName => one !== 'unseen');
   const look = () => (mode === null ? [] : outlookOf(state, tables, fighter, { mode, card, played, choice }));
-  const more = () => look().flatMap((one) => outlookLines(state, one));
+  const more = () => outlooksLines(state, look());
   const total = look()
     .map(({ fav }) => fav)
     .join(', ');
@@ -114,18 +124,18 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
     {
       label: 'Offense',
       ways: yesNo<AttackChoice>({ offense: false }, { offense: true }, `+${skillOf(fighter, 'offense')}`),
-      about: 'Adds its value, then drops by one (2.1).',
+      about: '',
     },
     {
       label: 'Blood',
       ways: NUMBERS.map((blood) => ({ word: blood === 0 ? 'none' : `${blood}: +${2 * blood}`, part: { blood } })),
-      about: 'Berserk: +2 for each Blood (8.1).',
+      about: '',
     },
-    { label: 'Sacrifice', ways: sacrifices(asking), about: CARD_WORK.sacrifice },
+    { label: 'Sacrifice', ways: sacrifices(asking), about: WORK.sacrifice },
     {
       label: 'Acrobatic Strike',
       ways: yesNo<AttackChoice>({ acrobatic: false }, { acrobatic: true }, '+3'),
-      about: CARD_WORK['acrobatic strike'],
+      about: WORK.acrobatic,
     },
     {
       label: 'Lunge',
@@ -133,7 +143,7 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
         word: count === 0 ? 'no' : `${count}: +${2 * count}`,
         part: { lunge: spare.slice(0, count) },
       })),
-      about: POWER_WORK.lunge,
+      about: WORK.lunge,
     },
     {
       label: 'Leap',
@@ -143,12 +153,12 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
           part: { leap: { attack: hexes - damage, damage } },
         })),
       ),
-      about: POWER_WORK.leap,
+      about: WORK.leap,
     },
     {
       label: 'Deep Wounds',
       ways: NUMBERS.map((deep) => ({ word: deep === 0 ? 'no' : `-${deep}, damage +${deep}`, part: { deep } })),
-      about: POWER_WORK['deep wounds'],
+      about: WORK.deep,
     },
     {
       label: 'Wrestling',
@@ -156,7 +166,7 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
         { word: 'no', part: { wrestle: null } },
         ...named.map((target) => ({ word: `push ${nameOf(state, target)}`, part: { wrestle: target } })),
       ],
-      about: POWER_WORK.wrestling,
+      about: WORK.wrestling,
     },
     ...(foe?.animal === true ? spends(asking, choice) : []),
   ];
@@ -178,9 +188,9 @@ export function defendOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const outcome = met > fdv ? `hit by ${met - fdv}` : 'it misses';
   const halved = react === 'movement' ? `${strike.fav} halved to ${met}` : `${met}`;
   const more = () => [
-    valueText('FDV', parts),
-    `Against FAV ${halved}: ${outcome}.`,
-    ...(met > fdv && !fight.beast ? [`Damage ${totalOf(hurt)} (${partsText(hurt)}).`] : []),
+    valueText('Defense', parts),
+    `Against attack ${halved}: ${outcome}.`,
+    ...(met > fdv && !fight.beast ? [`It does ${damageText(hurt)}.`] : []),
   ];
   const rows = rowsOf(choice, defenseRows(asking, choice, fight.beast), {
     ...{ fault, more },
@@ -199,7 +209,7 @@ function defenseRows(asking: Asking, choice: DefenseChoice, beast: boolean): rea
     {
       label: 'Guard',
       ways: yesNo<DefenseChoice>({ guard: false }, { guard: true }, `+${skillOf(fighter, 'guard')}`),
-      about: 'Adds its value, then drops by one (2.1).',
+      about: '',
     },
     {
       label: 'Speed',
@@ -207,13 +217,13 @@ function defenseRows(asking: Asking, choice: DefenseChoice, beast: boolean): rea
         word: speed === 0 ? 'none' : `${speed}: +${2 * speed}`,
         part: { speed },
       })),
-      about: 'Dodge: +2 for each Speed, two at most (8.2).',
+      about: '',
     },
-    { label: 'Sacrifice', ways: sacrifices(asking), about: CARD_WORK.sacrifice },
+    { label: 'Sacrifice', ways: sacrifices(asking), about: WORK.sacrifice },
     {
       label: 'Acrobatic Strike',
       ways: yesNo<DefenseChoice>({ acrobatic: false }, { acrobatic: true }, '+3'),
-      about: CARD_WORK['acrobatic strike'],
+      about: WORK.acrobatic,
     },
     ...(beast ? spends(asking, choice) : []),
   ];

@@ -45,18 +45,23 @@ function wayOffer(asking: Asking, stand: Footing, unit: 'Speed' | 'of 3'): Offer
   const charged = state.sub === null ? [] : dishonourOf(state, state.sub, there);
   const behind = foe !== null && isBehind(state, foe, stand.hex);
   const warns = behind || charged.length > 0;
-  const ahead = foe === null ? '' : `, ${nameOf(state, foe)} ahead`;
-  return offer(first, `${labelOf(stand.hex)} facing ${WAY_NAMES[stand.facing]}`, `${stand.cost} ${unit}${ahead}`, {
-    ...{ value: `go ${stand.hex.q} ${stand.hex.r} ${stand.facing}`, further, group: WAYS_GROUP, stand, foe, warns },
-    more: () => [
-      `${stepsText(stand)}.`,
-      ...(foe === null
-        ? []
-        : [`${nameOf(state, foe)} would be directly in front${behind ? ', its back to you' : ''}.`]),
-      ...(behind ? ['A blow from behind costs 3 VP, and 2 for each damage (15.1).'] : []),
-      ...charged.map((what) => DISHONOUR[what]),
-    ],
-  });
+  const ahead = foe === null ? '' : `, ${nameOf(state, foe).replace(/^the /, '')} ahead`;
+  return offer(
+    first,
+    `${labelOf(stand.hex)} facing ${WAY_NAMES[stand.facing]}`,
+    foe === null ? `${stand.cost} ${unit}` : `${stand.cost}${ahead}`,
+    {
+      ...{ value: `go ${stand.hex.q} ${stand.hex.r} ${stand.facing}`, further, group: WAYS_GROUP, stand, foe, warns },
+      more: () => [
+        `${stepsText(stand)}: ${stand.cost} ${unit}.`,
+        ...(foe === null
+          ? []
+          : [`${nameOf(state, foe)} would be directly in front${behind ? ', its back to you' : ''}.`]),
+        ...(behind ? ['A blow from behind costs 3 VP, and 2 for each damage (15.1).'] : []),
+        ...charged.map((what) => DISHONOUR[what]),
+      ],
+    },
+  );
 }
 
 const DISHONOUR = {

@@ -1,4 +1,5 @@
 /** What cards, Powers, items and Elements are called on screens. */
+import { titled } from '../../../kernel/words.ts';
 import type { Element } from '../rules/acts.ts';
 import type { Card, CardName, Power } from '../rules/words.ts';
 
@@ -23,7 +24,7 @@ export const CARD_SIGNS: { readonly [C in Card]: string } = {
 };
 
 /** 'acrobatic strike' as a name: 'Acrobatic Strike'. */
-export const nameOfCard = (card: string): string => card.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+export const nameOfCard = (card: string): string => titled(card);
 
 /** A Power as a name. */
 export const nameOfPower = (power: Power): string => (power === 'stand up' ? 'Stand up!' : nameOfCard(power));
@@ -33,12 +34,12 @@ export const CARD_WORK: { readonly [C in CardName]: string } = {
   strength: 'Attack: +1 for each Energy 1 on it. Reaction: Block, the same.',
   dexterity: 'Attack: +1 for every two cards in hand. Reaction: Parry, the same.',
   berserk: 'Attack: +2 for each Blood, three at most. Reaction: Oppose, +5.',
-  movement: 'Action: three steps or turns. Reaction: Dodge halves the attack; items do not count.',
+  movement: 'Three steps or turns. Reaction: Dodge halves the attack; items do not count.',
   'energy 0': 'One card more in an attack: every two hurt by one more.',
-  'energy 1': 'A card more, and +1 with Strength or Block.',
+  'energy 1': 'A card more; +1 with Strength and Block.',
   feint: 'After all values are told: the attack was none, and what was put in comes back.',
   sweep: 'Strikes everybody in three hexes: +1, -3, -7; Unbalanced afterwards.',
-  sacrifice: 'A card of the hand out of the game for +3.',
+  sacrifice: 'A card of the hand leaves the game: +3.',
   'acrobatic strike': '+3, and one Unbalanced marker afterwards.',
   overskill: 'One Skill up to +5 and three times itself; 0 once it is used.',
   rage: 'Changes places with a card of the discard or the HP deck.',

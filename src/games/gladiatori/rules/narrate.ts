@@ -1,6 +1,6 @@
 /** Every event in a line of English. */
 import type { Modifier } from '../../../kernel/modifier.ts';
-import { capital } from '../../../kernel/words.ts';
+import { titled } from '../../../kernel/words.ts';
 import type { Award, GladiatoriEvent } from './events.ts';
 import { labelOf, WAY_NAMES } from './geometry.ts';
 import { nameOf } from './roster.ts';
@@ -11,20 +11,20 @@ type Name = (id: string) => string;
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** What is in a list, each kind with how often: '2 energy 1, rage'; 'nothing' for none. */
+/** What is in a list, each kind with how often: '2 Energy 1, Rage'; 'nothing' for none. */
 function listed(all: readonly string[]): string {
   const kinds = [...new Set(all)].map((one) => {
     const count = all.filter((other) => other === one).length;
-    return count === 1 ? one : `${count} ${one}`;
+    return count === 1 ? titled(one) : `${count} ${titled(one)}`;
   });
   return kinds.length === 0 ? 'nothing' : kinds.join(', ');
 }
 
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
-/** Parts of a total in a row: 'items 5 + Offense 4 - Trapped 3'. */
-function sumText(modifiers: readonly Modifier[]): string {
-  return modifiers.map(({ value, why }, i) => (i === 0 ? `${why} ${value}` : `${signed(value)} ${why}`)).join(' ');
+/** Parts of a total in a row: '5 items + 4 Offense - 3 Trapped'. */
+export function sumText(modifiers: readonly Pick<Modifier, 'value' | 'why'>[]): string {
+  return modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${why}`).join(' ');
 }
 
 const withParts = (head: string, modifiers: readonly Modifier[]): string =>
@@ -41,19 +41,21 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
   const who = 'fighter' in event ? name(event.fighter) : '';
   switch (event.kind) {
     case 'order-drawn':
-      return `the stack is shuffled: ${event.order.map(name).join(', ')}.`;
+      return `by lot: at equal VP ${event.order.map(name).join(' acts before ')}.`;
     case 'order-set':
       return `the order: ${event.order.map(name).join(', ')}.`;
     case 'items-shown':
-      return event.items.length === 0 ? 'the items are shuffled.' : `on the table: ${event.items.join(', ')}.`;
+      return event.items.length === 0
+        ? 'the items are shuffled.'
+        : `on the table: ${event.items.map(titled).join(', ')}.`;
     case 'items-gone':
-      return `nobody takes the ${event.items.join(', the ')}.`;
+      return `nobody takes the ${event.items.map(titled).join(', the ')}.`;
     case 'item-taken':
-      return `${who} takes the ${event.item}.`;
+      return `${who} takes the ${titled(event.item)}.`;
     case 'item-left':
-      return `${who} leaves the ${event.item} behind.`;
+      return `${who} leaves the ${titled(event.item)} behind.`;
     case 'bids':
-      return `for the ${event.item}: ${event.bids.map((one) => `${name(one.fighter)} ${one.energy} of ${plural(one.cards, 'card')}`).join(', ')}.`;
+      return `for the ${titled(event.item)}: ${event.bids.map((one) => `${name(one.fighter)} ${one.energy} of ${plural(one.cards, 'card')}`).join(', ')}.`;
     case 'placed':
       return `${who} begins at ${labelOf(event.hex)}, facing ${WAY_NAMES[event.facing]}.`;
     case 'turn-began':
@@ -63,9 +65,9 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'moves-joined':
       return `${plural(event.count, 'Special Move')} of ${who} join${event.count === 1 ? 's' : ''} the deck.`;
     case 'split':
-      return `${who} takes ${plural(event.hand, 'card')} in hand and lays ${event.hp} as HP.`;
+      return `${who} takes ${plural(event.hand, 'card')} in hand and lays ${event.hp} as life.`;
     case 'split-cards':
-      return `${who} holds ${listed(event.hand)}; HP deck ${listed(event.hp)}.`;
+      return `${who} holds ${listed(event.hand)}; as life ${listed(event.hp)}.`;
     case 'animals-rolled':
       return event.count === 0 ? 'no animal comes in.' : `${plural(event.count, 'animal')} to come.`;
     case 'animal-entered':
@@ -93,7 +95,7 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'bite-doubled':
       return `a bite of ${who} would hurt twice.`;
     case 'sub-began':
-      return `${who} acts.`;
+      return `${who} has the sub-round.`;
     case 'passed':
       return `${who} passes.`;
     case 'surrendered':
@@ -123,7 +125,7 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'recovered':
       return `${who} recovers ${plural(event.count, 'Element')}, ${plural(event.cards, 'card')} among them.`;
     case 'power':
-      return `${who} uses ${event.power === 'stand up' ? 'Stand up!' : capital(event.power)}.`;
+      return `${who} uses ${event.power === 'stand up' ? 'Stand up!' : titled(event.power)}.`;
     case 'adapted':
       return `${who} lays ${plural(event.lay, 'card')} and takes ${event.take}.`;
     case 'adapted-cards':
@@ -135,13 +137,13 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'reacted':
       return `${who} reacts with a card face down.`;
     case 'played-card':
-      return `the Action of ${who} is ${capital(event.card)}.`;
+      return `the Action of ${who} is ${titled(event.card)}.`;
     case 'reacted-card':
-      return `the Reaction of ${who} is ${capital(event.card)}.`;
+      return `the Reaction of ${who} is ${titled(event.card)}.`;
     case 'reused':
-      return `${who} uses ${capital(event.card)} again for ${event.blood} Blood.`;
+      return `${who} uses ${titled(event.card)} again for ${event.blood} Blood.`;
     case 'reaction-reused':
-      return `${who} reacts with ${capital(event.card)} again for ${event.blood} Blood.`;
+      return `${who} reacts with ${titled(event.card)} again for ${event.blood} Blood.`;
     case 'standby':
       return `${who} stands by.`;
     case 'added':
@@ -155,15 +157,15 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'no-reaction':
       return `${who} ${event.forced ? 'cannot react' : 'does not react'}.`;
     case 'revealed':
-      return `${who} shows ${capital(event.card)}${event.cards.length > 0 ? ` with ${listed(event.cards)}` : ''}.`;
+      return `${who} shows ${titled(event.card)}${event.cards.length > 0 ? ` with ${listed(event.cards)}` : ''}.`;
     case 'raged':
-      return `Rage brings ${who} ${event.card} from the ${event.from === 'discard' ? 'discard' : 'HP deck'}.`;
+      return `Rage brings ${who} ${titled(event.card)} from the ${event.from === 'discard' ? 'discard' : 'HP deck'}.`;
     case 'overskill':
       return `${who} uses Overskill.`;
     case 'overskill-points':
-      return `${who} has ${event.amount} more ${capital(event.skill)}.`;
+      return `${who} has ${event.amount} more ${titled(event.skill)}.`;
     case 'sacrificed':
-      return `${who} sacrifices ${event.card}.`;
+      return `${who} sacrifices ${titled(event.card)}.`;
     case 'fav':
     case 'fav-parts':
       return withParts(`${who} attacks ${name(event.foe)} for ${event.total}`, event.modifiers);
@@ -183,13 +185,15 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'null-attack':
       return `the attack of ${who} on ${name(event.foe)} comes to nothing.`;
     case 'paid':
-      return `${who} pays ${event.damage} HP with ${listed([...event.cards, ...event.items])}.`;
+      return event.cards.length + event.items.length === 0
+        ? `${who} has nothing left to pay with.`
+        : `${who} pays ${event.damage} HP with ${listed([...event.cards, ...event.items])}.`;
     case 'item-damaged':
-      return `the ${event.item} of ${who} is damaged.`;
+      return `the ${titled(event.item)} of ${who} is damaged.`;
     case 'item-lost':
-      return `the ${event.item} of ${who} is gone.`;
+      return `the ${titled(event.item)} of ${who} is gone.`;
     case 'net-engaged':
-      return `the ${event.item} of ${who} holds ${name(event.foe)}.`;
+      return `the ${titled(event.item)} of ${who} holds ${name(event.foe)}.`;
     case 'died':
       return `${who} falls${event.overkill > 0 ? `, by ${event.overkill} more than could be borne` : ''}.`;
     case 'unbeatable':
@@ -237,12 +241,12 @@ function modeText(mode: Mode, targets: readonly string[]): string {
     case 'sweep':
       return `sweeps at ${at}`;
     case 'break':
-      return `strikes at the ${mode.item} of ${at}`;
+      return `strikes at the ${titled(mode.item)} of ${at}`;
     case 'throw':
     case 'net throw':
-      return `throws the ${mode.item} at ${at}`;
+      return `throws the ${titled(mode.item)} at ${at}`;
     case 'net melee':
-      return `casts the ${mode.item} over ${at}`;
+      return `casts the ${titled(mode.item)} over ${at}`;
     case 'help':
       return `helps against ${at}`;
   }

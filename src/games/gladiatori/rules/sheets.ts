@@ -17,7 +17,7 @@ const COINS_PER_ENERGY = 13;
 const MOST_BY_RECIPE = 10;
 
 /** 2.2 With the option: cards beyond the limits, all together, and Feints among them. */
-const MOST_OVER = 4;
+export const MOST_OVER = 4;
 const FEINTS_OVER = 1;
 const FEINTS = 1;
 
@@ -50,15 +50,29 @@ const inRange = (value: number): boolean => value >= LEAST && value <= MOST;
 const beyond = (cards: readonly CardName[], card: CardName, limit: number): number =>
   Math.max(0, countOfCard(cards, card) - limit);
 
+/** 2.2 Cards of a build beyond its limits. */
+function overLimits({ cards }: Build, budget: number) {
+  const limit = energyLimit(budget);
+  return {
+    weak: beyond(cards, 'energy 0', limit),
+    strong: beyond(cards, 'energy 1', limit),
+    feints: beyond(cards, 'feint', FEINTS),
+  };
+}
+
+/** 2.2 What a build costs with such coins: cards beyond the limits cost twice as much. */
+export function priceOfBuild(tables: Tables, build: Build, budget: number): number {
+  const { weak, strong, feints } = overLimits(build, budget);
+  const { cards } = tables;
+  const twice = weak * cards['energy 0'].coins + strong * cards['energy 1'].coins + feints * cards.feint.coins;
+  return coinsOf(tables, build) + twice;
+}
+
 /** 2.2 All that is wrong with a build; `overlimit`: cards beyond the limits are for sale, at double price. */
 export function buildFaults(tables: Tables, build: Build, budget: number, overlimit = false): readonly BuildFault[] {
   const { sheet, cards, powers } = build;
-  const limit = energyLimit(budget);
-  const [weak, strong] = [beyond(cards, 'energy 0', limit), beyond(cards, 'energy 1', limit)];
-  const feints = beyond(cards, 'feint', FEINTS);
+  const { weak, strong, feints } = overLimits(build, budget);
   const allowed = overlimit && weak + strong + feints <= MOST_OVER;
-  const twice =
-    weak * tables.cards['energy 0'].coins + strong * tables.cards['energy 1'].coins + feints * tables.cards.feint.coins;
   const faults: readonly [BuildFault, boolean][] = [
     ['skillRange', SKILLS.some((skill) => !inRange(sheet[skill]))],
     ['abilityRange', ABILITIES.some((ability) => !inRange(sheet[ability]))],
@@ -68,7 +82,7 @@ export function buildFaults(tables: Tables, build: Build, budget: number, overli
     ['dupSpecial', MOVES.some((move) => countOfCard(cards, move) > 1)],
     ['dupPower', new Set(powers).size !== powers.length],
     ['actions', ACTIONS.some((card) => countOfCard(cards, card) !== 1)],
-    ['budget', coinsOf(tables, build) + twice > budget],
+    ['budget', priceOfBuild(tables, build, budget) > budget],
   ];
   return faults.flatMap(([fault, is]) => (is ? [fault] : []));
 }
@@ -86,12 +100,18 @@ const FAULTS: { readonly [F in BuildFault]: string } = {
   actions: 'each of the four Actions is there once (1.1)',
 };
 
+/** 2.2 Why a gladiator cannot be made so, the first of the reasons; null: it can. */
+export function buildFault(tables: Tables, build: Build, budget: number, overlimit = false): string | null {
+  const [fault] = buildFaults(tables, build, budget, overlimit);
+  return fault === undefined ? null : FAULTS[fault];
+}
+
 /** 2.2 Why custom gladiators of a set-up cannot be made so, the first of the reasons; null: they can. */
 export function setupFault(tables: Tables, { fighters, options }: GladiatoriSetup): string | null {
   for (const { name, character, build, budget } of fighters) {
-    const [fault] =
-      build === null || character !== 'custom' ? [] : buildFaults(tables, build, budget, options.overlimit);
-    if (fault !== undefined) return `${name}: ${FAULTS[fault]}`;
+    const fault =
+      build === null || character !== 'custom' ? null : buildFault(tables, build, budget, options.overlimit);
+    if (fault !== null) return `${name}: ${fault}`;
   }
   return null;
 }

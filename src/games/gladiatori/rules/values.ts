@@ -56,11 +56,11 @@ function actionPart(tables: Tables, fighter: Fighter, card: Card, blood: number)
     case 'dexterity':
       return {
         value: Math.floor(fighter.hand.length / 2),
-        why: `Dexterity with ${fighter.hand.length} in hand`,
+        why: `Dexterity (${fighter.hand.length} in hand)`,
         cite: '8.1',
       };
     default:
-      return { value: EACH_BLOOD * blood, why: `${blood} Blood`, cite: '8.1', secret: true };
+      return { value: EACH_BLOOD * blood, why: `for ${blood} Blood`, cite: '8.1', secret: true };
   }
 }
 
@@ -99,7 +99,7 @@ export function attackParts(
     actionPart(tables, fighter, action?.card ?? 'strength', choice.blood),
     ...weaponParts(tables, fighter, mode),
     { value: choice.offense ? skillOf(fighter, 'offense') : 0, why: 'Offense', cite: '2.1', secret: true },
-    { value: ally, why: 'an ally’s help', cite: '9.6' },
+    { value: ally, why: 'from an ally', cite: '9.6' },
     ...statusParts(fighter),
     { value: choice.sacrifice === null ? 0 : MOVE, why: 'Sacrifice', cite: '12.2' },
     { value: choice.acrobatic ? MOVE : 0, why: 'Acrobatic Strike', cite: '12.3' },
@@ -107,7 +107,7 @@ export function attackParts(
     { value: LEAP * choice.leap.attack, why: 'Leap', cite: '13' },
     { value: -choice.deep, why: 'Deep Wounds', cite: '13' },
     { value: fighter.fury && mode.do !== 'help' ? FURY : 0, why: 'Unbeatable', cite: '10.4' },
-    { value: -rangeCost(fighter, mode, hexOf(state, target)), why: 'range', cite: '3.4' },
+    { value: -rangeCost(fighter, mode, hexOf(state, target)), why: 'for the range', cite: '3.4' },
     { value: mode.do === 'sweep' ? (SWEPT[index] ?? 0) : 0, why: 'Sweep', cite: '12.1' },
     { value: animal ? SPENT * choice.spend.length : 0, why: 'spent against an animal', cite: '17.6' },
   ]);
@@ -130,7 +130,7 @@ function reactionPart(tables: Tables, fighter: Fighter, card: ActionCard): Part 
     case 'dexterity':
       return {
         value: Math.floor(fighter.hand.length / 2),
-        why: `Parry with ${fighter.hand.length} in hand`,
+        why: `Parry (${fighter.hand.length} in hand)`,
         cite: '8.2',
       };
     case 'berserk':
@@ -155,13 +155,13 @@ export function defenseParts(
     ...(card === null ? [] : [reactionPart(tables, fighter, card)]),
     {
       value: !beast && card !== null && card === action?.card ? MATCHED : 0,
-      why: 'the same type of card',
+      why: 'for the same type of card',
       cite: '8.2',
     },
     { value: dodges || isNet(mode) ? 0 : itemsDefense(tables, fighter), why: 'items', cite: '9.2' },
     { value: choice.guard ? skillOf(fighter, 'guard') : 0, why: 'Guard', cite: '2.1', secret: true },
-    { value: EACH_SPEED * choice.speed, why: `${choice.speed} Speed`, cite: '8.2', secret: true },
-    { value: ally, why: 'an ally’s help', cite: '9.6' },
+    { value: EACH_SPEED * choice.speed, why: `for ${choice.speed} Speed`, cite: '8.2', secret: true },
+    { value: ally, why: 'from an ally', cite: '9.6' },
     ...statusParts(fighter),
     { value: choice.sacrifice === null ? 0 : MOVE, why: 'Sacrifice', cite: '12.2' },
     { value: choice.acrobatic ? MOVE : 0, why: 'Acrobatic Strike', cite: '12.3' },
@@ -179,7 +179,7 @@ export const totalOf = (all: readonly Part[]): number => sumModifiers(all);
 export function shownParts(all: readonly Part[]): readonly Part[] {
   const open = all.filter(({ secret }) => secret !== true);
   const rest = sumModifiers(all.filter(({ secret }) => secret === true));
-  return rest === 0 ? open : [...open, { value: rest, why: 'what is not shown', cite: '20' }];
+  return rest === 0 ? open : [...open, { value: rest, why: 'not shown', cite: '20' }];
 }
 
 /** 9.3 Parts of the damage of a hit. */
@@ -189,10 +189,10 @@ export function damageParts(
   bonus: boolean,
 ): readonly Part[] {
   return parts([
-    { value: 1, why: 'a hit', cite: '9.3' },
-    { value: Math.floor(n / 2), why: `${n} ${n === 1 ? 'card' : 'cards'} in the attack`, cite: '9.3' },
+    { value: 1, why: 'for a hit', cite: '9.3' },
+    { value: Math.floor(n / 2), why: `for ${n} cards`, cite: '9.3' },
     { value: leapDamage, why: 'Leap', cite: '13' },
     { value: deep, why: 'Deep Wounds', cite: '13' },
-    { value: bonus ? Math.floor(by / 3) : 0, why: `hit by ${by}`, cite: 'GR-72' },
+    { value: bonus ? Math.floor(by / 3) : 0, why: `for a lead of ${by}`, cite: 'GR-72' },
   ]);
 }

@@ -41,9 +41,9 @@ export function boardOf(state: Readonly<State>, asked: BoardAsked | null): Board
     ...EMPTY_BOARD,
     hexes: HEXES,
     zones: [...groundZones(state), reachZone(ways, stand !== null)],
-    pieces: [...figures(state, fighter), ...beasts(state)],
+    pieces: [...figures(state, fighter), ...beginner(state, fighter, stand), ...beasts(state)],
     lines: netLines(state),
-    plan: stand === null ? null : { steps: [{ at: stand.hex, facing: stand.facing }] },
+    plan: stand === null || state.step === 'placement' ? null : { steps: [{ at: stand.hex, facing: stand.facing }] },
     hints: stand === null ? [] : costHints(ways, stand.hex),
     cursor: about,
   };
@@ -84,16 +84,21 @@ function costHints(ways: readonly Offer[], at: Hex): readonly Hint[] {
 function figures(state: Readonly<State>, asked: string | null): readonly Piece[] {
   if (state.step === 'items' || state.step === 'spoils') return [];
   const placed = (id: string): boolean => state.turn > 0 || !state.queue.includes(id);
-  return state.fighters
-    .filter((one) => isThere(one) && placed(one.id))
-    .map(
-      (one): Piece => ({
-        ...{ at: one.hex, letter: signOf(state, one), name: one.name, colours: coloursOf(state, one) },
-        ...{ own: one.seat !== null, asked: one.id === asked, state: one.faceDown ? 'lying' : 'up' },
-        ...{ facing: one.facing, front: [one.facing], sign: '', values: '' },
-        note: one.trapped > 0 ? '#' : one.unbalanced > 0 ? '~' : '',
-      }),
-    );
+  return state.fighters.filter((one) => isThere(one) && placed(one.id)).map((one) => figure(state, one, asked));
+}
+
+const figure = (state: Readonly<State>, one: Fighter, asked: string | null): Piece => ({
+  ...{ at: one.hex, letter: signOf(state, one), name: one.name, colours: coloursOf(state, one) },
+  ...{ own: one.seat !== null, asked: one.id === asked, state: one.faceDown ? 'lying' : 'up' },
+  ...{ facing: one.facing, front: [one.facing], sign: '', values: '' },
+  note: one.trapped > 0 ? '#' : one.unbalanced > 0 ? '~' : '',
+});
+
+/** 4 Whoever has no place yet, where the mark would have it begin. */
+function beginner(state: Readonly<State>, asked: string | null, stand: Offer['stand']): readonly Piece[] {
+  const one = state.fighters.find(({ id }) => id === asked);
+  if (one === undefined || stand === null || state.step !== 'placement') return [];
+  return [figure(state, { ...one, hex: stand.hex, facing: stand.facing }, asked)];
 }
 
 /** Animals by their first letter, small; of several in a gate how many. */

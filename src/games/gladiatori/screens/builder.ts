@@ -1,4 +1,4 @@
-/** 2.2 A gladiator of one's own, bought coin by coin; then a match with it. */
+/** 2.2 A gladiator bought coin by coin: one's own for a match, or anew what a campaign has. */
 import { capital } from '../../../kernel/words.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../tui/program.ts';
@@ -9,14 +9,31 @@ import { wrapText } from '../../../tui/wrap.ts';
 import { CARD_WORK, nameOfCard, nameOfPower, POWER_WORK } from '../ask/words.ts';
 import { countOfCard, hpOf } from '../rules/cards.ts';
 import type { Build } from '../rules/setup-types.ts';
-import { buildFaults, coinsOf, energyLimit } from '../rules/sheets.ts';
+import { buildFault, coinsOf, energyLimit, MOST_OVER, priceOfBuild } from '../rules/sheets.ts';
 import { ABILITIES, type CardName, CHARACTERS, MOVES, POWERS, SKILLS, TRAITS, type Trait } from '../rules/words.ts';
 import { COINS } from '../session/line-up.ts';
 import { tables } from '../tables.ts';
 import { newMatch } from './practice-form.ts';
 
+/** What is made, with which coins, and what becomes of it. */
+export interface Building {
+  readonly title: string;
+  readonly coins: number;
+  /** Whether cards beyond the limits can be asked for. */
+  readonly overlimit: boolean;
+  /** The line that takes it as it is, and what is said of that. */
+  readonly take: { readonly label: string; readonly about: string };
+  /** Why it cannot be taken; null: it can. */
+  fault(build: Build): string | null;
+  /** What is done with it; `over`: whether cards beyond the limits are for sale. */
+  taken(made: { readonly build: Build; readonly over: boolean }, here: Screen, env: Env): Move;
+}
+
 interface Making {
+  readonly of: Building;
   readonly build: Build;
+  /** 2.2 Cards beyond the limits are for sale. */
+  readonly over: boolean;
   /** The row under the mark. */
   readonly at: string;
   readonly notice: Notice | null;
@@ -24,9 +41,27 @@ interface Making {
   readonly turns: number;
 }
 
-/** The gladiator in the making, as a Secutor at first. */
-export function builderScreen(): Screen {
-  return page({ build: tables().characters.secutor.build, at: 'take', notice: null, turns: 0 });
+/** A gladiator in the making, as `build` at first. */
+export function builderScreen(of: Building, build: Build): Screen {
+  return page({ of, build, over: false, at: 'take', notice: null, turns: 0 });
+}
+
+/** A gladiator of one's own for a match, as a Secutor at first. */
+export function ownGladiator(): Screen {
+  const of: Building = {
+    ...{ title: 'A gladiator of your own', coins: COINS.plain, overlimit: true },
+    take: {
+      label: 'On to a match',
+      about: 'Who meets whom comes next. Coins that are left over are lost. Items come by the method of the match.',
+    },
+    fault: () => null,
+    taken: ({ build, over }, here, env) => ({
+      to: 'over',
+      screen: here,
+      next: newMatch(env, { build, overlimit: over }),
+    }),
+  };
+  return builderScreen(of, tables().characters.secutor.build);
 }
 
 function page(state: Making): Screen {
@@ -38,6 +73,8 @@ interface Row extends MenuItem {
   readonly about: string;
   readonly more?: Build;
   readonly less?: Build;
+  /** It turns whether cards beyond the limits are for sale. */
+  readonly turns?: true;
 }
 
 const LEAST = 3;
@@ -83,12 +120,16 @@ function cardRow(build: Build, card: CardName, most: number): Row {
   };
 }
 
-function rowsOf(build: Build): readonly Row[] {
-  const limit = energyLimit(COINS.plain);
-  const spent = coinsOf(tables(), build);
-  const take: Row = {
-    ...{ value: 'take', label: 'On to a match', note: `${spent} of ${COINS.plain} coins` },
-    about: 'Who meets whom comes next. Coins that are left over are lost.',
+const coinsText = ({ of, build }: Pick<Making, 'of' | 'build'>): string =>
+  `${priceOfBuild(tables(), build, of.coins)} of ${of.coins} coins`;
+
+function rowsOf({ of, build, over }: Making): readonly Row[] {
+  const limit = energyLimit(of.coins);
+  const [energy, feints] = over ? [limit + MOST_OVER, 2] : [limit, 1];
+  const take: Row = { value: 'take', label: of.take.label, note: coinsText({ of, build }), about: of.take.about };
+  const beyond: Row = {
+    ...{ value: 'over', label: 'Beyond limits', note: over ? 'yes' : 'no', turns: true },
+    about: `${limit} of each Energy and one Feint are the limits. Up to ${MOST_OVER} cards more, at double price (2.2).`,
   };
   const powers = POWERS.map((power): Row => {
     const has = build.powers.includes(power);
@@ -108,43 +149,34 @@ function rowsOf(build: Build): readonly Row[] {
   return [
     take,
     ...TRAITS.map((trait) => traitRow(build, trait)),
-    ...(['energy 1', 'energy 0'] as const).map((card) => cardRow(build, card, limit)),
-    cardRow(build, 'feint', 1),
+    ...(['energy 1', 'energy 0'] as const).map((card) => cardRow(build, card, energy)),
+    cardRow(build, 'feint', feints),
+    ...(of.overlimit ? [beyond] : []),
     ...MOVES.map((card) => cardRow(build, card, 1)),
     ...powers,
     ...likes,
   ];
 }
 
-const FAULTS: { readonly [fault: string]: string } = {
-  budget: 'more coins than there are',
-  skillRange: 'a Skill is 3 to 9',
-  abilityRange: 'an Ability is 3 to 9',
-  e0Limit: 'too many Energy 0',
-  e1Limit: 'too many Energy 1',
-};
-
-/** Why it cannot fight yet; null: it can. */
-function faultOf(build: Build): string | null {
-  const [fault] = buildFaults(tables(), build, COINS.plain);
-  return fault === undefined ? null : (FAULTS[fault] ?? fault);
-}
+/** Why it cannot be taken yet; null: it can. */
+const faultOf = ({ of, build, over }: Making): string | null =>
+  buildFault(tables(), build, of.coins, over) ?? of.fault(build);
 
 function update(state: Making, message: Message, env: Env): Move {
   const go = (next: Partial<Making>): Move => stay(page({ ...state, notice: null, ...next }));
-  const edited = (row: Row | undefined, build: Build | undefined): Move =>
-    row === undefined || build === undefined
-      ? stay(page(state))
-      : go({ build, at: row.value, turns: state.turns + 1, notice: faultNotice(build) });
-  const rowAt = (value: string): Row | undefined => rowsOf(state.build).find((one) => one.value === value);
+  const edited = (row: Row | undefined, build: Build | undefined): Move => {
+    if (row?.turns === true) return reckoned({ ...state, over: !state.over, at: row.value });
+    return row === undefined || build === undefined ? stay(page(state)) : reckoned({ ...state, build, at: row.value });
+  };
+  const rowAt = (value: string): Row | undefined => rowsOf(state).find((one) => one.value === value);
   switch (message.kind) {
     case 'highlight':
       return go({ at: message.value });
     case 'select': {
       if (message.value !== 'take') return edited(rowAt(message.value), rowAt(message.value)?.more);
-      const fault = faultOf(state.build);
-      if (fault !== null) return go({ notice: warn(`Not yet: ${fault} (2.2).`) });
-      return { to: 'over', screen: page(state), next: newMatch(env, state.build) };
+      const fault = faultOf(state);
+      if (fault !== null) return go({ notice: warn(`Not yet: ${fault}.`) });
+      return state.of.taken(state, page(state), env);
     }
     case 'key':
       if (message.command === 'draft-more') return edited(rowAt(state.at), rowAt(state.at)?.more);
@@ -158,17 +190,20 @@ function update(state: Making, message: Message, env: Env): Move {
   }
 }
 
-const faultNotice = (build: Build): Notice | null => {
-  const fault = faultOf(build);
-  return fault === null ? null : warn(`${capital(fault)} (2.2).`);
-};
+/** Something was bought or left: the list begins anew at the same row, with what is wrong. */
+function reckoned(state: Making): Move {
+  const fault = faultOf(state);
+  const notice = fault === null ? null : warn(`${capital(fault)}.`);
+  return stay(page({ ...state, turns: state.turns + 1, notice }));
+}
 
 const MENU = { x: 1, y: 2, width: 40 } as const;
 
-function view({ build, at, notice, turns }: Making, env: Env): View {
+function view(state: Making, env: Env): View {
+  const { of, build, at, notice, turns } = state;
   const canvas = blankScreen(env);
-  const rows = rowsOf(build);
-  drawHeader(canvas, 'A gladiator of your own', `${coinsOf(tables(), build)} of ${COINS.plain} coins`);
+  const rows = rowsOf(state);
+  drawHeader(canvas, of.title, coinsText(state));
   const x = MENU.x + MENU.width + 2;
   const width = canvas.width - x - 1;
   const marked = rows.find(({ value }) => value === at);
@@ -179,8 +214,6 @@ function view({ build, at, notice, turns }: Making, env: Env): View {
     `Deck: ${build.cards.length} cards, ${hpOf(tables(), build.cards)} HP in all.`,
     `${SKILLS.map((one) => `${capital(one)} ${build.sheet[one]}`).join(', ')}; ${abilities}.`,
     `Powers: ${build.powers.length === 0 ? 'none' : build.powers.map(nameOfPower).join(', ')}.`,
-    '',
-    'Items come by the method of the match; named in secret unless another is chosen.',
   ];
   const lines = texts.flatMap((text) => (text === '' ? [''] : wrapText(text, width)));
   for (const [i, line] of lines.entries())

@@ -49,7 +49,7 @@ export function zonesOf(fighter: Fighter, draft: Draft): readonly Zone[] {
   const cover = fighter.undead === null ? [COVER] : [];
   return [
     { word: isDeck ? `Deck ${hand.length}` : `Hand ${hand.length}`, chips: chipsOf(hand) },
-    { word: `Life ${hp} HP`, chips: [...chipsOf(life), ...items, ...cover] },
+    { word: isDeck ? `Items ${hp} HP` : `Life ${hp} HP`, chips: [...chipsOf(life), ...items, ...cover] },
     { word: `Discard ${fighter.discard.length}`, chips: chipsOf(fighter.discard) },
   ];
 }
@@ -130,7 +130,7 @@ function fightSides(state: Readonly<State>, fight: Fight, { added = [] }: Draft)
   const value = (what: string, total: number | null | undefined): string =>
     total === null || total === undefined || total === 0 ? '' : `${what} ${total}`;
   const own: Side = {
-    ...{ name: nameOf(state, attacker), value: value('FAV', strike?.fav) },
+    ...{ name: nameOf(state, attacker), value: value('attack', strike?.fav) },
     chips: by === undefined ? [] : onTable(action?.card ?? null, by.played),
   };
   if (strike === undefined) return [own];
@@ -139,7 +139,7 @@ function fightSides(state: Readonly<State>, fight: Fight, { added = [] }: Draft)
   return [
     own,
     {
-      ...{ name: nameOf(state, strike.target), value: value('FDV', strike.fdv) },
+      ...{ name: nameOf(state, strike.target), value: value('defense', strike.fdv) },
       chips: target === undefined ? [] : onTable(strike.react?.card ?? null, [...target.played, ...mine]),
     },
   ];

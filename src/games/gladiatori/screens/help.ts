@@ -20,7 +20,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
     'A match',
     'Six turns of two rounds; the most VP win. +2 for an attack from the front that is more than 0, hit or miss, +1 for each damage, +3 for the First Blood of the match, +6 for a kill, +5 for being alive at the end. From behind it costs instead.',
     'Your deck is split every turn: the hand is what you play and pay with, the rest lies as life. Damage takes cards of that life, or items, out of the game for good. Who cannot pay is dead.',
-    'An attack is a total, FAV, against a total, FDV; the higher wins. Every card in the attack counts for the damage: 1, and 1 more for every two.',
+    'An attack value (FAV) meets a defense value (FDV); only a higher one hits. Every card in the attack counts for the damage: 1, and 1 more for every two.',
     COMPOSED,
   ),
   'gladiatori-campaign': topic(
@@ -114,6 +114,8 @@ export function gladiatoriSigns(): readonly Sign[] {
     ['D W L B', 'dogs, wolves, lions, bears, by number; in a gate how many'],
     ['[]', 'a gate: animals come in there'],
     ['3', 'on a hex: what it costs to come there'],
+    ['Falx 4/0', 'an item: what it adds to attack and to defense; ! behind it: damaged'],
+    ['9/4/2', 'beside a name: cards in hand, as life, in the discard'],
     ['STR/', 'on the table: rotated, used for an Action this turn'],
     ['--', 'on the table: stands by, of no more use this turn'],
     ['??', 'a card that is not seen'],

@@ -5,7 +5,7 @@ import type { GameScreens } from '../../../tui/program.ts';
 import { longHome } from '../../../tui/screens/long-home.ts';
 import { campaignsOf } from '../files/campaigns.ts';
 import { CAMPAIGN } from '../files/kinds.ts';
-import { builderScreen } from './builder.ts';
+import { ownGladiator } from './builder.ts';
 import { hallOfCampaigns } from './campaign/hall-pages.ts';
 import { CAMPAIGN_LIST } from './campaign/lists.ts';
 import { GLADIATORI_TOPICS, gladiatoriSigns } from './help.ts';
@@ -17,7 +17,7 @@ import { GLADIATORI_ALONE } from './practice.ts';
 import { GLADIATORI_PRESETS } from './presets.ts';
 
 const CAMPAIGNS_HOME = longHome({
-  ...{ kind: CAMPAIGN.kind, value: 'campaigns', label: 'Campaigns', fresh: 'four years in the school, sixteen munera' },
+  ...{ kind: CAMPAIGN.kind, value: 'campaigns', label: 'Campaigns', fresh: 'four years, sixteen munera' },
   guests: 'Campaigns take an account: the games of a guest are not kept. Come again with a key.',
   list: CAMPAIGN_LIST,
   count: ({ services }) => campaignsOf(services).count(),
@@ -32,7 +32,7 @@ export const GLADIATORI_SCREENS: GameScreens = {
     { value: 'build', label: 'A gladiator of your own', note: 'bought with 55 coins, then a match' },
   ],
   choose: (value, env, page) =>
-    value === 'build' ? { to: 'over', screen: page, next: builderScreen() } : CAMPAIGNS_HOME.choose(value, env, page),
+    value === 'build' ? { to: 'over', screen: page, next: ownGladiator() } : CAMPAIGNS_HOME.choose(value, env, page),
   presets: GLADIATORI_PRESETS,
   lessons: gladiatoriLessons,
   resumeMatch: (save, env) => resumeLone(GLADIATORI_ALONE, save, env),

@@ -111,9 +111,9 @@ const sheetText = ({ believed }: Fighter): string =>
 
 const powersLeft = ({ powers }: Fighter): string => (powers.length === 0 ? 'none' : powers.map(nameOfPower).join(', '));
 
-/** What is believed of somebody in three rows, for the side of its panel. */
+/** What is believed of somebody, for the side of its panel: its sheet, and once decks are split what it can react with. */
 export function believedRows(fighter: Fighter): readonly string[] {
-  const { believed } = fighter;
+  const { believed, hand, hpDeck } = fighter;
   const has = ACTIONS.map((card) => {
     const chance = reactionChance(fighter, card);
     return `${REACTION_NAMES[card]} ${chance === null ? '?' : percent(chance)}`;
@@ -121,7 +121,6 @@ export function believedRows(fighter: Fighter): readonly string[] {
   return [
     `Offense ~${believed.offense}  Guard ~${believed.guard}`,
     `Blood ~${believed.blood}  Speed ~${believed.speed}`,
-    has.slice(0, 2).join(', '),
-    has.slice(2).join(', '),
+    ...(hand.length + hpDeck.length === 0 ? [] : [has.slice(0, 2).join(', '), has.slice(2).join(', ')]),
   ];
 }

@@ -50,8 +50,8 @@ const LARGE_COLUMNS = 110;
 const LARGE_ROWS = 38;
 const isLarge = ({ columns, rows }: ScreenSize): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
-const SMALL = { board: 44, height: 9, menu: 40, sheet: 10, below: 15 } as const;
-const LARGE = { board: 52, height: 11, menu: 44, more: 38, sheet: 13, below: 28 } as const;
+const SMALL = { board: 44, height: 9, menu: 37, sheet: 10, below: 15 } as const;
+const LARGE = { board: 52, height: 11, menu: 40, more: 40, sheet: 13, below: 28 } as const;
 
 function layout(env: ScreenSize): MatchLayout {
   const { columns, rows } = env;
@@ -114,7 +114,7 @@ function momentText(_state: Readonly<GameState>, { turn, phase }: { readonly tur
 function titleOf(state: Readonly<State>): string {
   const teams = partiesOf(state).map((team) => state.fighters.filter((one) => one.team === team));
   const all = countsPoints(state) ? teams : [...teams, [{ name: 'animals' }]];
-  return `${teamsTitle(all)}${state.coliseum ? ', animals about' : ''}`;
+  return `${teamsTitle(all)}${state.coliseum ? ', and animals' : ''}`;
 }
 
 function lineStyle({ kind }: GladiatoriEvent): NonNullable<Segment['style']> {

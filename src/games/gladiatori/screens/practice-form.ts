@@ -142,7 +142,7 @@ const ROWS = {
       'Adaptation, Delay, Resistance',
       either('asked about always', 'asked about in time'),
     ] as const),
-    'In time: in your own sub-round, your own fights, before you pay, in the rest. Always: also whenever another acts or declares (13).',
+    'Adaptation, Delay, Resistance. In time: in your own sub-round, your own fights, before you pay, in the rest. Always: also whenever another acts or declares (13).',
   ),
   hoplomachus: listedRow<MatchChoices, 'hoplomachusGuard'>(
     'hoplomachusGuard',
@@ -169,25 +169,13 @@ const newMatchWith = (build: boolean): NewGame<MatchChoices> => ({
   },
 });
 
-/** The form of a new match; `build`: a gladiator of the player's own making. */
-export function newMatch(env: Env, build: Build | null = null): Screen {
+/** The form of a new match; `made`: a gladiator of the player's own making, and whether it was bought beyond the limits. */
+export function newMatch(env: Env, made: { readonly build: Build; readonly overlimit: boolean } | null = null): Screen {
   const form: MatchChoices = {
-    ...{
-      name: NAMES[0],
-      mode: 'a duel',
-      own: build === null ? 'secutor' : 'custom',
-      build,
-      other: 'drawn',
-      led: 'book',
-      animals: null,
-    },
-    ...{
-      count: 'even',
-      items: build === null ? 'quick' : 'selection',
-      level: 'normal',
-      freePlacement: false,
-      handicap: true,
-    },
+    ...{ name: NAMES[0], mode: 'a duel', own: made === null ? 'secutor' : 'custom', build: made?.build ?? null },
+    ...{ other: 'drawn', led: 'book', animals: null, count: 'even', items: made === null ? 'quick' : 'selection' },
+    ...{ level: 'normal', freePlacement: false, handicap: true, lastStands: false, everyInstant: false },
+    ...{ hoplomachusGuard: 4, overlimit: made?.overlimit === true },
   };
-  return newGameScreen(newMatchWith(build !== null), { form, seed: env.services.newSeed(), names: 0 });
+  return newGameScreen(newMatchWith(made !== null), { form, seed: env.services.newSeed(), names: 0 });
 }

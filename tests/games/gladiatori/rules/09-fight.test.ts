@@ -39,7 +39,7 @@ describe('values', () => {
     ]);
     expect(of('fav')[0]).toMatchObject({
       total: 9,
-      modifiers: [{ value: 3 }, { value: 2 }, { value: 4, why: 'what is not shown' }],
+      modifiers: [{ value: 3 }, { value: 2 }, { value: 4, why: 'not shown' }],
     });
     expect(of('fav-parts')[0]).toMatchObject({ total: 9, only: [0] });
     expect([of('fdv')[0]?.total, of('result')[0]?.damage]).toEqual([7, 3]);

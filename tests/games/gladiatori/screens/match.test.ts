@@ -7,6 +7,7 @@ import { composedWords, draftFor } from '../../../../src/games/gladiatori/ask/ch
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import type { Question } from '../../../../src/games/gladiatori/rules/kit.ts';
 import { CHARACTERS, ITEM_METHODS, RULE_LEVELS, SPECIES } from '../../../../src/games/gladiatori/rules/words.ts';
+import { GLADIATORI_MATCHES } from '../../../../src/games/gladiatori/screens/match-kind.ts';
 import { GLADIATORI_ALONE } from '../../../../src/games/gladiatori/screens/practice.ts';
 import { ALL_MODES, matchSetup } from '../../../../src/games/gladiatori/session/line-up.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
@@ -31,6 +32,9 @@ async function practised(more: Parameters<typeof choices>[0], seed: string, size
   const stage = await onScreen(GLADIATORI_ALONE, session, size, store);
   return { session, stage };
 }
+
+/** Rows at 80x24 beside the list for what is told of the answer under the mark. */
+const ROOM = GLADIATORI_MATCHES.layout(SIZES[0]).more?.rows ?? 0;
 
 /** Reads and answers until a list begins with such a word. */
 function until(stage: PlainStage, label: RegExp, most = 200): PlainStage {
@@ -68,7 +72,7 @@ it('is played with a gladiator bought coin by coin', async () => {
   stage.press('Down', 'Enter');
   expect(stage.lines[0]).toContain('57 of 55 coins');
   stage.press('Home', 'Enter');
-  expect(stage.prompt).toContain('Not yet: more coins than there are (2.2).');
+  expect(stage.prompt).toContain('Not yet: it costs more than there are coins (2.2).');
   for (const word of ['Blood', 'Blood']) stage.press(...downTo(stage, word), '-');
   expect(stage.lines[0]).toContain('55 of 55 coins');
   stage.press('Home', 'Enter', 'Enter');
@@ -110,7 +114,7 @@ it('takes an answer over from advice as the rows of its list have it', async () 
   expect(stage.text).toContain('hand 3, life 11');
 });
 
-it('whatever a tactician may weigh is told in words, and stands in the list that it is taken over to', () => {
+it('whatever a tactician may weigh is told in words, and stands in the list that it is taken over to; what is told beside has room', () => {
   const fighters = [{ seat: 0 }, { character: 'hoplomachus' as const }];
   const match = Match.start(gladiatori, tables(), setupOf(fighters), 'words', { journal: false });
   const kinds = new Set<string>();
@@ -125,6 +129,9 @@ it('whatever a tactician may weigh is told in words, and stands in the list that
         ...[request.kind, choice, false, expect.stringMatching(/^[^{[]+$/)],
       ]);
     }
+    const { answers } = GLADIATORI_MATCHES.ask(request, view, tables(), SIZES[0], null);
+    for (const { label, more = [] } of answers.slice(0, 12))
+      expect([request.kind, label, more.length <= ROOM, more]).toEqual([request.kind, label, true, more]);
     kinds.add(request.kind);
     expect(match.answer([bookAnswer(view, tables(), request, (sides) => i % sides)])).toBeNull();
   }

@@ -9,8 +9,14 @@ import { tell } from '../../../../tui/screens/notice.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
 import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { munusMonth } from '../../career/calendar.ts';
+import type { WeeksAct } from '../../career/types.ts';
+import { coinsFor, wholeBuild } from '../../career/veterans.ts';
+import { weeksFault } from '../../career/weeks.ts';
 import { GAME_ID } from '../../id.ts';
+import type { Build } from '../../rules/setup-types.ts';
 import type { CampaignGame } from '../../session/campaign.ts';
+import { tables } from '../../tables.ts';
+import { type Building, builderScreen } from '../builder.ts';
 import { GLADIATORI_MATCHES } from '../match-kind.ts';
 import { campaignMatch, matchNow } from './campaign-match.ts';
 import { campaignItems } from './menus.ts';
@@ -55,6 +61,7 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
   opened: (state) => ({ ...state, at: null }),
   answered: (state) => ({ ...state, room: 'yard', mortal: false }),
   act,
+  returned: (state, value, env): Move => SCREEN.answer(state, JSON.parse(value), env),
   onKey: (state, { command }): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
     return state.room === 'yard'
@@ -78,6 +85,19 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
   replay: (record, _env, here) => openPlayback(GLADIATORI_MATCHES, record, here),
 });
 
+const manOf = ({ game }: CampaignScreenState) => game.session.match.state.man;
+
+/** GR-87 The sheet made anew by the player's own hand, with what experience is worth. */
+function drilling(state: CampaignScreenState): Building {
+  const choiceOf = (build: Build): WeeksAct => ({ do: 'drill', build });
+  return {
+    ...{ title: `${manOf(state).name} drills`, coins: coinsFor(manOf(state)), overlimit: false },
+    take: { label: 'Drill this', about: 'The weeks are spent on it, and the sheet is as it stands here (GR-87).' },
+    fault: (build) => weeksFault(state.game.session.match.state, tables(), choiceOf(build)),
+    taken: ({ build }) => ({ to: 'return', value: JSON.stringify(choiceOf(build)) }),
+  };
+}
+
 function act(state: CampaignScreenState, does: CampaignDeed): Move {
   switch (does.kind) {
     case 'room':
@@ -86,5 +106,7 @@ function act(state: CampaignScreenState, does: CampaignDeed): Move {
       return SCREEN.stay({ ...state, [does.what]: !state[does.what], notice: null });
     case 'page':
       return SCREEN.over(state, textPages(campaignPages(does.page, state.game.session.match.state)));
+    case 'build':
+      return SCREEN.over(state, builderScreen(drilling(state), wholeBuild(tables(), manOf(state))));
   }
 }

@@ -121,13 +121,15 @@ function weeksItems(state: CampaignScreenState): readonly CampaignItem[] {
 /** GR-87 Ways to spend what there is, each with the sheet that comes of it. */
 function drillItems(state: CampaignScreenState): readonly CampaignItem[] {
   const now = stateOf(state);
-  return DRILLS.map((drill) => {
+  const own = line('own', 'Coin by coin', 'the whole sheet by your own hand', { kind: 'build' });
+  const drills = DRILLS.map((drill) => {
     const build = drilledBuild(tables(), now.man, drill);
     const choice: WeeksAct = { do: 'drill', build };
     const gains = gainText(wholeBuild(tables(), now.man), build);
     const note = gains === '' ? 'as it is: no coins are left to spend' : gains;
     return allowed(drill, capital(drill), note, choice, weeksFault(now, tables(), choice));
   });
+  return [...drills, own];
 }
 
 function marketItems(state: CampaignScreenState): readonly CampaignItem[] {

@@ -26,7 +26,9 @@ export const QUIET: ReadonlySet<string> = new Set<CampaignEvent['kind']>([
 export type CampaignDeed =
   | { readonly kind: 'room'; readonly room: SchoolRoom }
   | { readonly kind: 'turn'; readonly what: 'mortal' }
-  | { readonly kind: 'page'; readonly page: CampaignPageName };
+  | { readonly kind: 'page'; readonly page: CampaignPageName }
+  /** GR-87 The sheet is made anew coin by coin. */
+  | { readonly kind: 'build' };
 
 /** A line of a menu. */
 export type CampaignItem = LongItem<CampaignDeed>;
