@@ -166,6 +166,14 @@ describe('real processes', () => {
     expect(here.look(-1)).toBeNull();
   });
 
+  test.runIf(process.platform === 'linux')('each is told from later ones of its number by when it began', () => {
+    const here = theseProcesses();
+    const [, , began] = /\) (\S+ ){19}(\d+) /u.exec(read(`/proc/${process.pid}/stat`)) ?? [];
+    const boot = read('/proc/sys/kernel/random/boot_id').trim();
+    expect(here.look(process.pid)).toEqual({ started: `${boot}/${began}` });
+    expect(here.look(1)?.started).not.toBe(here.look(process.pid)?.started);
+  });
+
   test('one who is killed leaves a lock that the next takes', async () => {
     const file = join(tempFolder(), 'lock');
     const code = `

@@ -29,7 +29,7 @@ export function throwChance(tables: Tables, fighter: Fighter, item: Item, range:
 }
 
 /** Of the die that names the area. */
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+const FACES = Array.from({ length: 6 }, (_, i) => i + 1);
 
 /** 20.4.1, 20.7.2, 20.8.2 Each result of a net attack on the CRT. */
 export function netChances(

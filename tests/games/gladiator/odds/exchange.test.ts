@@ -3,7 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countExchange, exchangeOdds } from '../../../../src/games/gladiator/odds/exchange.ts';
 import type { ExchangeOdds } from '../../../../src/games/gladiator/odds/meeting.ts';
+import { countUnknown, GUESSES, type Guess, guardsAgainst } from '../../../../src/games/gladiator/odds/unknown.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import { seededDice } from '../../../../src/kernel/dice.ts';
+import { seedState } from '../../../../src/kernel/rng.ts';
+import { finish } from '../../../../src/odds/counting.ts';
 import { scene, shield, tables, weapon } from '../../../../tools/games/gladiator/bout.ts';
 import { withinSigmas } from '../../../../tools/games/gladiator/odds/counted.ts';
 import {
@@ -45,6 +49,23 @@ const SPECIALS = [
   men('sand 3', 'chest 4'),
   men('head 3', '| head 1', []),
 ];
+
+test('P300 the worst defence leaves less harm than the average one, and that less than the best', () => {
+  const { state, sides } = men('chest 5', '| chest 2');
+  const [mine, his] = sides;
+  if (mine === undefined || his === undefined) throw new Error('nobody is there');
+  const meeting = { state, tables };
+  const bare = { ...his, allocation: { ...his.allocation, attacks: [] } };
+  const guards = guardsAgainst(meeting, mine, bare, seededDice(seedState('guards')));
+  const harm = (guess: Guess): number => {
+    const man = finish(countUnknown(meeting, mine, bare, guards, guess)).odds.men.find(
+      ({ fighter }) => fighter === 'B',
+    );
+    return man === undefined ? 0 : man.expectedWounds + man.kill * 12;
+  };
+  const [worst = 0, average = 0, best = 0] = GUESSES.map(harm);
+  expect([worst < average, average < best], `${worst} ${average} ${best}`).toEqual([true, true]);
+});
 
 describe('the odds of an exchange', () => {
   test.each(someOf(SINGLE, 3, 1))('9.5 of one blow are those of every fall of its dice: $name', (one) => {

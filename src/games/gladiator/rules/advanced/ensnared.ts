@@ -149,8 +149,8 @@ function* resolveDragCf(holder: Fighter, target: Fighter, most: number): Gladiat
   return cf;
 }
 
-/** P84 Half of what is left, if that is anything. */
-function bookDragCf(most: number): number | null {
+/** P84 Half of what is left; null: that is nothing. @internal */
+export function bookDragCf(most: number): number | null {
   const half = Math.floor(most / 2);
   return half >= 1 ? half : null;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { careerServices } from '../../../../../src/games/gladiator/files/careers.ts';
+import { CAREER_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import { GAMES } from '../../../../../src/games/index.ts';
 import { type RoomOptions, UNBOUNDED } from '../../../../../src/store/room.ts';
 import { openStore } from '../../../../../src/store/store.ts';
@@ -24,7 +25,7 @@ function second(room: RoomOptions = UNBOUNDED) {
   const played = playCareer(game, asked('ludus', 2));
   const [listed] = careers.list();
   told.length = 0;
-  return { game: played, told, now: () => fileOf(listed?.id ?? '') };
+  return { game: played, told, store, now: () => fileOf(listed?.id ?? '') };
 }
 
 test('it is told before anything is undone, so that a kill in between loses nothing', () => {
@@ -34,6 +35,13 @@ test('it is told before anything is undone, so that a kill in between loses noth
   expect(told[0]).toEqual({ note: '', file: before });
   expect(told.at(-1)?.note).toMatch(/./u);
   expect(now()).not.toBe(before);
+});
+
+test.each([0, 1])('the hall tells how often its player went back: %i times', (times) => {
+  const { game, store } = second();
+  const last = times === 0 ? game : playCareer(value(game.goBack(1)), asked('ludus', 1));
+  expect(last.answer({ kind: 'retire' })).toBeNull();
+  expect(value(store.hall.load(CAREER_HALL))).toMatchObject([{ returns: times }]);
 });
 
 test('nothing is told where there is no way back', () => {

@@ -1,5 +1,6 @@
 /** 20.5, 20.6: men caught in a net: what they may do, escaping, and being dragged down. */
 import { describe, expect, test } from 'vitest';
+import { bookDragCf } from '../../../../../src/games/gladiator/rules/advanced/ensnared.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Scripted } from '../../../../../tools/dice.ts';
 import {
@@ -274,6 +275,10 @@ describe('20.6.2 dragging', () => {
     expect(played.one('dragged')).toMatchObject({ fighter: 'B', by: 'A', cf: 5, down: false });
     expect(poolOf(played)?.total).toBe(9);
     expect(() => drags(15, 3)).toThrow('0 to 14');
+  });
+
+  test('20.6.2 the book drags with half of what is left, if that is anything (P84)', () => {
+    expect([0, 1, 2, 3, 14].map(bookDragCf)).toEqual([null, null, 1, 1, 7]);
   });
 
   test('20.6.2 in a net himself, he drags nobody (20.5)', () => {

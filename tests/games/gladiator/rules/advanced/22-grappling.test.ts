@@ -1,5 +1,6 @@
 /** 22.3.3: strikes that open the way to a hold, and who takes it. */
 import { describe, expect, test } from 'vitest';
+import { hurtOf } from '../../../../../src/games/gladiator/rules/advanced/grapple.ts';
 import { AREAS, type Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Scripted } from '../../../../../tools/dice.ts';
 import { lying, man, type Played, play, sword, weapon } from '../../../../../tools/games/gladiator/bout.ts';
@@ -87,6 +88,12 @@ describe('22.3.3 the option', () => {
     expect(asked(hurt, 'grapple')).toEqual([]);
     const missed = fight(both, { cf, grapple: true, dice: [blow(12, 11), blow(3), ...fallout] });
     expect(missed.fighter('B').grappled).toEqual({ by: 'A', area: 2 });
+  });
+
+  test('22.3.3 wounds and stun are both harm, and neither makes up for the other (P170)', () => {
+    const harm = (wounds: number, amount: number): number =>
+      hurtOf(man('A', { wounds: { 1: 0, 2: wounds, 3: 0, 4: 0, 5: 0 }, stun: { amount, turn: 1, phase: 1 } }));
+    expect([harm(1, 0), harm(0, 1), harm(1, 1), harm(2, 3)].map((one) => one - harm(0, 0))).toEqual([1, 1, 2, 5]);
   });
 });
 

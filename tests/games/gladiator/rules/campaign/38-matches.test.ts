@@ -1,10 +1,13 @@
 /** 38.2.3 consecutive matches, and 38.3.1 matches without missus. */
 import { describe, expect, test } from 'vitest';
+import { isBarred } from '../../../../../src/games/gladiator/rules/arena/barriers.ts';
+import { hexesOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { setupSchema } from '../../../../../src/games/gladiator/rules/schema.ts';
 import { anyMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { occupant } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { distance } from '../../../../../src/kernel/hex.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
@@ -63,6 +66,23 @@ describe('38.2.3 consecutive matches', () => {
     const { at } = atEdge.one('entered');
     expect(distance(at, { q: -8, r: 4 })).toBe(5);
     expect(at.q).toBeGreaterThanOrEqual(-8);
+  });
+
+  test('38.2.3 a beast comes in where there is room for all of its hexes (P216, 28.2)', () => {
+    const traits = { hexes: 3, panicked: false, fed: false, dazed: false, reared: false, horse: false } as const;
+    const beast = { kind: 'bear', ...traits, rider: null } as const;
+    const C: Partial<Fighter> = { ...NEXT, beast, hands: [] };
+    for (const q of [-8, -5, -4, -3]) {
+      const A: Partial<Fighter> = { at: { q, r: 0 }, facing: 3 };
+      const { state } = play(scene({ A, B: { fate: 'dead' }, C }));
+      const [lone, , comer] = state.fighters;
+      const hexes = comer === undefined ? [] : hexesOf(comer);
+      expect(hexes).toHaveLength(3);
+      expect(
+        hexes.filter((hex) => isBarred(state, hex) || occupant(state, hex) !== comer),
+        `${lone?.at.q}`,
+      ).toEqual([]);
+    }
   });
 
   test("38.2.3 what stands in the arena is in nobody's place (27.5)", () => {
