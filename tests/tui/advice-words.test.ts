@@ -1,7 +1,7 @@
 /** Chances as a searcher has them, in words. */
 import { expect, it } from 'vitest';
 import { CERTAIN } from '../../src/ai/tactics.ts';
-import { lossText, mixedText, winsText } from '../../src/tui/advice/words.ts';
+import { asTold, lossText, mixedText, winsText } from '../../src/tui/advice/words.ts';
 
 const share = (of: number): number => Math.round(of * CERTAIN);
 
@@ -26,4 +26,10 @@ it('a mixed answer is told in tenths', () => {
     'once in 10',
     'hardly ever',
   ]);
+});
+
+it('of answers that are told alike the one that is given most often stands first', () => {
+  const answer = (chance: number, of: number) => ({ chance: share(chance), share: share(of) });
+  const best = [answer(0.541, 0.1), answer(0.538, 0.7), answer(0.52, 0.2)];
+  expect(asTold(best)).toEqual([best[1], best[0], best[2]]);
 });

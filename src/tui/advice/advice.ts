@@ -11,7 +11,7 @@ import { helpScreen } from '../screens/help.ts';
 import { lookedAfter, type Waiting, waitingFor, waitsBy } from '../screens/waiting.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapWithin } from '../wrap.ts';
-import { lossText, mixedText, winsText } from './words.ts';
+import { asTold, lossText, mixedText, winsText } from './words.ts';
 
 /** How a game tells of answers to one question. */
 export interface AnswerWords<K extends Kit> {
@@ -119,7 +119,7 @@ function itemsOf<K extends Kit>(advice: Advice<K>, { choice, reasons }: Thought<
   });
   if (reasons === null) return [valued(choice, '')];
   const mixed = reasons.best.filter(({ share }) => share > 0).length > 1;
-  return reasons.best.map(({ choice: one, chance, share }) =>
+  return asTold(reasons.best).map(({ choice: one, chance, share }) =>
     valued(one, `${winsText(chance)}${mixed ? `, ${mixedText(share)}` : ''}`),
   );
 }
@@ -133,7 +133,7 @@ function linesOf<K extends Kit>({ advice, awaited, at }: AdviceState<K>, width: 
     wrapWithin(text, width, rows, env.skin).map((row) => said(row, fg));
   if (found === null) return wrapped(trouble ?? `${Math.floor(100 * done)} %: it is thought over.`, 2, 'mute');
   const marked = at === null ? null : advisedBy(at);
-  const first = found.reasons?.best[0]?.choice ?? found.choice;
+  const first = asTold(found.reasons?.best ?? [])[0]?.choice ?? found.choice;
   const meaning = [said(''), ...wrapped(advice.means(marked === null ? first : marked.choice), MEANING_ROWS, 'mute')];
   if (found.reasons === null)
     return [...meaning, said(''), ...wrapped('There is nothing to weigh: a rule of thumb.', 1)];

@@ -22,6 +22,13 @@ export function lossText(best: Likelihood, own: Likelihood): string {
   return lost < 1 ? 'as good as the best' : `${lost} less than the best`;
 }
 
+/** The best first, by chances as they are told: of those that are told alike, the one that is given most often. */
+export function asTold<T extends { readonly chance: Likelihood; readonly share: Likelihood }>(
+  answers: readonly T[],
+): readonly T[] {
+  return [...answers].sort((a, b) => hundredths(b.chance) - hundredths(a.chance) || b.share - a.share);
+}
+
 /** How often a mixed answer is given: 'for sure', '7 times in 10', 'hardly ever'. */
 export function mixedText(share: Likelihood): string {
   const tenths = Math.round((10 * share) / CERTAIN);

@@ -33,6 +33,7 @@ const REASONS: { readonly [key: string]: string } = {
   wave: 'beasts come all at once (38.2.3)',
   talents: 'what it can is printed (28.3.3)',
   luck: 'no god hears it (P337)',
+  ai: 'the Beast Action Table leads it (28.5)',
   pr: 'beasts beg nobody and please nobody (P97)',
 };
 

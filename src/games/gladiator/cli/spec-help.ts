@@ -1,5 +1,6 @@
 /** What --help tells of a SPEC. */
 import { wrap } from '../../../cli/wrap.ts';
+import { LEVELS } from '../../../kernel/levels.ts';
 import { orText } from '../../../kernel/words.ts';
 import type { Armoury } from '../rules/tables/armoury-types.ts';
 
@@ -31,6 +32,7 @@ A <spec> is KIND or KIND(key=value,...); several men are joined by +; @FILE is a
   luck            2 to 12, by campaign rules (34)
   wave            1, 2 ..: comes in when those before him are out of the fight (38.2.3)
   fs, pr          fighting spirit and prestige of a centurion (29.2)
+  ai              who leads this one, whatever --red-ai or --blue-ai says of the others: ${orText(LEVELS)}
   name            up to 20 letters
 `;
 }

@@ -1,6 +1,7 @@
 /** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy wolf+wolf or @maximus.card. */
 
 import { UsageError } from '../../../cli/errors.ts';
+import { LEVELS } from '../../../kernel/levels.ts';
 import { waveFault } from '../rules/match-setup.ts';
 import { isWornIn } from '../rules/rules-schema.ts';
 import { LUCK_RANGE, RATING_RANGES } from '../rules/schema.ts';
@@ -38,6 +39,7 @@ const KEYS = [
   'wave',
   'fs',
   'pr',
+  'ai',
   'name',
 ] as const;
 type Key = (typeof KEYS)[number];
@@ -163,6 +165,8 @@ function applyPair(man: MusterMan, [key, value]: readonly [Key, string], armoury
       return { ...man, fs: readInteger(key, value, -1, 1) as FighterSetup['fs'] };
     case 'pr':
       return { ...man, pr: readInteger(key, value, -20, 20) };
+    case 'ai':
+      return { ...man, level: readWord(key, value, LEVELS) };
     case 'name':
       return { ...man, name: readName(value) };
     default:

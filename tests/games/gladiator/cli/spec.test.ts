@@ -4,9 +4,10 @@ import { UsageError } from '../../../../src/cli/errors.ts';
 import { readRules } from '../../../../src/games/gladiator/cli/rules-option.ts';
 import { checkTeams, readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type Lead, type MusterMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
+import { atLevel, type Lead, type MusterMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import { NO_RATINGS } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { RuleChoices } from '../../../../src/games/gladiator/rules/types.ts';
+import type { SideLead } from '../../../../src/kernel/levels.ts';
 
 /** What is said of a SPEC that is refused as bad usage. */
 function complaint(text: string): string {
@@ -241,5 +242,31 @@ describe('34 luck', () => {
       checkTeams(muster(readSpec('medium(luck=7)'), readSpec('light'), 'one'), rules);
     expect(check(advancedRules())).toThrow('luck= is of chapter 34');
     expect(check(campaignRules())).not.toThrow();
+  });
+});
+
+describe('who leads one man', () => {
+  const led = (text: string, side?: SideLead) =>
+    muster(readSpec('light'), atLevel(readSpec(text), side), 'one')
+      .slice(1)
+      .map(({ by, level, seat }) => [by, level ?? null, seat]);
+
+  test('ai= goes before what leads his side', () => {
+    const team = 'light(ai=tactician)+heavy+medium(ai=book)';
+    expect(led(team)).toEqual([
+      ['seat', 'tactician', 2],
+      ['book', null, null],
+      ['book', null, null],
+    ]);
+    expect(led(team, 'novice')).toEqual([
+      ['seat', 'tactician', 2],
+      ['seat', 'novice', 2],
+      ['book', null, null],
+    ]);
+  });
+
+  test('ai= of no level is refused, and so is a beast that thinks', () => {
+    expect(complaint('light(ai=clever)')).toBe('ai=clever; legal: novice, book, adept, tactician, champion');
+    expect(complaint('lion(ai=adept)')).toContain('the Beast Action Table leads it (28.5)');
   });
 });

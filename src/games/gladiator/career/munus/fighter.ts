@@ -1,7 +1,7 @@
 /** What a gladiator's sheet comes to in a bout, and on paper. */
 
 import { fillsHands } from '../../rules/advanced/arms.ts';
-import type { MusterMan as Mustered } from '../../rules/setup/muster.ts';
+import type { UnledMan } from '../../rules/setup/muster.ts';
 import { netFactor } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { FightingSpirit } from '../../rules/types.ts';
@@ -16,7 +16,7 @@ export function boutFighter(
   tables: Pick<Tables, 'armoury'>,
   { style, name, ratings, armour, shield, weapon, talents, pr, luck }: Man,
   fs: FightingSpirit,
-): Mustered {
+): UnledMan {
   const held = weapon !== undefined && fillsHands(tables, weapon) ? 'none' : shield; // P332 the shield stays behind
   const sheet = { kind: style, name, ratings, armour, shield: held, weapon: weapon ?? null, talents, fs, pr } as const;
   return luck === 0 ? sheet : { ...sheet, luck };

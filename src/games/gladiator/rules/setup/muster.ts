@@ -7,11 +7,13 @@ import { RIDER_STYLES } from '../types.ts';
 import { FIGHTER_IDS } from './lineup.ts';
 import { type FighterSetup, NO_RATINGS } from './setup.ts';
 
-/** What is known of a man before he has a place in a match. */
-export type MusterMan = Omit<FighterSetup, 'id' | 'side' | 'by' | 'seat'>;
+/** What is known of a man before he has a place in a match and somebody to lead him. */
+export type UnledMan = Omit<FighterSetup, 'id' | 'side' | 'by' | 'seat' | 'level'>;
+/** The same, and perhaps who leads him; `level`: who leads him, whatever is said of his side. */
+export type MusterMan = UnledMan & { readonly level?: SideLead };
 
 /** A man of a kind, of whom nothing else is settled. */
-export function anyMan(kind: MusterMan['kind']): MusterMan {
+export function anyMan(kind: UnledMan['kind']): UnledMan {
   return { kind, name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
 }
 
@@ -35,7 +37,8 @@ export function muster(
 /** A man with whoever leads him: the player, the program from a seat of its own, or the book, which alone leads beasts and riders (30.2.1). */
 function leaderOf({ level, ...man }: MusterMan, side: Side, led: boolean) {
   if (led) return { by: 'seat', seat: PLAYER_SEAT, ...man } as const;
-  if (level === undefined || !mayBeAsked(man.kind)) return { by: 'book', seat: null, ...man } as const;
+  if (level === undefined || level === 'book' || !mayBeAsked(man.kind))
+    return { by: 'book', seat: null, ...man } as const;
   return { by: 'seat', seat: programSeat(side), level, ...man } as const;
 }
 
@@ -44,7 +47,7 @@ function mayBeAsked(kind: MusterMan['kind']): boolean {
   return kind !== 'hunt' && !isBeastKind(kind) && !RIDER_STYLES.some((style) => style === kind);
 }
 
-/** Men led at a level; the book leads whoever has none. */
+/** Men led at a level, but those who have one of their own; the book leads whoever has none. */
 export function atLevel(men: readonly MusterMan[], level: SideLead | undefined): readonly MusterMan[] {
-  return level === undefined || level === 'book' ? men : men.map((man) => ({ ...man, level }));
+  return level === undefined || level === 'book' ? men : men.map((man) => ({ level, ...man }));
 }
