@@ -8,6 +8,8 @@ const IN_MEMORY = [
   'tests/games/*/{ai,career,house,odds,rules,screens,session}/**/*.test.{ts,tsx}',
   'tests/games/*/program/{kernel,play,session,tui}/**/*.test.{ts,tsx}',
 ];
+/** Whole files that `npm run soak` alone plays (scripts/soak-tests.ts). */
+const SOAKS = process.env.HARENA_SOAK === '1' ? [] : ['tests/**/*.soak.test.{ts,tsx}'];
 /** The built program in real terminals. */
 const IN_TERMINALS = ['tests/games/*/program/e2e/**/*.test.ts'];
 
@@ -23,12 +25,16 @@ export default defineConfig({
     env: { FORCE_COLOR: '0' },
     // They run in the order of their names: those that may take long by themselves are not to be the last.
     projects: [
-      { extends: true, test: { name: 'e2e', include: IN_TERMINALS } },
+      { extends: true, test: { name: 'e2e', include: IN_TERMINALS, exclude: SOAKS } },
       {
         extends: true,
-        test: { name: 'machine', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...IN_TERMINALS, ...IN_MEMORY] },
+        test: {
+          name: 'machine',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...IN_TERMINALS, ...IN_MEMORY, ...SOAKS],
+        },
       },
-      { extends: true, test: { name: 'memory', include: IN_MEMORY, isolate: false } },
+      { extends: true, test: { name: 'memory', include: IN_MEMORY, exclude: SOAKS, isolate: false } },
     ],
   },
 });

@@ -28,7 +28,8 @@ export function print(text: string): void {
   process.stdout.write(spelledOut(text));
 }
 
-function report(error: unknown): number {
+/** Says on standard error what was thrown; the exit code that tells of it. @internal */
+export function report(error: unknown): number {
   if (error instanceof UsageError || error instanceof FailureError || error instanceof StoppedError) {
     process.stderr.write(`harena: ${spelledOut(error.message)}\n`);
     if (error instanceof StoppedError) return 130;

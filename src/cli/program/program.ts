@@ -1,5 +1,5 @@
 /** The command line as a whole: its commands in the order of their list, and what is done with what was typed. */
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { spelledOut } from '../../safe-text.ts';
 import { unknownCommand } from '../unknown-command.ts';
 import { commandOptions, type Desk } from './desk.ts';
@@ -8,7 +8,17 @@ import { addAccounts, addServe } from './host.ts';
 import { addDoctor, addHall, addReplay, addRules, addStats } from './reading.ts';
 import { addSaves } from './saves.ts';
 
-/** Does what is typed. Throws CommanderError, UsageError, FailureError, StoppedError. */
+/** Does what is typed; where commander has printed a complaint that is the exit code. Throws UsageError, FailureError, StoppedError. */
+export async function runTyped(args: readonly string[], desk: Desk): Promise<void> {
+  try {
+    await runProgram(args, desk);
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  }
+}
+
+/** Does what is typed. Throws CommanderError, UsageError, FailureError, StoppedError. @internal */
 export async function runProgram(args: readonly string[], desk: Desk): Promise<void> {
   const program = programAt(desk);
   const words = program.parseOptions([...args]).operands;

@@ -32,7 +32,7 @@ A <spec> is KIND or KIND(key=value,...); several men are joined by +; @FILE is a
   luck            2 to 12, by campaign rules (34)
   wave            1, 2 ..: comes in when those before him are out of the fight (38.2.3)
   fs, pr          fighting spirit and prestige of a centurion (29.2)
-  ai              who leads this one, whatever --red-ai or --blue-ai says of the others: ${orText(LEVELS)}
+  ai              who leads this one: ${orText(LEVELS)}
   name            up to 20 letters
 `;
 }

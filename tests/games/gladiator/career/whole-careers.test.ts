@@ -186,7 +186,7 @@ describe('illegal answers', () => {
     () => {
       const kinds = new Set<string>();
       const wanted = Object.keys(FORBIDDEN);
-      for (let i = 0; i < tried(8, 40) || (kinds.size < wanted.length && i < 300); i++) {
+      for (let i = 0; i < tried(4, 40) || (kinds.size < wanted.length && i < 300); i++) {
         const seed = derive('illegal', 'career', i);
         const setup: CareerSetup = { ...CAREER, armour: i % 2 === 0 ? 'buy' : 'roll', origin: i % 3 === 0 };
         const match = Match.start(career, campaign, setup, seed);

@@ -7,7 +7,7 @@ import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { ARENA_SIZES } from '../../../../src/games/gladiator/rules/arena/types.ts';
 import { advancedRules, basicRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { run } from '../../../cli/run.ts';
+import { runHere } from '../../../cli/run.ts';
 import { read, tempFolder } from '../../../store/support.ts';
 
 const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '3', seed: 'cli', rules: 'advanced' };
@@ -61,9 +61,9 @@ describe('27.2 --arena', () => {
   });
 
   test('is refused by practice before it looks for a terminal', async () => {
-    const { code, err } = await run('practice', '--rules', 'advanced', '--arena', '9');
+    const { code, err } = await runHere('practice', '--rules', 'advanced', '--arena', '9');
     expect([code, err]).toEqual([2, expect.stringContaining('--arena 9; legal: 1, 2, 3, 4, 5')]);
-    expect((await run('practice', '--rules', 'basic', '--arena', '2')).err).toContain('arenas are of chapter 27');
+    expect((await runHere('practice', '--rules', 'basic', '--arena', '2')).err).toContain('arenas are of chapter 27');
   });
 });
 

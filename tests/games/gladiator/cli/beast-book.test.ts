@@ -8,7 +8,7 @@ import { BEAST_KINDS } from '../../../../src/games/gladiator/rules/beasts/types.
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import { ANIMAL_KINDS } from '../../../../src/games/gladiator/rules/springsteen/types.ts';
-import { run } from '../../../cli/run.ts';
+import { runHere } from '../../../cli/run.ts';
 
 const HIS = advancedRules(undefined, { beastBook: 'springsteen' });
 const check = (blue: string) => checkTeams(muster(readSpec('bestiarius'), readSpec(blue), 'one'), HIS);
@@ -48,9 +48,9 @@ describe('--beasts', () => {
   });
 
   test('practice: a book or a beast that is not there is bad usage', async () => {
-    const { code, err } = await run('practice', '--beasts', 'bestiary');
+    const { code, err } = await runHere('practice', '--beasts', 'bestiary');
     expect([code, err]).toEqual([2, expect.stringContaining('--beasts bestiary; legal: colosseum, springsteen')]);
-    const foreign = await run('practice', '--beasts', 'springsteen', '--blue', 'elephant');
+    const foreign = await runHere('practice', '--beasts', 'springsteen', '--blue', 'elephant');
     expect([foreign.code, foreign.err]).toEqual([
       2,
       expect.stringContaining("no elephant in Springsteen's beast book"),

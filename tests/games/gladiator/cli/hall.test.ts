@@ -7,7 +7,7 @@ import { CAREER_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import type { HallSection } from '../../../../src/store/hall.ts';
 import { hallEntryOf } from '../../../../tools/games/gladiator/men.ts';
 import { games } from '../../../../tools/shelf.ts';
-import { run } from '../../../cli/run.ts';
+import { runHere } from '../../../cli/run.ts';
 import { open, put, tempFolder } from '../../../store/support.ts';
 
 const ENTRY = hallEntryOf({ mode: 'lenient' });
@@ -22,7 +22,7 @@ function folderWithHall(): string {
 
 describe('harena hall', () => {
   test('says so when nobody is in it', async () => {
-    const { code, out } = await run('hall', '--data-dir', tempFolder());
+    const { code, out } = await runHere('hall', '--data-dir', tempFolder());
     expect([code, out]).toEqual([0, 'The hall of fame is empty: no long game has ended yet.\n']);
   });
 
@@ -47,7 +47,7 @@ describe('harena hall', () => {
   });
 
   test('is one JSON document for programs', async () => {
-    const { out } = await run('hall', '--json', '--data-dir', folderWithHall());
+    const { out } = await runHere('hall', '--json', '--data-dir', folderWithHall());
     expect(JSON.parse(out)).toMatchObject({ schema: 'harena/hall/1', entries: [{ career: '0000000a', entry: ENTRY }] });
   });
 
@@ -84,7 +84,7 @@ describe('harena hall', () => {
   test('fails in words where its file is damaged, and leaves the file', async () => {
     const path = tempFolder();
     put(path, 'hall.json', '{');
-    const { code, err } = await run('hall', '--data-dir', path);
+    const { code, err } = await runHere('hall', '--data-dir', path);
     expect(code).toBe(1);
     expect(err).toMatch(/^harena: hall.json cannot be read: it is not JSON/);
   });

@@ -4,7 +4,7 @@ import { UsageError } from '../../../../src/cli/errors.ts';
 import { runOdds } from '../../../../src/games/gladiator/cli/commands/odds.ts';
 import type { OddsOptions } from '../../../../src/games/gladiator/cli/odds-options.ts';
 import { RATING_RANGES } from '../../../../src/games/gladiator/rules/schema.ts';
-import { run } from '../../../cli/run.ts';
+import { run, runHere } from '../../../cli/run.ts';
 import { crtResult } from '../support/printed.ts';
 
 const ASKED: OddsOptions = { attack: '6', defence: '2' };
@@ -236,7 +236,7 @@ describe('bad options of odds', () => {
   });
 
   test('exit with 2', async () => {
-    const { code, out, err } = await run('odds', '--attack', '6', '--defence', 'none');
+    const { code, out, err } = await runHere('odds', '--attack', '6', '--defence', 'none');
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe('harena: --defence none: expected a whole number from 0 to 40\n');
   });

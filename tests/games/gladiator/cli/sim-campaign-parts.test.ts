@@ -6,20 +6,20 @@ import { runSimCareers } from '../../../../src/games/gladiator/cli/commands/sim-
 import { runSimHouses } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { run } from '../../../cli/run.ts';
-import { put, tempFolder } from '../../../store/support.ts';
+import { put, read, tempFolder } from '../../../store/support.ts';
 import { merged } from './merge.ts';
 
 // A machine may be slow, or busy with something else.
 vi.setConfig({ testTimeout: 60_000 });
 
 const CAREERS: SimOptions = { careers: '2', seed: 'parts' };
-const SEASONS: SimOptions = { months: '1', n: '3', seed: 'parts', tables: 'classic' };
+const SEASONS: SimOptions = { months: '1', n: '2', seed: 'parts', tables: 'classic' };
 const KINDS = [
-  ['careers', runSimCareers, CAREERS, 2],
-  ['seasons', runSimHouses, SEASONS, 3],
+  ['careers', runSimCareers, CAREERS],
+  ['seasons', runSimHouses, SEASONS],
 ] as const;
 
-describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
+describe.each(KINDS)('sim of %s', (units, simulate, options) => {
   let whole = { text: '', json: '' };
   /** The file of each of its parts, one of each career or season. */
   const files: string[] = [];
@@ -29,14 +29,10 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   beforeAll(async () => {
     const alone = { ...options, workers: '1' };
     whole = { text: await simulate(alone), json: await simulate({ ...alone, json: true }) };
-    for (let i = 1; i <= count; i++) files.push(await partFile(`${i}/${count}`));
+    for (const chunk of ['1/2', '2/2']) files.push(await partFile(chunk));
   }, 60_000);
 
-  test('prints the same bytes, whatever the number of workers', async () => {
-    expect(await simulate({ ...options, workers: '2' })).toBe(whole.text);
-  });
-
-  test('and so does the program as it is built', async () => {
+  test('prints the same bytes with two workers, in the program as it is built', async () => {
     const { months, n, careers, tables } = options;
     const asked = Object.entries({ months, careers, tables }).flatMap(([name, value]) =>
       value === undefined ? [] : [`--${name}`, value],
@@ -48,17 +44,14 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   test('in parts, in any order and however they are cut, is the whole', async () => {
     expect(merged(files, {})).toBe(whole.text);
     expect(merged([...files].reverse(), { json: true })).toBe(whole.json);
-    const [one, two] = [await partFile('1/2'), await partFile('2/2')];
-    expect(merged([two, one], { json: true })).toBe(whole.json);
+    expect(merged([await partFile('1/1')], { json: true })).toBe(whole.json);
   });
 
   test('what is no whole is refused', async () => {
-    const [first = '', second = '', ...rest] = files;
+    const [first = '', second = ''] = files;
     const unit = units.slice(0, -1);
-    expect(() => merged([first, ...rest], {})).toThrow(
-      new FailureError(`of ${count} ${units} (from 0) these are missing: 1`),
-    );
-    expect(() => merged([first, second, second, ...rest], {})).toThrow(`both have ${unit} 1`);
+    expect(() => merged([first], {})).toThrow(new FailureError(`of 2 ${units} (from 0) these are missing: 1`));
+    expect(() => merged([first, second, second], {})).toThrow(`both have ${unit} 1`);
     const other = put(folder, 'other.json', await simulate({ ...options, seed: 'other', workers: '1', chunk: '1/2' }));
     expect(() => merged([first, other], {})).toThrow('seed is "other" there, and here "parts"');
     const bouts = await runSim({ red: 'light', blue: 'heavy', n: '4', seed: 'parts', chunk: '1/2' });
@@ -67,7 +60,7 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   });
 
   test('a part that is damaged is refused', async () => {
-    const text = await simulate({ ...options, workers: '1', chunk: '1/2' });
+    const text = read(files[0] ?? '');
     const broken = put(folder, 'broken.json', text.replace('"from":0', '"from":1'));
     expect(() => merged([broken], {})).toThrow('its counts do not add up');
     expect(() => merged([put(folder, 'less.json', text.replace('"ends"', '"end"'))], {})).toThrow('it is damaged');
@@ -76,9 +69,7 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   test('--chunk needs --seed, and parts there are', async () => {
     const { seed: _, ...unseeded } = options;
     await expect(simulate({ ...unseeded, chunk: '1/2' })).rejects.toThrow('--chunk needs --seed');
-    await expect(simulate({ ...options, chunk: '1/5' })).rejects.toThrow(
-      `${count} ${units} cannot be cut into 5 parts`,
-    );
+    await expect(simulate({ ...options, chunk: '1/5' })).rejects.toThrow(`2 ${units} cannot be cut into 5 parts`);
     await expect(simulate({ ...options, workers: '0' })).rejects.toThrow('--workers 0: expected a whole number');
   });
 });

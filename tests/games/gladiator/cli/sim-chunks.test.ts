@@ -10,7 +10,7 @@ import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { checkChunk, joinChunks } from '../../../../src/games/gladiator/cli/sim/chunk.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { manOf } from '../../../../tools/games/gladiator/men.ts';
-import { run } from '../../../cli/run.ts';
+import { run, runHere } from '../../../cli/run.ts';
 import { put, read, tempFolder, value } from '../../../store/support.ts';
 import { merged } from './merge.ts';
 
@@ -192,8 +192,8 @@ test('the built program cuts and joins', async () => {
     }),
   );
   expect(await run('sim', 'merge', ...parts)).toEqual(await run(...args));
-  const { code, out, err } = await run('sim', 'merge', ...parts.slice(1));
+  const { code, out, err } = await runHere('sim', 'merge', ...parts.slice(1));
   expect([code, out, err]).toEqual([1, '', 'harena: of 20 bouts (from 0) these are missing: 13 to 19\n']);
-  expect((await run('sim', 'merge')).err).toContain("missing required argument 'files'");
-  expect((await run('sim', 'merg', 'x.json')).code).toBe(2);
+  expect((await runHere('sim', 'merge')).err).toContain("missing required argument 'files'");
+  expect((await runHere('sim', 'merg', 'x.json')).code).toBe(2);
 });

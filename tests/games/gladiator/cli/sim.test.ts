@@ -10,7 +10,7 @@ import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choice
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Entry } from '../../../../src/kernel/event.ts';
 import { checkJournal } from '../../../../tools/games/gladiator/journal-checker.ts';
-import { run } from '../../../cli/run.ts';
+import { run, runHere } from '../../../cli/run.ts';
 import { read, tempFolder } from '../../../store/support.ts';
 
 const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '20', seed: 'cli' };
@@ -227,7 +227,7 @@ describe('bad options of sim', () => {
     const journal = join(tempFolder(), 'journal.jsonl');
     await runSim({ ...PAIR, n: '1', journal });
     const before = readFileSync(journal, 'utf8');
-    expect((await run('sim', '--red', 'x', '--blue', 'light', '-n', '1', '--journal', journal)).code).toBe(2);
+    expect((await runHere('sim', '--red', 'x', '--blue', 'light', '-n', '1', '--journal', journal)).code).toBe(2);
     expect(readFileSync(journal, 'utf8')).toBe(before);
   });
 });

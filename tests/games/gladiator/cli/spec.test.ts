@@ -146,7 +146,7 @@ describe('a bad SPEC is refused', () => {
     [Array(10).fill('light').join('+'), '10 men on a side; legal: 1 to 9'],
     [
       'light(hp=3)',
-      "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, talents, luck, wave, fs, pr, name",
+      "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, talents, luck, wave, fs, pr, ai, name",
     ],
     ['light(tr)', "'tr' needs a value: tr=..."],
     ['light(tr=)', 'tr=: expected a whole number from'],

@@ -72,7 +72,7 @@ describe('the odds of an exchange', () => {
     expect(rounded(namesOf(oddsOf(one)))).toEqual(rounded(byEveryFall(one)));
   });
 
-  test.each([...someOf(DUELS, 5), ...SPECIALS])('9.4.3 are those of every way it can go: $name', (one) => {
+  test.each([...someOf(DUELS, 5), ...someOf(SPECIALS, 2)])('9.4.3 are those of every way it can go: $name', (one) => {
     expect(rounded(namesOf(oddsOf(one)))).toEqual(rounded(byEveryWay(one)));
   });
 
@@ -100,7 +100,7 @@ describe('the odds of an exchange', () => {
     expect(odds.men[0]?.weaponLost).toBeGreaterThan(alone?.weaponLost ?? 1);
   });
 
-  const FIGHTS = tried(500, 20_000);
+  const FIGHTS = tried(300, 20_000);
   test.each([men('chest 3, legs 2 | head 1', 'head 4 | chest 2, legs 2'), men('feint head 4', 'chest 3 | head 2')])(
     '9.4.6 carry losses of CF from blow to blow, as fights that are fought show: $name',
     (one) => {

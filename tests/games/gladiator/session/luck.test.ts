@@ -43,7 +43,7 @@ function luckOf(record: BoutRecord): BoutLuck {
 const recordOf = (save: Save): BoutRecord => value(readBout(tables, save));
 
 /** 34.3 Bouts of the book in which the gods are called on. */
-const LUCKY: readonly BoutRecord[] = someOf(STYLES, 2).map((style, i) => {
+const LUCKY: readonly BoutRecord[] = someOf(STYLES, 4).map((style, i) => {
   const fighters = muster([anyMan(style)], [anyMan('heavy')], null).map((man): FighterSetup => ({ ...man, luck: 12 }));
   const setup: Setup = { rules: campaignRules(), fighters };
   return recordOf(Match.start(gladiator, tables, setup, `lucky-${i}`, { journal: false }).save(0));
@@ -54,11 +54,11 @@ const RECORDS: readonly BoutRecord[] = [
   ...STYLES.map((style, i) =>
     recordOf(saveOf([style], [STYLES[(i * 5 + 3) % STYLES.length] ?? 'thraex'], `luck-${i}`)),
   ),
-  ...someOf(STYLES, 3).map((style, i) => recordOf(saveOf([style], ['light'], `led-${i}`, 'one'))),
+  ...someOf(STYLES, 6).map((style, i) => recordOf(saveOf([style], ['light'], `led-${i}`, 'one'))),
   ...[1, 2].map((i) => recordOf(saveOf(['venator'], ['hunt'], `hunt-${i}`))),
   recordOf(saveOf(['light', 'thraex'], ['heavy', 'retiarius', 'velite'], 'teams')),
   recordOf(saveOf(['secutor'], ['eques'], 'rider')),
-  ...someOf(STYLES, 3, 1).map((style) => recordOf(saveOf([style], ['heavy'], `1981-${style}`, null, CLASSIC))),
+  ...someOf(STYLES, 6, 1).map((style) => recordOf(saveOf([style], ['heavy'], `1981-${style}`, null, CLASSIC))),
   ...LUCKY,
 ];
 

@@ -10,7 +10,7 @@ import type { GameCommands, Globals, PartFile } from '../../../../../src/games/c
 import type { GameEntry } from '../../../../../src/games/game.ts';
 import { GAMES as LISTED } from '../../../../../src/games/index.ts';
 import { Shelf } from '../../../../../src/games/shelf.ts';
-import { run } from '../../../../cli/run.ts';
+import { runHere } from '../../../../cli/run.ts';
 import { put, tempFolder } from '../../../../store/support.ts';
 
 afterEach(() => {
@@ -74,7 +74,7 @@ describe('a game that nobody knows', () => {
     ['odds', '--game', 'sagas', '--help'],
     ['rules', '--game', 'sagas'],
   ])('is refused by name, and the games there are are named: %j', async (...args) => {
-    expect(await run(...args)).toEqual({
+    expect(await runHere(...args)).toEqual({
       code: 2,
       out: '',
       err: `harena: --game sagas: there is no game 'sagas'; games: ${LISTED.map(({ id }) => id).join(', ')}\n`,
@@ -82,7 +82,7 @@ describe('a game that nobody knows', () => {
   });
 
   test('--game that names none wants one', async () => {
-    const { code, err } = await run('sim', '--game');
+    const { code, err } = await runHere('sim', '--game');
     expect([code, err]).toEqual([2, expect.stringContaining("option '--game <id>' argument missing")]);
   });
 });
@@ -147,7 +147,7 @@ describe('help', () => {
       ['--exchange', '--no-weapon', '(default: "colosseum")'],
     ],
   ] as const)('%j shows --game, the options of the game, and what it says below', async (args, options) => {
-    const { code, out } = await run(...args);
+    const { code, out } = await runHere(...args);
     expect(code).toBe(0);
     for (const option of ['--game <id>', ...options]) expect(out).toContain(option);
     expect(out).toContain('A <spec> is KIND or KIND(key=value,...)');

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../../../cli/run.ts';
+import { run, runHere } from '../../../../cli/run.ts';
 import { put, tempFolder } from '../../../../store/support.ts';
 import { recordOf } from '../tui/hostile.ts';
 
@@ -27,7 +27,7 @@ test('a file whose name is a spell', async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, 'replays'));
   writeFileSync(join(folder, 'replays', '\u001b[31337m\u202e.json'), '{');
-  const { out } = await run('saves', 'list', '--data-dir', folder);
+  const { out } = await runHere('saves', 'list', '--data-dir', folder);
   expect(out).toContain('\\u001b[31337m\\u202e.json');
   expect(out).not.toMatch(OBEYED);
 });
@@ -36,7 +36,7 @@ test.each([
   ['replay', 1],
   ['odds', 2],
 ] as const)('a complaint about an argument of %s', async (command, exit) => {
-  const { code, out, err } = await run(command, '\u001b[31337m\u202e.json');
+  const { code, out, err } = await runHere(command, '\u001b[31337m\u202e.json');
   expect(code).toBe(exit);
   expect(err).toContain('31337m');
   expect(out + err).not.toMatch(OBEYED);

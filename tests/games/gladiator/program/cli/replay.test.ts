@@ -11,7 +11,7 @@ import type { Save } from '../../../../../src/kernel/save.ts';
 import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { bookSetup } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { shelf } from '../../../../../tools/shelf.ts';
-import { run } from '../../../../cli/run.ts';
+import { run, runHere } from '../../../../cli/run.ts';
 import { filesIn, open, put, read, tempFolder, value } from '../../../../store/support.ts';
 import { boutSave, summed } from '../../support/kept-bouts.ts';
 
@@ -83,7 +83,7 @@ describe('replay --verify', () => {
 
   test('exits 1 when it fails, with the reason on standard error', async () => {
     const file = put(tempFolder(), 'bout.json', { ...running, digest: '0000000000000000' });
-    const { code, out, err } = await run('replay', file, '--verify');
+    const { code, out, err } = await runHere('replay', file, '--verify');
     expect([code, out]).toEqual([1, '']);
     expect(err.startsWith(`harena: ${file}: `)).toBe(true);
   });
@@ -176,13 +176,13 @@ describe('a file that is no replay', () => {
   });
 
   test('because it is not there is refused', async () => {
-    const { code, err } = await run('replay', 'nowhere.json', '--text');
+    const { code, err } = await runHere('replay', 'nowhere.json', '--text');
     expect([code, err]).toEqual([1, 'harena: there is no file nowhere.json\n']);
   });
 
   test('because it is a folder is refused', async () => {
     const folder = tempFolder();
-    const { code, err } = await run('replay', folder, '--text');
+    const { code, err } = await runHere('replay', folder, '--text');
     expect([code, err]).toEqual([1, `harena: ${folder}: it is a folder\n`]);
   });
 });
@@ -190,7 +190,7 @@ describe('a file that is no replay', () => {
 describe('replay without an option', () => {
   test('needs a terminal, and says which options do not', async () => {
     const file = put(tempFolder(), 'bout.json', finished);
-    const { code, err } = await run('replay', file);
+    const { code, err } = await runHere('replay', file);
     expect([code, err]).toEqual([2, expect.stringContaining('the game needs a terminal')]);
   });
 
@@ -205,7 +205,7 @@ describe('replay without an option', () => {
     const folder = tempFolder();
     const file = put(folder, 'bout.json', finished);
     const before = read(file);
-    await run('replay', file, '--verify', '--data-dir', `${folder}/data`);
+    await runHere('replay', file, '--verify', '--data-dir', `${folder}/data`);
     expect([read(file), filesIn(folder)]).toEqual([before, ['bout.json']]);
   });
 });
@@ -251,7 +251,7 @@ describe('replay --luck', () => {
     for (const heading of ['The rolls that swung it', 'The least likely', 'Blow by blow'])
       expect(text).toContain(heading);
     const file = put(tempFolder(), 'bout.json', short);
-    expect(await run('replay', file, '--luck')).toEqual({ code: 0, out: text, err: '' });
+    expect(await runHere('replay', file, '--luck')).toEqual({ code: 0, out: text, err: '' });
   });
 
   test('of a bout in progress is refused', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nearest } from '../../../../../src/cli/unknown-command.ts';
-import { run } from '../../../../cli/run.ts';
+import { run, runHere } from '../../../../cli/run.ts';
 import { tempFolder } from '../../../../store/support.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
@@ -30,7 +30,7 @@ describe('the version', () => {
 
 describe('help', () => {
   test.each([['--help'], ['-h'], ['help']])('is printed by %s and names every command', async (word) => {
-    const { code, out, err } = await run(word);
+    const { code, out, err } = await runHere(word);
     expect([code, err]).toEqual([0, '']);
     for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     expect(out.replace(/\s+/g, ' ')).toContain('a house of games');
@@ -38,21 +38,21 @@ describe('help', () => {
   });
 
   test.each(COMMANDS)('of %s tells its own options and the global ones', async (name) => {
-    const { code, out } = await run(name, '--help');
+    const { code, out } = await runHere(name, '--help');
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`^Usage: harena ${name} `));
     expect(out).toContain('--data-dir');
   });
 
   test('of every action on saves is there', async () => {
-    const { out } = await run('help', 'saves');
+    const { out } = await runHere('help', 'saves');
     for (const action of ['list', 'show', 'export', 'import', 'check', 'repair']) expect(out).toContain(`  ${action} `);
   });
 });
 
 describe('a word that is no command', () => {
   test('is said to be unknown, and the commands are named', async () => {
-    expect(await run('frobnicate')).toEqual({
+    expect(await runHere('frobnicate')).toEqual({
       code: 2,
       out: '',
       err: `harena: unknown command 'frobnicate'; the commands are ${COMMANDS.join(', ')}\n`,
@@ -65,17 +65,17 @@ describe('a word that is no command', () => {
     ['replya', 'replay'],
     ['Doctor', 'doctor'],
   ])('such as %s brings the suggestion %s', async (word, meant) => {
-    const { code, err } = await run(word);
+    const { code, err } = await runHere(word);
     expect(code).toBe(2);
     expect(err).toContain(`unknown command '${word}' (did you mean ${meant}?)`);
   });
 
   test('is what is complained of, whatever options follow it', async () => {
-    expect((await run('frobnicate', '--fast', '-n', '3')).err).toContain("unknown command 'frobnicate'");
+    expect((await runHere('frobnicate', '--fast', '-n', '3')).err).toContain("unknown command 'frobnicate'");
   });
 
   test('of saves names the actions', async () => {
-    expect(await run('saves', 'lst')).toEqual({
+    expect(await runHere('saves', 'lst')).toEqual({
       code: 2,
       out: '',
       err: "harena: unknown command 'lst' (did you mean list?); the commands are list, show, export, import, check, repair\n",
@@ -105,7 +105,7 @@ describe('options', () => {
     [['saves', 'export', 'bout'], "missing required argument 'file'"],
     [['rules', '9', '10'], 'too many arguments'],
   ] as const)('%j exit 2 with %s', async (args, complaint) => {
-    const { code, out, err } = await run(...args);
+    const { code, out, err } = await runHere(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^harena: /);
     expect(err).toContain(complaint);
@@ -113,7 +113,7 @@ describe('options', () => {
   });
 
   test('saves without an action prints its help and exits 2', async () => {
-    const { code, out, err } = await run('saves');
+    const { code, out, err } = await runHere('saves');
     expect([code, out, err]).toEqual([2, '', expect.stringContaining('Usage: harena saves')]);
   });
 
@@ -137,7 +137,7 @@ describe('options', () => {
     const { writeFileSync } = await import('node:fs');
     writeFileSync(`${folder}/file`, '');
     for (const command of [['saves', 'list'], ['doctor']]) {
-      const { code, err } = await run(...command, '--data-dir', pathIn(folder));
+      const { code, err } = await runHere(...command, '--data-dir', pathIn(folder));
       expect([code, err]).toEqual([2, expect.stringContaining(complaint)]);
     }
   });
@@ -146,7 +146,7 @@ describe('options', () => {
 describe('without a terminal', () => {
   test.each([[[]], [['practice']]] as const)('harena %j says what it wants and exits 2', async (args) => {
     const folder = tempFolder();
-    const { code, out, err } = await run(...args, '--data-dir', folder);
+    const { code, out, err } = await runHere(...args, '--data-dir', folder);
     expect([code, out]).toEqual([2, '']);
     expect(err).toBe(
       'harena: the game needs a terminal for input and output; for text use: harena sim, harena replay FILE --text, harena rules\n',
@@ -154,20 +154,20 @@ describe('without a terminal', () => {
   });
 
   test('bad options of practice are complained of all the same', async () => {
-    expect((await run('practice', '--red', 'hevy')).err).toContain(
+    expect((await runHere('practice', '--red', 'hevy')).err).toContain(
       "unknown fighter 'hevy'; legal: light, medium, heavy",
     );
-    expect((await run('practice', '--blue', 'light(tr=99)')).err).toContain('tr=99: expected a whole number from');
-    expect((await run('practice', '--rules', 'lavish')).err).toContain(
+    expect((await runHere('practice', '--blue', 'light(tr=99)')).err).toContain('tr=99: expected a whole number from');
+    expect((await runHere('practice', '--rules', 'lavish')).err).toContain(
       "unknown rules 'lavish'; legal: basic, advanced",
     );
-    expect((await run('practice', '--rules', 'basic', '--red', 'light+light')).err).toContain(
+    expect((await runHere('practice', '--rules', 'basic', '--red', 'light+light')).err).toContain(
       'several men a side are of chapter 26',
     );
-    expect((await run('practice', '--rules', 'advanced', '--lead', 'some')).err).toContain(
+    expect((await runHere('practice', '--rules', 'advanced', '--lead', 'some')).err).toContain(
       '--lead some; legal: one, all',
     );
-    expect((await run('practice', '--seed', '')).err).toContain("'' is not a seed: expected 1 to 64 printable");
-    expect((await run('--seed', 'a\tb')).err).toContain('is not a seed');
+    expect((await runHere('practice', '--seed', '')).err).toContain("'' is not a seed: expected 1 to 64 printable");
+    expect((await runHere('--seed', 'a\tb')).err).toContain('is not a seed');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, start } from '../../../../support/real-program.ts';
+import { someOf } from '../../../../support/soak.ts';
 import { goOn, practice } from './game.ts';
 
 /** Plays until the verdict; fails if the screen ever stops answering. */
@@ -17,12 +18,15 @@ async function playOut(terminal: Terminal, watch: (screen: string) => void = () 
   throw new Error(`no verdict after 400 steps:\n${terminal.screen()}`);
 }
 
+/** Screens, and how they are drawn on. */
+const SCREENS = [
+  [80, 24, []],
+  [120, 40, []],
+  [120, 40, ['--ascii']],
+] as const;
+
 describe('a bout in a terminal', () => {
-  it.each([
-    [80, 24, []],
-    [120, 40, []],
-    [80, 24, ['--ascii']],
-  ] as const)('is fought to its end with scripted keys at %ix%i %j', async (columns, rows, more) => {
+  it.each(someOf(SCREENS, 3, 2))('is fought to its end with scripted keys at %ix%i %j', async (columns, rows, more) => {
     const terminal = await practice(dataFolder(), { columns, rows }, ...more);
     expect(await playOut(terminal)).toBeGreaterThan(3);
     await terminal.waitFor('Kept as replay');

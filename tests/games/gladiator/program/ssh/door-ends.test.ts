@@ -10,7 +10,7 @@ import { tempFolder } from '../../../../store/support.ts';
 import { tried } from '../../../../support/soak.ts';
 
 const WIDE_OPEN = { limits: { ...LIMITS, perAddress: 200, unknown: 200, sessions: 200, connections: 300 } };
-const VISITS = tried(30, 100);
+const VISITS = tried(12, 100);
 
 /** A socket whose own end stays open whatever the host, or the library on it, does. */
 async function stubborn(host: TestHost): Promise<Socket> {

@@ -71,18 +71,16 @@ const BASIC: Basic = {
 };
 
 /** Every style once on either side, led in turn by all who can lead. */
-const ADVANCED: Basic = {
-  ...BASIC,
-  setups: STYLES.map((style, i): Setup => {
-    const [first, second] = LEADERS[i % LEADERS.length] ?? ['book', 'book'];
-    const other = STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo';
-    return { rules: advancedRules(), fighters: [fighter(0, style, first), fighter(1, other, second)] };
-  }),
-};
+const STYLED = STYLES.map((style, i): Setup => {
+  const [first, second] = LEADERS[i % LEADERS.length] ?? ['book', 'book'];
+  const other = STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo';
+  return { rules: advancedRules(), fighters: [fighter(0, style, first), fighter(1, other, second)] };
+});
+const ADVANCED: Basic = { ...BASIC, setups: someOf(STYLED, 2) };
 /** The same men in arenas of every size, with many things in them. */
 const ARENAS: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, tried(4, STYLES.length)).map((setup, i): Setup => {
+  setups: STYLED.slice(0, tried(4, STYLES.length)).map((setup, i): Setup => {
     const arena = { size: ARENA_SIZES[i % 6] ?? null, obstacles: i % 4 === 0 ? null : 12 };
     return { ...setup, arena };
   }),
@@ -90,7 +88,7 @@ const ARENAS: Basic = {
 /** The same men with bows, or with weapons that they were never taught to use (21.1.1, 21.3). */
 const ARMED: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, tried(4, 13)).map((setup, i): Setup => {
+  setups: STYLED.slice(0, tried(4, 13)).map((setup, i): Setup => {
     const [a, b] = setup.fighters;
     if (a === undefined || b === undefined) throw new Error('a bout has two men');
     const trained = i % 2 === 0 ? [] : (['sword'] as const);
@@ -100,7 +98,7 @@ const ARMED: Basic = {
 /** The same men with nothing in their hands: they strike, and lay hold of each other (22). */
 const BARE: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, tried(4, 13)),
+  setups: STYLED.slice(0, tried(4, 13)),
   ruleset: {
     ...gladiator,
     prepare(ctx, setup, seed) {
@@ -113,7 +111,7 @@ const BARE: Basic = {
 /** 34 Men who may call on the gods about every roll of theirs. */
 const LUCKY: Basic = {
   ...ADVANCED,
-  setups: ADVANCED.setups.slice(0, tried(4, 13)).map(({ fighters }, i): Setup => {
+  setups: STYLED.slice(0, tried(4, 13)).map(({ fighters }, i): Setup => {
     const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 5 + i } : one));
     return { rules: campaignRules(), fighters: lucky };
   }),

@@ -30,7 +30,7 @@ import { checkJournal } from '../../../../../tools/games/gladiator/journal-check
 import { tried } from '../../../../support/soak.ts';
 import { anyAdvanced, anyAdvancedScene, anyArmed } from '../../support/fuzz/advanced.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? tried(8, 200));
+const RUNS = Number(process.env.FUZZ_RUNS ?? tried(5, 200));
 const OPTIONS = { seed: Number(process.env.FUZZ_SEED ?? 79), numRuns: RUNS };
 /** Long enough for any machine and as many runs as are asked for, in ms. */
 const PATIENCE = 300_000 + RUNS * 1000;
