@@ -43,7 +43,7 @@ function luckOf(record: BoutRecord): BoutLuck {
 const recordOf = (save: Save): BoutRecord => value(readBout(tables, save));
 
 /** 34.3 Bouts of the book in which the gods are called on. */
-const LUCKY: readonly BoutRecord[] = someOf(STYLES, 4).map((style, i) => {
+const LUCKY: readonly BoutRecord[] = someOf(STYLES, 2).map((style, i) => {
   const fighters = muster([anyMan(style)], [anyMan('heavy')], null).map((man): FighterSetup => ({ ...man, luck: 12 }));
   const setup: Setup = { rules: campaignRules(), fighters };
   return recordOf(Match.start(gladiator, tables, setup, `lucky-${i}`, { journal: false }).save(0));

@@ -26,7 +26,7 @@ import { anyAdvanced } from '../../support/fuzz/advanced.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 import { anyTalents, campaigning, talented } from '../../support/talents.ts';
 
-const RUNS = tried(8, 400);
+const RUNS = tried(16, 400);
 /** Long enough for any machine and as many runs as are asked for, in ms. */
 const PATIENCE = 300_000 + RUNS * 1000;
 const OPTIONS = { seed: 31, numRuns: RUNS };
