@@ -32,8 +32,8 @@ export function run(...args: readonly string[]): Promise<Ran> {
   });
 }
 
-/** The version that `runHere` says it has. */
-export const VERSION = '0.0.0-here';
+/** What `runHere` says its version is. */
+const VERSION = '0.0.0-here';
 
 /** Does in this process what the program does: a fraction of the time, for what no process of its own is needed to see. */
 export async function runHere(...args: readonly string[]): Promise<Ran> {
