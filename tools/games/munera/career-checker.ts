@@ -5,9 +5,8 @@ import { muneraCareer } from '../../../src/games/munera/career/index.ts';
 import type { CareerSetup, CareerState } from '../../../src/games/munera/career/types.ts';
 import { careerTables } from '../../../src/games/munera/tables.ts';
 import { Match } from '../../../src/kernel/match.ts';
-import type { Modifier } from '../../../src/kernel/modifier.ts';
-import type { Roll } from '../../../src/kernel/roll.ts';
 import { runMatch } from '../../../src/kernel/runner.ts';
+import { rollFaults, sumOf } from '../../roll-faults.ts';
 
 /** A career that was played, and what is complained of. */
 export interface CheckedCareer {
@@ -27,7 +26,6 @@ interface Account {
 }
 
 const NEEDS: { readonly [name: string]: number } = { plea: 9, mercy: 7, rudis: 10, grudge: 2, regard: 3, lasting: 4 };
-const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((all, { value }) => all + value, 0);
 
 /** Plays a career to its end; equal arguments, equal career. */
 export function checkedCareer(setup: CareerSetup, seed: string, play: PlaysBout): CheckedCareer {
@@ -35,7 +33,10 @@ export function checkedCareer(setup: CareerSetup, seed: string, play: PlaysBout)
   let checked = 0;
   const account: Account = { fame: 0, purse: 0, hurt: 0, lasting: 0, skills: [] };
   const watch = ({ seq, event }: { readonly seq: number; readonly event: CareerEvent }): void => {
-    const faults = [...(event.rolls ?? []).flatMap(rollFaults), ...lineFaults(account, event, setup.name)];
+    const faults = [
+      ...(event.rolls ?? []).flatMap((roll) => rollFaults(roll, NEEDS)),
+      ...lineFaults(account, event, setup.name),
+    ];
     checked += 1;
     complaints.push(...faults.map((why) => `${seq} ${event.kind}: ${why}`));
   };
@@ -50,20 +51,6 @@ export function checkedCareer(setup: CareerSetup, seed: string, play: PlaysBout)
   return { state: match.state, complaints, checked };
 }
 
-/** A die halved counts half of it, rounded up; a threshold is what the rulings say. */
-function rollFaults(roll: Roll): readonly string[] {
-  const faces = Object.values(roll.dice).flat();
-  const shown = faces.reduce((all, face) => all + (roll.read === 'd3' ? Math.ceil(face / 2) : face), 0);
-  const faults =
-    shown + sum(roll.modifiers) === roll.total ? [] : [`${roll.name} comes to ${shown}, not ${roll.total}`];
-  const { need } = roll;
-  if (need === undefined) return faults;
-  const met = need.op === '>=' ? roll.total >= need.than : roll.total <= need.than;
-  if (met !== need.met) faults.push(`${roll.name} is taken as ${need.met}`);
-  const due = NEEDS[roll.name];
-  return due === undefined || due === need.than ? faults : [...faults, `${roll.name} is held against ${need.than}`];
-}
-
 /** What the gladiator has by a line, held against what the line says. */
 function lineFaults(account: Account, event: CareerEvent, own: string): readonly string[] {
   if ('name' in event && event.name !== own && event.kind !== 'mercy-asked') return [];
@@ -71,10 +58,10 @@ function lineFaults(account: Account, event: CareerEvent, own: string): readonly
     account[what] === told ? [] : [`${what} is ${account[what]}, not ${told}`];
   switch (event.kind) {
     case 'fame':
-      account.fame = Math.max(0, account.fame + sum(event.modifiers));
+      account.fame = Math.max(0, account.fame + sumOf(event.modifiers));
       return same('fame', event.total);
     case 'purse':
-      account.purse += sum(event.modifiers);
+      account.purse += sumOf(event.modifiers);
       return same('purse', event.total);
     case 'guarded':
       account.purse += event.pay;

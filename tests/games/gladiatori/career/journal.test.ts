@@ -1,0 +1,32 @@
+/** 16 Journals of campaigns add up by a checker of its own; a line that is falsified is found. */
+import { describe, expect, it } from 'vitest';
+import type { CampaignEvent } from '../../../../src/games/gladiatori/career/events.ts';
+import { matchByBook } from '../../../../src/games/gladiatori/career/result.ts';
+import { tables } from '../../../../src/games/gladiatori/tables.ts';
+import { campaignFaults, watchedCampaign } from '../../../../tools/games/gladiatori/campaign-checker.ts';
+
+const { events, state } = watchedCampaign({ name: 'Felix', character: 'thraex', mode: 'ironman' }, 'journal', (...to) =>
+  matchByBook(tables(), ...to),
+);
+
+describe('a journal of a campaign', () => {
+  it('16 adds up', () => {
+    expect(state.ended).not.toBeNull();
+    expect(campaignFaults(events, state)).toEqual([]);
+  });
+
+  it.each([
+    ['Fame', (event: CampaignEvent) => (event.kind === 'fame' ? { total: event.total + 1 } : null)],
+    ['pay', (event: CampaignEvent) => (event.kind === 'taken' ? { pay: event.pay + 1 } : null)],
+    ['a munus', (event: CampaignEvent) => (event.kind === 'munus' ? { munus: event.munus + 1 } : null)],
+    [
+      'a roll',
+      ({ rolls: [first, ...more] = [] }: CampaignEvent) =>
+        first === undefined ? null : { rolls: [{ ...first, total: first.total + 1 }, ...more] },
+    ],
+  ])('16 %s that is another is found', (_what, change) => {
+    const at = events.findIndex((event) => change(event) !== null);
+    const other = events.map((event, i) => (i === at ? { ...event, ...change(event) } : event));
+    expect(campaignFaults(other as CampaignEvent[], state).length).toBeGreaterThan(0);
+  });
+});
