@@ -22,6 +22,14 @@ const PLAN_NAMES: { readonly [P in Plan]: string } = {
   breathe: 'To breathe',
 };
 
+/** 22.3 What each plan is for. */
+const PLAN_WORK: { readonly [P in Plan]: string } = {
+  assault: 'Nearly all in hand: to strike hard, now.',
+  duel: 'Both: to strike, and to take a blow.',
+  guard: 'More life: to wait behind Reactions.',
+  breathe: 'Much life: to come through the turn.',
+};
+
 const isKnown = (card: string): card is CardName => card !== 'unseen';
 
 /** 5 The split: ready for each plan of the book, or card by card. */
@@ -33,18 +41,18 @@ export function splitOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const hp = hpOf(tables, life);
   const items = itemsHp(tables, fighter);
   const more = () => [
-    `${hand.length} in hand, to play and to pay with; ${life.length} lie as life: HP ${hp}, items ${items}, the cover card 1: dead at ${hp + items + 1} damage.`,
+    `${hand.length} in hand, to play and to pay with; ${life.length} lie as life. They bear ${hp} damage, items ${items}: dead at ${hp + items + 1}.`,
     'The others see how many, not which.',
   ];
-  const done = offer(hand, `Hand ${hand.length}, life ${life.length}`, `dead at ${hp + items + 1}`, {
+  const done = offer(hand, `Hand ${hand.length}, life ${life.length}`, `bears ${hp + items}`, {
     ...{ value: 'done', more },
   });
   const plans = PLANS.map((plan): Offer => {
     const so = handFor(state, tables, fighter, plan);
     const left = hpOf(tables, without(deck, so) ?? []);
-    return offer(hand, PLAN_NAMES[plan], `hand ${so.length}, HP ${left}`, {
+    return offer(hand, PLAN_NAMES[plan], `hand ${so.length}, bears ${left + items}`, {
       ...{ value: `plan ${plan}`, edits: { hand: so } },
-      more: () => [`Hand: ${so.length} cards; HP deck ${left}.`],
+      more: () => [PLAN_WORK[plan], `Cards as life bear ${left} damage, items ${items}.`],
     });
   });
   const kinds = CARDS.filter((card) => deck.includes(card));

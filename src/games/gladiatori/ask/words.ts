@@ -35,7 +35,7 @@ export const CARD_WORK: { readonly [C in CardName]: string } = {
   dexterity: 'Attack: +1 for every two cards in hand. Reaction: Parry, the same.',
   berserk: 'Attack: +2 for each Blood, three at most. Reaction: Oppose, +5.',
   movement: 'Three steps or turns. Reaction: Dodge halves the attack; items do not count.',
-  'energy 0': 'One card more in an attack: every two hurt by one more.',
+  'energy 0': 'A card more: every two hurt by one more.',
   'energy 1': 'A card more; +1 with Strength and Block.',
   feint: 'After all values are told: the attack was none, and what was put in comes back.',
   sweep: 'Strikes everybody in three hexes: +1, -3, -7; Unbalanced afterwards.',

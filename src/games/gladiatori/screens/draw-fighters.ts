@@ -1,5 +1,5 @@
 /** How everybody is: a panel for each, the sheet of one's own, and what is believed of the others. */
-import type { Segment } from '../../../tui/canvas.ts';
+import type { Canvas, Segment } from '../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
 import { nameOfCard, nameOfPower } from '../ask/words.ts';
@@ -49,7 +49,20 @@ export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighte
         tableSegments(fighter, width, bare),
       ]
     : [tableSegments(fighter, width, bare)];
-  for (const [i, row] of rows.slice(0, height - 1).entries()) canvas.segments(x + 1, y + 1 + i, row, end);
+  for (const [i, row] of rows.slice(0, height - 1).entries()) {
+    const after = canvas.segments(x + 1, y + 1 + i, row, end);
+    if (!long) drawAtEnd(canvas, { from: after + 2, y: y + 1 + i, end }, itemSegments(fighter));
+  }
+}
+
+/** Draws segments so that they end where a row does, if there is room for all of them. */
+function drawAtEnd(
+  canvas: Canvas,
+  { from, y, end }: { readonly from: number; readonly y: number; readonly end: number },
+  segments: readonly Segment[],
+): void {
+  const cells = segments.reduce((sum, { text }) => sum + text.length, 0);
+  if (end - cells >= from) canvas.segments(end - cells, y, segments, end);
 }
 
 const STANDING_WORDS = { active: '', falling: 'falls', dead: 'dead', surrendered: 'has given up' } as const;

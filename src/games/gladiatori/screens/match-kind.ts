@@ -1,5 +1,7 @@
 /** A match of Gladiatori on the house's screens. */
 import type { Hex } from '../../../kernel/hex.ts';
+import { sumModifiers } from '../../../kernel/modifier.ts';
+import { signed } from '../../../kernel/roll-text.ts';
 import type { GameState } from '../../../kernel/state.ts';
 import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
 import type { Segment } from '../../../tui/canvas.ts';
@@ -98,6 +100,7 @@ export const GLADIATORI_MATCHES: MatchKind<GladiatoriKit> = {
     draft: draftFor,
   },
   page: (command, { seen, seat }) => (command === 'known' ? knownPage(seen.shown, seat) : null),
+  beside: (event, roll) => (roll === null ? partsBehind(event) : []),
   verdict: verdictOf,
   topic: ({ kind }) => `gladiatori-${kind}`,
   lineStyle,
@@ -115,6 +118,14 @@ function titleOf(state: Readonly<State>): string {
   const teams = partiesOf(state).map((team) => state.fighters.filter((one) => one.team === team));
   const all = countsPoints(state) ? teams : [...teams, [{ name: 'animals' }]];
   return `${teamsTitle(all)}${state.coliseum ? ', and animals' : ''}`;
+}
+
+/** 9 What a total is made of, part by part with the rule of each. */
+function partsBehind(event: GladiatoriEvent): readonly string[] {
+  const modifiers = 'modifiers' in event ? (event.modifiers ?? []) : [];
+  if (modifiers.length === 0) return [];
+  const total = event.kind === 'result' ? event.damage : sumModifiers(modifiers);
+  return [...modifiers.map(({ value, why, cite }) => `${signed(value)} ${why} (${cite})`), `= ${total}`];
 }
 
 function lineStyle({ kind }: GladiatoriEvent): NonNullable<Segment['style']> {

@@ -32,7 +32,10 @@ it.each([
     expect(stage.text).toContain('The year 80');
     stage.choose('The market');
     expect(stage.labels.filter((label) => /^(Buy|Sell) /.test(label))).toHaveLength(5);
-    stage.press('Esc').choose('Drill').press('Esc').choose('Work');
+    stage.press('Esc').choose('Drill').choose('Coin by coin');
+    expect(stage.lines[0]).toContain('Felix drills');
+    const downTo = (label: string) => ['Home', ...Array.from({ length: stage.labels.indexOf(label) }, () => 'Down')];
+    stage.press(...(downTo('Blood') as 'Home'[]), '-', ...(downTo('Speed') as 'Home'[]), '+', 'Home', 'Enter');
     readOn(stage);
     expect(stage.text).toContain('The bill');
     expect(stage.text).toMatch(/Winning: Fame \d/);

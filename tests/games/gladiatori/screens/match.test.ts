@@ -81,6 +81,25 @@ it('is played with a gladiator bought coin by coin', async () => {
   expect(stage.lines[0]).toMatch(/Felix v [A-Z]/);
 });
 
+it('2.2 sells cards beyond the limits at double price, where that is asked for', async () => {
+  const stage = (await atPage('gladiatori')).choose('A gladiator of your own');
+  stage.press(...downTo(stage, 'Beyond limits'), 'Enter', ...downTo(stage, 'Energy 1'), '+', '+', '+');
+  expect(stage.lines[0]).toContain('63 of 55 coins');
+  stage.press(...downTo(stage, 'Beyond limits'), 'Enter');
+  expect(stage.prompt).toContain('There are too many cards of Energy 1 (2.2).');
+});
+
+it('18.2 the form has the lines that matter for what is chosen', async () => {
+  const stage = (await atPage('gladiatori')).press('p', 'm', 'Enter');
+  expect(stage.text).toMatch(/The last alive .*A Hoplomachus/su);
+  expect(stage.text).not.toMatch(/How many|One against two/u);
+  stage.press('Home', 'Right');
+  expect(stage.text).toMatch(/one against two.*One against two +70 coins/su);
+  stage.press('Left', 'Left');
+  expect(stage.text).toMatch(/four against animals.*How many/su);
+  expect(stage.text).not.toContain('The last alive');
+});
+
 /** Keys from the first row of a list to another. */
 const downTo = (stage: PlainStage, label: string): readonly string[] => [
   'Home',
