@@ -1,8 +1,13 @@
-/** Soak: ten munera of a career, a year of a house and twenty matches of a familia, played by script in the real program that is killed at random moments; HARENA_SEED takes other dice. */
+/** Soak: ten munera of a career, a year of a house, twenty matches of a familia and twenty bouts of careers of Munera, played by script in the real program that is killed at random moments; HARENA_SEED takes other dice. */
 import { spawnSync } from 'node:child_process';
 
-const GAMES = ['gladiator/program/e2e/career', 'gladiator/program/e2e/house', 'heroes/program/e2e/familia'];
+const GAMES = [
+  'gladiator/program/e2e/career',
+  'gladiator/program/e2e/house',
+  'heroes/program/e2e/familia',
+  'munera/program/e2e/career',
+];
 const tests = GAMES.map((game) => `tests/games/${game}.test.ts`);
 const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--reporter=verbose'];
-const env = { ...process.env, HARENA_MUNERA: '10', HARENA_MONTHS: '12', HARENA_MATCHES: '20' };
+const env = { ...process.env, HARENA_MUNERA: '10', HARENA_MONTHS: '12', HARENA_MATCHES: '20', HARENA_BOUTS: '20' };
 process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;
