@@ -8,6 +8,7 @@ import {
   WHOLE,
   wrongFigures,
 } from './soak/munera.ts';
+import { heldPage } from './soak/munera-held.ts';
 import { writeParts } from './soak/page.ts';
 import { inThreads } from './soak/threads.ts';
 
@@ -24,7 +25,7 @@ const shares = Array.from(
 const parts = await inThreads<MuneraShare, MuneraSoaked>(new URL('./soak/munera-thread.ts', import.meta.url), shares);
 const soaked = parts.reduce(joinSoaked, nothingSoaked());
 const complaints = [...soaked.complaints, ...wrongFigures(soaked)];
-writeParts(muneraPages(soaked));
+writeParts({ ...muneraPages(soaked), 'munera held': heldPage(soaked) });
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
 const all = (tallies: readonly { readonly bouts: number }[]): number =>
   tallies.reduce((sum, { bouts }) => sum + bouts, 0);

@@ -1,7 +1,13 @@
 /** Bouts of Munera by the chart and by a tactician, every journal checked, held against what the spec says they come to (16.2). */
 import { readBout } from '../../src/games/munera/cli/options.ts';
 import { ledAgainst } from '../../src/games/munera/labour/ladder.ts';
-import { type BoutsTally, joinBouts, noBouts, simulateBouts } from '../../src/games/munera/labour/simulate.ts';
+import {
+  type BoutsTally,
+  boutToItsEnd,
+  joinBouts,
+  noBouts,
+  simulateBouts,
+} from '../../src/games/munera/labour/simulate.ts';
 import type { MuneraEvent } from '../../src/games/munera/rules/events.ts';
 import { initialState } from '../../src/games/munera/rules/setup.ts';
 import type { MuneraSetup, State } from '../../src/games/munera/rules/types.ts';
@@ -9,6 +15,7 @@ import type { Profile } from '../../src/games/munera/rules/words.ts';
 import { DRAWN } from '../../src/games/munera/session/line-up.ts';
 import { tables } from '../../src/games/munera/tables.ts';
 import type { Hex } from '../../src/kernel/hex.ts';
+import { programSeat } from '../../src/kernel/levels.ts';
 import { derive } from '../../src/kernel/rng.ts';
 import { wilson, within } from '../../src/odds/intervals.ts';
 import { added } from '../../src/session/counts.ts';
@@ -23,7 +30,7 @@ const PAIRS: readonly (readonly [Profile, Profile])[] = DRAWN.flatMap((one, i) =
 );
 
 /** Kinds of bouts of more than two, all profiles drawn: how many, and what they are known to come to. */
-const MELEES = [
+export const MELEES = [
   { name: 'four, each for itself', teams: 'any v any v any v any', share: 0.3, median: 13, most: 24 },
   { name: 'six, each for itself', teams: Array(6).fill('any').join(' v '), share: 0.1, median: null, most: null },
   { name: 'eight, each for itself', teams: Array(8).fill('any').join(' v '), share: 0.2, median: 22, most: 37 },
@@ -45,6 +52,9 @@ const MATCHED: readonly (readonly [Profile, Profile])[] = [
   ['secutor', 'retiarius'],
   ['retiarius', 'secutor'],
 ];
+
+/** 16.2 Two tacticians against two whom the chart leads, profiles drawn. */
+export const TWO_V_TWO = 'two v two, drawn';
 
 /** Who won, drew, of a profile or a pairing. */
 interface Score {
@@ -120,7 +130,21 @@ export function soakMunera({ range, ...counts }: MuneraShare): MuneraSoaked {
       score(soaked.levels, pair.join(' v '), won === null ? null : won ? 0 : 1, 0);
     }
   }
+  for (let { from: bout, to } = part(counts.levels); bout < to; bout++) {
+    const own = bout % 2;
+    const winner = boutToItsEnd(twoAgainstTwo(own, bout), derive('soak-munera', TWO_V_TWO, bout)).outcome?.winner;
+    score(soaked.levels, TWO_V_TWO, winner === undefined || winner === null ? null : winner === own ? 0 : 1, 0);
+  }
   return { ...soaked, duels };
+}
+
+/** Four drawn profiles, of which a tactician leads those of one team. */
+function twoAgainstTwo(own: number, bout: number): MuneraSetup {
+  const setup = readBout({ teams: 'any + any v any + any' }, null, derive('soak-munera', 'two v two', bout));
+  const fighters = setup.fighters.map((one) =>
+    one.team === own ? { ...one, seat: programSeat(own), level: 'tactician' as const } : one,
+  );
+  return { ...setup, fighters };
 }
 
 /** Bouts of every part are cut as the duels are: a share of WHOLE. */
@@ -167,17 +191,19 @@ function checking(complaints: string[], end: (setup: MuneraSetup, state: State) 
 const placesOf = (setup: MuneraSetup): ReadonlyMap<string, Hex> =>
   new Map(initialState(setup, tables()).fighters.map(({ id, hex }) => [id, hex]));
 
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-const scoreOf = ({ wins, draws }: Score): number => wins + draws / 2;
+/** '12.3 %'. */
+export const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+/** Wins, a draw half of one. */
+export const scoreOf = ({ wins, draws }: Score): number => wins + draws / 2;
 
 /** How far a share may lie from what is known, in hundredths, and rounds from theirs. */
-const OFF = { profile: 5, rounds: 2 } as const;
+export const OFF = { profile: 5, rounds: 2 } as const;
 /** 16.2 Shares of profiles over all others, in hundredths, as far as they are told. */
-const KNOWN_SHARES: { readonly [P in Profile]?: number } = {
+export const KNOWN_SHARES: { readonly [P in Profile]?: number } = {
   ...{ retiarius: 38, 'laquearius b': 38, sagittarius: 41, secutor: 57 },
 };
 /** 16.2 What of all who are beaten in duels is so how, in hundredths. */
-const KNOWN_ENDS = { wounds: 57, dead: 19, floored: 16, 'knocked down twice': 7, surrender: 1 } as const;
+export const KNOWN_ENDS = { wounds: 57, dead: 19, floored: 16, 'knocked down twice': 7, surrender: 1 } as const;
 const ENDS_OFF = 3;
 /** 16.2 One duel in 4,000 reaches the last round. */
 const LATE_MOST = 12 / WHOLE;
