@@ -52,6 +52,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('turn', ['walk'], ['t'], '', 'in a match: the rest of this turn; at its end, the whole next one'),
   bind('phase', ['walk'], ['f'], 'the rest', 'all the rest, up to your next decision'),
   bind('why', ['walk'], ['?'], 'why', 'the dice behind what you see'),
+  bind('zoom', ['walk', 'playback', 'watch'], ['m'], '', 'the board closely, or whole, where a game has both'),
   bind('journal', ['walk'], ['C-p'], 'journal', 'open the journal'),
   bind('ask-leave', ['walk'], ['Esc'], '', 'to the title; Continue goes on with it'),
   bind('next', ['playback'], ['Space', 'Enter', 'Right'], 'next', 'the next step'),

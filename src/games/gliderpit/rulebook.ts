@@ -6,10 +6,11 @@ import { readGlossary, type Term } from '../../kernel/glossary.ts';
 import { once } from '../../kernel/once.ts';
 import { type Rulebook, readRulebook } from '../../kernel/rulebook.ts';
 
+const RIGHTS =
+  'Glider-Pit Gladiators is by Joe Scoleri, and published by its author (basic rules, revision 2.01, 1999).';
+
 /** All paragraphs in the order of the chapters, and all rulings, read once. Throws where a file is not whole. */
-export const loadRulebook = once(
-  (): Rulebook => ({ ...readRulebook(rules, rulings), rights: 'Glider-Pit Gladiators is by Joe Scoleri (1999).' }),
-);
+export const loadRulebook = once((): Rulebook => ({ ...readRulebook(rules, rulings), rights: RIGHTS }));
 
 /** The words of the screens and the rules, each explained. Throws TableError where they are not whole. */
 export function loadGlossary(): readonly Term[] {

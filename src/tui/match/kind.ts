@@ -11,6 +11,7 @@ import type { DoableErrand } from '../../odds/labour.ts';
 import type { Seen } from '../../session/eyes.ts';
 import type { ThrowsTold } from '../../session/match-luck.ts';
 import type { SecondThoughts } from '../../session/second-thoughts.ts';
+import type { ArenaView } from '../arena/viewport.ts';
 import type { Segment } from '../canvas.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Pane } from '../pane.ts';
@@ -42,6 +43,14 @@ interface Asked {
   readonly answers: readonly Choosable[];
 }
 
+/** A close look at a board: the view of it that was drawn last, so that it moves as little as it can. */
+export interface CloseLook {
+  readonly lens: { view: ArenaView | null };
+}
+
+/** Looked at from afar, closely, and from afar again. */
+export const zoomed = (close: CloseLook | null): CloseLook | null => (close === null ? { lens: { view: null } } : null);
+
 /** A match as it is to be drawn. */
 export interface Scene<K extends Kit> {
   readonly seen: Seen<K>;
@@ -57,6 +66,8 @@ export interface Scene<K extends Kit> {
   } | null;
   /** The first line that was told since the last answer. */
   readonly from: number;
+  /** Its board is looked at closely; null: as a whole, as where a game has no other look. */
+  readonly close: CloseLook | null;
 }
 
 /** How much there is to be seen on. */
@@ -100,6 +111,8 @@ export interface MatchKind<K extends Kit> {
   /** The value of the answer to which a key or a click leads the mark; null: it leads nowhere. Absent: none does. */
   steer?(by: Steering, answers: readonly Choosable[], scene: Scene<K>): string | null;
   layout(size: ScreenSize): MatchLayout;
+  /** Whether its board can be looked at closely, by the command 'zoom'. Absent: it cannot. */
+  readonly zooms?: boolean;
   /** Draws all but header, list, journal and foot. */
   draw(pane: Pane, scene: Scene<K>, env: Env): void;
   /** Advice by the command 'advice', what was weighed before a line, and reviews; absent: the game has none of them. */

@@ -15,8 +15,9 @@ import { toTitleScreen } from '../screens/leave.ts';
 import { type Notice, tell, warn, warnOf } from '../screens/notice.ts';
 import type { Message, View } from '../view.ts';
 import { BACK_TO_FIRST, editBy, LIST_AHEAD, listItems } from './answer-lists.ts';
+import { giveAll } from './giving.ts';
 import { journalOf } from './journal.ts';
-import type { Choosable, MatchKind, Scene, Steering } from './kind.ts';
+import { type Choosable, type CloseLook, type MatchKind, type Scene, type Steering, zoomed } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn, showTurn } from './showing.ts';
 import { whyOfLast } from './why.ts';
 
@@ -57,6 +58,8 @@ interface PlayState<K extends Kit> {
   readonly at: string | null;
   /** The answer in the making; null: nothing of it is. */
   readonly draft: unknown;
+  /** A close look at the board; null: none. */
+  readonly close: CloseLook | null;
   readonly notice: Notice | null;
   /** How often a list was opened at an answer that was clicked on, or led to by a key of the game's. */
   readonly picks: number;
@@ -84,6 +87,7 @@ export function matchScreen<K extends Kit>(
     group: null,
     at: null,
     draft: null,
+    close: null,
     notice: warnOf(notice),
     picks: 0,
     held: false,
@@ -112,6 +116,7 @@ function page<K extends Kit>(state: PlayState<K>): Screen {
 
 /** From the first list there is no way back. */
 const idleIn = <K extends Kit>(state: PlayState<K>): Idle => ({
+  ...(state.kind.zooms === true ? {} : { zoom: '' }),
   ...(state.group === null && state.draft === null && !isTelling(state) ? { close: '' } : {}),
   ...(state.owner.noAdvice === undefined ? {} : { advice: state.owner.noAdvice }),
 });
@@ -201,6 +206,8 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
     case 'help':
     case 'help-here':
       return over(helpFor(state));
+    case 'zoom':
+      return stay(page(kind.zooms === true ? { ...state, close: zoomed(state.close) } : state));
     case 'ask-leave':
       if (state.owner.lesson !== undefined) return { to: 'only', next: state.owner.lesson.leave() };
       return over(toTitleScreen({ stake: state.owner.stake, trouble: session.keep() }));
@@ -326,30 +333,19 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   return onceTold(state.session.next === null ? opened(next) : toldOn(next, env), env);
 }
 
-/** Gives an answer and what follows it of itself, each once all before it is shown; why it was not taken, or null. */
-function giveAll<K extends Kit>(session: Session<K>, { choice, further = [] }: Choosable): string | null {
-  const why = session.answer(choice);
-  if (why !== null) return why;
-  for (const next of further) {
-    showAll(session);
-    if (session.answer(next) !== null) break;
-  }
-  return null;
-}
-
 function answersOf<K extends Kit>({ kind, session, draft }: PlayState<K>, env: Env): readonly Choosable[] {
   const { prompt, match } = session;
   return prompt === null ? [] : kind.ask(prompt, ownEyes(session).shown, match.tables, env, draft).answers;
 }
 
 function sceneOf<K extends Kit>(state: PlayState<K>, env: Env): Scene<K> {
-  const { session, from, draft } = state;
+  const { session, from, draft, close } = state;
   const seen = ownEyes(session);
   const { prompt } = session;
-  if (isTelling(state) || prompt === null) return { seen, seat: session.seat, asked: null, from };
+  if (isTelling(state) || prompt === null) return { seen, seat: session.seat, asked: null, from, close };
   const answers = answersOf(state, env);
   const asked = { request: prompt, answers, marked: markedIn(state, answers), draft };
-  return { seen, seat: session.seat, asked, from };
+  return { seen, seat: session.seat, asked, from, close };
 }
 
 /** The answer under the mark; null: the mark is on a list of answers. */

@@ -13,7 +13,7 @@ import { type Work, workedOn } from '../screens/working.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { journalPage } from './journal.ts';
-import type { MatchKind, Scene } from './kind.ts';
+import { type CloseLook, type MatchKind, type Scene, zoomed } from './kind.ts';
 import { drawMatch, showOn } from './showing.ts';
 import { whyOfLast } from './why.ts';
 
@@ -24,6 +24,8 @@ interface ReplayState<K extends Kit> {
   readonly from: number;
   /** What its player could not see is hidden. */
   readonly hides: boolean;
+  /** A close look at the board; null: none. */
+  readonly close: CloseLook | null;
 }
 
 /** Events that are played again at a time: some milliseconds. */
@@ -81,7 +83,7 @@ function unplayable<K extends Kit>({ noun }: MatchKind<K>, why: string): Screen 
 /** A playback on its screen, from an entry of the journal on. */
 export function playbackScreen<K extends Kit>(kind: MatchKind<K>, source: Playback<K>, at = 0): Screen {
   source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
-  return page({ kind, source, from: source.at, hides: false });
+  return page({ kind, source, from: source.at, hides: false, close: null });
 }
 
 function page<K extends Kit>(state: ReplayState<K>): Screen {
@@ -90,6 +92,7 @@ function page<K extends Kit>(state: ReplayState<K>): Screen {
   const idle = (): Idle => ({
     ...(state.kind.thoughts === undefined ? { review: '' } : {}),
     ...(hasSecrets(state.source) ? {} : { secrets: '' }),
+    ...(state.kind.zooms === true ? {} : { zoom: '' }),
   });
   return { ...screenOf('playback', state, { update, view }), game: state.kind.game, cites, idle };
 }
@@ -118,6 +121,8 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
       const { lines, shown } = seenIn(state);
       return over(journalPage(kind, lines, shown, { record: () => source.save, seals: source.seals }));
     }
+    case 'zoom':
+      return stay(page(kind.zooms === true ? { ...state, close: zoomed(state.close) } : state));
     case 'secrets':
       return stay(page({ ...state, hides: !state.hides && hasSecrets(source) }));
     case 'review': {
@@ -180,7 +185,13 @@ function seenIn<K extends Kit>({ kind, source, hides }: ReplayState<K>): Scene<K
 }
 
 function sceneOf<K extends Kit>(state: ReplayState<K>): Scene<K> {
-  return { seen: seenIn(state), seat: state.hides ? PLAYER_SEAT : null, asked: null, from: state.from };
+  return {
+    seen: seenIn(state),
+    seat: state.hides ? PLAYER_SEAT : null,
+    asked: null,
+    from: state.from,
+    close: state.close,
+  };
 }
 
 function view<K extends Kit>(state: ReplayState<K>, env: Env): View {

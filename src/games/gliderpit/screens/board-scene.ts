@@ -5,6 +5,7 @@ import { letterAmong } from '../../../tui/arena/letters.ts';
 import { LIVERIES, type Livery } from '../../../tui/arena/liveries.ts';
 import type { Hint, PlanStep } from '../../../tui/arena/marks.ts';
 import type { Offer } from '../ask/offer.ts';
+import { hexName } from '../rules/hex-names.ts';
 import { hexesOf, rowOf } from '../rules/pit.ts';
 import { aloftIn, gliderOf, partiesOf } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
@@ -34,8 +35,8 @@ export interface BoardAsked {
 export const launchedIn = (state: Readonly<State>): readonly Glider[] =>
   aloftIn(state).filter(({ alt }) => alt < LEDGE);
 
-/** A bout as a board. */
-export function boardOf(state: Readonly<State>, tables: Tables, asked: BoardAsked | null): BoardScene {
+/** A bout as a board; `named`: empty hexes have their names. */
+export function boardOf(state: Readonly<State>, tables: Tables, asked: BoardAsked | null, named: boolean): BoardScene {
   const { marked = null, offers = [], glider = null } = asked ?? {};
   const leads = marked?.leads ?? null;
   const plan: readonly PlanStep[] = (leads?.path ?? []).map(({ hex, facing }) => ({ at: hex, facing }));
@@ -43,6 +44,7 @@ export function boardOf(state: Readonly<State>, tables: Tables, asked: BoardAske
   return {
     ...EMPTY_BOARD,
     hexes: hexesOf(tables),
+    label: named ? (hex) => hexName(tables, hex) : null,
     zones: [...launchZones(state, tables), ...airZones(state, tables, marked), reachZone(ends)],
     pieces: launchedIn(state).map((one) => pieceOf(state, one, glider)),
     plan: plan.length === 0 ? null : { steps: plan },

@@ -16,6 +16,7 @@ const LEADING: readonly Binding[] = [
   bind('turn-right', [BOUT], ['r', ']'], '', 'an end there that faces further right'),
   bind('other-next', [BOUT], ['+', '.'], 'level', 'the next end there, by altitude and speed'),
   bind('other-back', [BOUT], ['-', ','], '', 'the one before it'),
+  bind('zoom', [BOUT], ['m'], 'close', 'the pit closely, or whole'),
 ];
 
 /** In the order key bars show them. */

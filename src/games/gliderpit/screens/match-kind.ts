@@ -1,9 +1,7 @@
 /** A bout of Glider-Pit Gladiators on the house's screens. */
 import type { Hex } from '../../../kernel/hex.ts';
 import type { GameState } from '../../../kernel/state.ts';
-import { drawBoardIn } from '../../../tui/arena/board/panel.ts';
-import { centreOf, GEOMETRY } from '../../../tui/arena/geometry.ts';
-import type { Canvas, Segment } from '../../../tui/canvas.ts';
+import type { Segment } from '../../../tui/canvas.ts';
 import type { MatchKind, MatchLayout, Scene, ScreenSize } from '../../../tui/match/kind.ts';
 import { askedInOffers, KEY_LEADS, steeredInOffers } from '../../../tui/match/offers.ts';
 import { teamsTitle } from '../../../tui/match/titles.ts';
@@ -18,14 +16,12 @@ import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import type { FlightMove } from '../rules/acts.ts';
 import type { PitEvent } from '../rules/events.ts';
-import { rowName } from '../rules/hex-names.ts';
 import { gliderpit } from '../rules/index.ts';
 import type { PitKit } from '../rules/kit.ts';
 import { partiesOf } from '../rules/roster.ts';
-import { NORTH } from '../rules/tables/tables.ts';
 import type { State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
-import { type BoardAsked, boardOf, launchedIn } from './board-scene.ts';
+import type { BoardAsked } from './board-scene.ts';
 import {
   CARD_HEIGHT,
   drawCarried,
@@ -35,6 +31,7 @@ import {
   type Marked,
   PROFILE_WIDTH,
 } from './draw-gliders.ts';
+import { drawPit } from './draw-pit.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 /** What is read one by one: what others mean to do, attacks and rams, the wall, and who is out. */
@@ -48,7 +45,6 @@ const LOUD: ReadonlySet<PitEvent['kind']> = new Set([
   'struck',
   'handed',
   'recovery',
-  'air-placed',
   'out',
   'ended',
 ]);
@@ -79,7 +75,8 @@ function layout(env: ScreenSize): MatchLayout {
   return {
     menu: { x, y: first, width: columns - x, rows: BOARD.height + 1 - first },
     more: { x: 1, y: BOARD.height + 1, width: columns - 2, rows: rows - 3 - BOARD.height },
-    log: { x: 1, y: rows - 2, width: columns - 2, rows: 0 },
+    // none of its own: in place of the list while nothing is asked
+    log: { x, y: BOARD.height + 1, width: columns - x, rows: 0 },
   };
 }
 
@@ -108,6 +105,7 @@ export const BOUTS: MatchKind<PitKit> = {
       ledTo(by, offers, { glider: askedGlider(request, state), marked }, state),
   ),
   layout,
+  zooms: true,
   draw,
   page: () => null,
   thoughts: {
@@ -157,15 +155,7 @@ function draw({ canvas }: Pane, scene: Scene<PitKit>, env: Env): void {
     glider: asked?.glider ?? state.acting?.glider ?? null,
     pose: asked?.marked?.leads?.pose ?? null,
   };
-  const board = boardOf(state, tables(), asked);
-  const focus = [...(marked.pose === null ? [] : [marked.pose.hex]), ...launchedIn(state).map(({ hex }) => hex)];
-  const view = drawBoardIn(paneOf(canvas, 0, 1, BOARD.width, BOARD.height), board, {
-    size: 'S',
-    focus,
-    lens: null,
-    env,
-  });
-  drawRows(canvas, view.y);
+  drawPit(paneOf(canvas, 0, 1, BOARD.width, BOARD.height), state, { asked, marked, close: scene.close, env });
   if (!isLarge(env)) {
     const width = canvas.width - BOARD.width;
     drawTracks(paneOf(canvas, BOARD.width, 1, width, TRACK_ROWS), state, marked);
@@ -178,15 +168,6 @@ function draw({ canvas }: Pane, scene: Scene<PitKit>, env: Env): void {
   const x = RIGHT + PROFILE_WIDTH + 1;
   for (const [i, glider] of state.gliders.entries())
     drawGliderCard(paneOf(canvas, x, 1 + i * CARD_HEIGHT, canvas.width - x), state, glider);
-}
-
-/** 2.1 The letters of the rows beside the map, as air currents name them. */
-function drawRows(canvas: Canvas, top: number): void {
-  for (const [i, { from }] of tables().rows.entries()) {
-    const { y } = centreOf(GEOMETRY.pointy.S, { q: from, r: NORTH + i });
-    const at = y - top;
-    if (at >= 0 && at < BOARD.height) canvas.text(0, 1 + at, rowName(i + 1), { fg: 'mute' });
-  }
 }
 
 /** What is asked of whom, and the answer under the mark; null: nothing is. */

@@ -58,7 +58,11 @@ const envFor = (size: (typeof SIZES)[number]): Env => {
 function drawnOf(state: State, seat: number | null, env: Env): string {
   const canvas = new Canvas(env.columns, env.rows);
   const seen = { shown: state, lines: [] };
-  GLADIATORI_MATCHES.draw(paneOf(canvas, 0, 1, env.columns, env.rows - 3), { seen, seat, asked: null, from: 0 }, env);
+  GLADIATORI_MATCHES.draw(
+    paneOf(canvas, 0, 1, env.columns, env.rows - 3),
+    { seen, seat, asked: null, close: null, from: 0 },
+    env,
+  );
   const page = knownPage(state, seat);
   return [
     canvas.plain().join('\n'),

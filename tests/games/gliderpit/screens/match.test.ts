@@ -55,8 +55,9 @@ describe('a bout on the screen', () => {
     for (let i = 0; i < 60 && session.shown.turn === 0; i++) stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
     readOn(stage);
     const map = stage.lines.slice(1, 20).map((line) => line.slice(0, 52));
-    for (const { name } of session.shown.gliders) {
+    for (const { name, alt, speed } of session.shown.gliders) {
       expect(map.join('\n')).toMatch(new RegExp(`${name.charAt(0)}[→↘↙←↖↗]`));
+      expect(map.join('\n')).toContain(`${alt}/${speed}`);
       expect(
         stage.lines
           .slice(2, 8)
@@ -64,6 +65,21 @@ describe('a bout on the screen', () => {
           .join(''),
       ).toContain(name.charAt(0));
     }
+    const whole = stage.text;
+    stage.press('m');
+    const asked = session.shown.gliders.find(({ id }) => id === session.shown.acting?.glider);
+    const { name, alt, speed } = asked ?? { name: 'nobody', alt: 0, speed: 0 };
+    expect(stage.text).toContain(name.toUpperCase());
+    expect(stage.text).toContain(`${alt}/${speed}`);
+    expect(stage.press('m').text).toBe(whole);
+    store.close();
+  });
+
+  it('tells what happens beside the map at 80x24, line by line', async () => {
+    const { session, stage, store } = await practised({ floor: '10' }, 'told');
+    for (let i = 0; i < 60 && !(session.shown.turn === 1 && stage.top.name === 'walk'); i++) stage.press('Enter');
+    const beside = stage.lines.slice(8, 20).map((line) => line.slice(52).trim());
+    expect(beside.join(' ')).toContain(session.lines.at(-1)?.text.split(' ').slice(-3).join(' '));
     store.close();
   });
 
