@@ -5,6 +5,7 @@ import type { Shelf } from '../../games/shelf.ts';
 import { unreadable } from '../../kernel/save.ts';
 import { times } from '../../kernel/words.ts';
 import { countAnew } from '../../play/counting.ts';
+import { checkHost } from '../../ssh/proof/host-check.ts';
 import { type FileReport, findFile, listFiles } from '../../store/check.ts';
 import type { KnownGames } from '../../store/known.ts';
 import { acceptOffer, repair } from '../../store/repair.ts';
@@ -12,6 +13,7 @@ import type { Store } from '../../store/store.ts';
 import { exportFile, importFile, writeNew } from '../../store/transfer.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
+import { wantedKey } from '../wanted-key.ts';
 
 /** What can be done with the files of a data folder, by the word after `harena saves`. */
 const SAVES_ACTIONS = ['list', 'show', 'export', 'import', 'check', 'repair'] as const;
@@ -22,6 +24,10 @@ interface SavesOptions {
   readonly json?: boolean;
   /** Of a long game: the card of whom it is about rather than its file. */
   readonly card?: boolean;
+  /** The folder of a host, whose common files are checked in place of a player's. */
+  readonly data?: string;
+  /** Who must have signed those: a fingerprint, or @ and a file with a public key. */
+  readonly signedBy?: string;
 }
 
 /** What is to be printed, and the exit code. */
@@ -39,6 +45,7 @@ export function runSaves(
   challenges: KnownGames['challenges'] = new Map(),
 ): Printed {
   const known = { ...knownGames(shelf), challenges };
+  if (action === 'check' && options.data !== undefined) return checkedHost(options.data, options, known);
   const store = storeFor(options.dataDir, action === 'import' || action === 'repair', shelf.entries);
   try {
     if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true, shelf);
@@ -58,9 +65,9 @@ function act(
 ): Printed {
   switch (action) {
     case 'list':
-      return listed(store, listFiles(store.folder, { ...known, verify: null }), json);
+      return listed(store.folder.path, listFiles(store.folder, { ...known, verify: null }), json);
     case 'check':
-      return checked(store, listFiles(store.folder, known), json);
+      return checked(store.folder.path, listFiles(store.folder, known), json);
     case 'show':
       return done(shown(store, first, known), json);
     case 'export': {
@@ -102,17 +109,22 @@ function done(report: object, json: boolean): Printed {
   return { text: `${lines.join('\n')}\n`, code: 0 };
 }
 
-function listed(store: Store, files: readonly FileReport[], json: boolean): Printed {
-  if (json) return done({ folder: store.folder.path, files }, true);
+function listed(folder: string, files: readonly FileReport[], json: boolean): Printed {
+  if (json) return done({ folder, files }, true);
   const rows = files.map(
     ({ name, kind, size, state, why }) =>
       `  ${name.padEnd(40)} ${kind.padEnd(9)} ${String(size).padStart(8)}  ${state}${why === null ? '' : `: ${why}`}`,
   );
-  return { text: `${[store.folder.path, ...(rows.length === 0 ? ['  no files'] : rows)].join('\n')}\n`, code: 0 };
+  return { text: `${[folder, ...(rows.length === 0 ? ['  no files'] : rows)].join('\n')}\n`, code: 0 };
 }
 
-function checked(store: Store, files: readonly FileReport[], json: boolean): Printed {
-  const { text } = listed(store, files, json);
+function checkedHost(data: string, { signedBy, json }: SavesOptions, known: KnownGames): Printed {
+  const wanted = signedBy === undefined ? null : wantedKey(signedBy);
+  return checked(data, checkHost({ data, known, wanted }), json === true);
+}
+
+function checked(folder: string, files: readonly FileReport[], json: boolean): Printed {
+  const { text } = listed(folder, files, json);
   const verdict = verdictOn(files);
   return { text: json ? text : `${text}${verdict ?? 'All is well.'}\n`, code: verdict === null ? 0 : 1 };
 }

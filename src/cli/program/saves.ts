@@ -18,6 +18,10 @@ export function addSaves(program: Command, { shelf, print }: Desk): void {
   addActions(program, ['saves', 'list, copy, check and repair your files'], ACTIONS, (command, name) => {
     if (name === 'export')
       command.option('--card', 'the card of the gladiator a long game is about, instead of its file');
+    if (name === 'check')
+      command
+        .option('--data <dir>', 'check the hall, the days and the tries of the host in this folder instead')
+        .option('--signed-by <key>', 'with --data: the host that must have signed them, as for replay');
     command.option(...JSON_OPTION).action(async () => {
       const { runSaves } = await import('../commands/saves.ts');
       await shelf.loadAll();

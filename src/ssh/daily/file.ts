@@ -35,13 +35,20 @@ const daySchema = z.strictObject({
   signature: z.optional(z.string()),
 });
 
+/** A day as its file has it; its set-up is its game's to read. */
+export type DayFile = z.infer<typeof daySchema>;
+
+/** Reads a day's file as far as it can be without its game. */
+export const readDayFile = (json: unknown): Read<DayFile> =>
+  readAs(daySchema, json, 'not a valid day of the challenge');
+
 /** The challenge of the game that a day names; null: there is none. */
 export type ChallengeOf = (game: string | undefined) => DailyChallenge | null;
 
 /** The day of a file, or null where there is none. */
 export function readDay(folder: string, date: string, challengeOf: ChallengeOf): Read<Day | null> {
   return readJsonFile(dayPath(folder, date), (json) => {
-    const day = readAs(daySchema, json, 'not a valid day of the challenge');
+    const day = readDayFile(json);
     if (!day.ok) return day;
     const { seed, chance, tries, game } = day.value;
     const challenge = challengeOf(game);

@@ -7,7 +7,7 @@ import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { canonicalJson } from '../../kernel/state.ts';
 
 /** A document with who signed it. */
-export type Signed<T extends object> = T & { readonly signature?: string };
+export type Signed<T extends object> = T & { readonly signature?: string | undefined };
 
 /** Whoever can sign documents. */
 export interface Signer {

@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
+import { CHALLENGE } from '../../../../../src/games/gladiator/screens/open/challenge.ts';
+import { checkHost } from '../../../../../src/ssh/proof/host-check.ts';
 import { readReplay } from '../../../../../src/store/replay-file.ts';
 import { signatureOf } from '../../../../../src/store/signed/signature.ts';
 import { dailyScreen } from '../../../../../src/tui/host/daily.ts';
 import type { Screen } from '../../../../../src/tui/program.ts';
 import { lying, sword } from '../../../../../tools/games/gladiator/bout.ts';
+import { known } from '../../../../../tools/shelf.ts';
 import { playOn } from '../../screens/bout/scenes.ts';
 import { Stage } from '../tui/stage.ts';
 import { aHouse, comes, HOST_FINGERPRINT, type Joined, NOON, newFolder } from './house.ts';
@@ -185,6 +188,42 @@ describe('a try', () => {
     expect(readReplay(attempt)).toMatchObject({ ok: true, value: { game: 'gladiator', attempt: { player: 'Anna' } } });
     const again = comes(aHouse({ folder: house.folder }), 'Anna').company.daily;
     expect(again.table(TODAY)).toMatchObject([{ name: 'Anna', rank: 1 }]);
+  });
+
+  it('and its day are held against one another and the key of the host', async () => {
+    const house = aHouse();
+    playOn(begins(comes(house, 'Anna')));
+    begins(comes(house, 'Bert'));
+    await house.settled();
+    const [day, attempt] = [`daily/${TODAY}.json`, `daily/${TODAY}/id-Anna.json`];
+    const challenges = new Map([['gladiator', { seed: () => '', score: CHALLENGE.score }]]);
+    const told = (wanted: string | null = HOST_FINGERPRINT) =>
+      checkHost({ data: house.folder, known: { ...known, challenges }, wanted })
+        .filter(({ state }) => state !== 'ok')
+        .map(({ name, why }) => [name, why]);
+    const signed = `signed by the host whose key is ${HOST_FINGERPRINT}`;
+    expect(checkHost({ data: house.folder, known, wanted: null }).map(({ name, why }) => [name, why])).toEqual([
+      [day, signed],
+      [attempt, signed],
+      [`daily/${TODAY}/id-Bert.json`, null],
+    ]);
+    expect(told()).toEqual([]);
+    expect(told('SHA256:another')).toEqual(
+      [day, attempt].map((name) => [name, `it is signed by the key ${HOST_FINGERPRINT}, not by SHA256:another`]),
+    );
+    const path = (name: string) => join(house.folder, name);
+    const [dayText, attemptText] = [day, attempt].map((name) => readFileSync(path(name), 'utf8'));
+    writeFileSync(path(day), dayText?.replace(/"points":\d+/u, '"points":999') ?? '');
+    expect(told()).toEqual([
+      [day, expect.stringContaining('changed after it was signed')],
+      [attempt, `it came to something else than the table of ${TODAY} says`],
+    ]);
+    writeFileSync(path(day), dayText ?? '');
+    const { signature: _signature, ...bare } = JSON.parse(attemptText ?? '');
+    writeFileSync(path(attempt), JSON.stringify(bare));
+    expect(told()).toEqual([[attempt, 'it has no signature: nothing proves that a host wrote it']]);
+    rmSync(path(attempt));
+    expect(told()).toEqual([[day, 'the record of the try of Anna is gone: nothing proves what it came to']]);
   });
 
   it('that was begun before midnight counts for its day, whenever it ends', () => {
