@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process';
 
 const GAMES = [
-  'gladiator/program/e2e/career',
-  'gladiator/program/e2e/house',
+  'gladiator/program/e2e/career.soak',
+  'gladiator/program/e2e/house.soak',
   'heroes/program/e2e/familia',
   'munera/program/e2e/career',
 ];
 const tests = GAMES.map((game) => `tests/games/${game}.test.ts`);
 const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--reporter=verbose'];
-const env = { ...process.env, HARENA_MUNERA: '10', HARENA_MONTHS: '12', HARENA_MATCHES: '20', HARENA_BOUTS: '20' };
+const much = { HARENA_MUNERA: '10', HARENA_MONTHS: '12', HARENA_MATCHES: '20', HARENA_BOUTS: '20' };
+const env = { ...process.env, ...much, HARENA_SOAK: '1' };
 process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1;

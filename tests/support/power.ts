@@ -128,6 +128,19 @@ function onChange(data: string, hear: () => void): () => void {
   };
 }
 
+/** Answers in a row that change nothing on a screen; a slow machine changes something in the end. */
+const IDLE_ANSWERS = 120;
+
+/** Tells a program that stands still from a machine that is slow: throws with the screen where nothing has changed for long. */
+export function movesOn(): (screen: string) => void {
+  let [last, idle] = ['', 0];
+  return (screen) => {
+    idle = screen === last ? idle + 1 : 0;
+    last = screen;
+    if (idle > IDLE_ANSWERS) throw new Error(`it stands still after ${idle} answers:\n${screen}`);
+  };
+}
+
 /** More keys than so many at once are sent in one burst. */
 const HASTE = 6;
 

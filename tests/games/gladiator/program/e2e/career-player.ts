@@ -10,6 +10,7 @@ import {
   gamesIn,
   isGoingOn,
   killAfter,
+  movesOn,
   type Power,
   powerOf,
   titleKeys,
@@ -141,8 +142,10 @@ async function sit(
   let { kept, undone } = before;
   const left = () => ({ kept, undone, killed: null });
   if (!isGoingOn(folder, CAREERS) && isEnough(folder, plan)) return left();
+  const look = movesOn();
   for (let keys = 0; keys < 20_000; keys++) {
     const screen = terminal.screen();
+    look(screen);
     const next = careerKeys(screen, undone);
     if (next === null && (isEnough(folder, plan) || !screen.includes('Go back'))) return left();
     const wanted = next ?? undoKeys(undone);

@@ -5,7 +5,8 @@ import { type Place, playCareer } from './career-player.ts';
 
 /** Munera to be fought in one career; the soak asks for ten. */
 const MUNERA = Number(process.env.HARENA_MUNERA ?? 1);
-const PATIENCE_MS = 120_000 * MUNERA;
+/** One that stands still is told by its player; a slow machine gets the time it needs. */
+const PATIENCE_MS = 600_000 * MUNERA;
 const SEED = process.env.HARENA_SEED ?? 'hero-2';
 
 /** Where the program is to have been killed in a long career. */
