@@ -79,17 +79,18 @@ export function harms(lines: Lines, fighter: FighterId): readonly string[] {
   });
 }
 
-/** 3.19 The plot record: by turn, eight phases and what endurance cost. */
+/** 3.19 The plot record: by turn, eight phases and what endurance cost; of a turn that no line tells of, nothing. */
 export function plotRecord(lines: Lines, fighter: FighterId): readonly (readonly string[])[] {
   const record: string[][] = [];
+  const blank = (): string[] => Array.from({ length: 9 }, () => '');
   for (const { entry } of lines) {
     const cell = plotCell(entry.event, fighter);
     if (cell === null || entry.turn === 0) continue;
-    record[entry.turn - 1] ??= Array.from({ length: 9 }, () => '');
+    record[entry.turn - 1] ??= blank();
     const turn = record[entry.turn - 1] ?? [];
     turn[entry.phase - 1] = cell;
   }
-  return record;
+  return Array.from(record, (turn) => turn ?? blank());
 }
 
 const ORDER_CODES: { readonly [order: string]: string } = {

@@ -159,6 +159,12 @@ describe('what a log sheet would have written on it', () => {
       expect(turn).toHaveLength(9);
       expect(turn[8]).toMatch(/^(0|-\d+)$/u);
     }
+    const later = plotRecord(
+      session.lines.filter(({ entry }) => entry.turn > 1),
+      'A',
+    );
+    expect(later[0]).toEqual(Array.from({ length: 9 }, () => ''));
+    expect(later.slice(1)).toEqual(mine.slice(1));
     for (const cell of plotRecord(session.lines, 'B').flat()) expect(cell).toMatch(/^(X|S|-|RO|KN|R|C|M|0|-\d+|)$/u);
   });
 });
