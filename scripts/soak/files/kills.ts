@@ -31,15 +31,18 @@ export async function livesOf({ kind, seed, lives, from }: LivesShare): Promise<
   let folder = begun(from);
   for (let n = 0; n < lives; n++) {
     const name = `${kind} ${seed} ${n}`;
-    const before = savesIn(folder);
-    lived.answers += answersIn(before);
-    const at = 1 + rng.int(rng.int(4) === 0 ? 200 : 24);
+    let before = savesIn(folder);
+    const kept = (): void => {
+      before = savesIn(folder);
+    };
+    const at = 1 + rng.int(rng.int(8) === 0 ? 150 : 16);
     const pick = rng.int(60);
     const kill = MOMENTS[pick % MOMENTS.length] ?? 'before';
     const fail = FAULTS[pick % FAULTS.length] ?? 'EIO';
     MORTAL.plan(kind === 'kills' ? { at, many: 1, what: { kill } } : { at, many: 1 + rng.int(20), what: { fail } });
-    await live({ folder, rng, name, keys: 60 }, lived);
+    await live({ folder, rng, name, keys: 60, kept }, lived);
     MORTAL.plan(null);
+    lived.answers += answersIn(before);
     forgetLock(folder);
     lived.complaints.push(...lost(folder, before).map((what) => `${name}: ${what}`));
     if (isLarge(folder, MOST_FILES)) {
@@ -60,13 +63,24 @@ function begun(from: string | null): string {
 /** What is damaged in a folder, and which of the saves from before are nowhere in it any more. */
 function lost(folder: string, before: ReadonlyMap<string, Save>): readonly string[] {
   const damaged = listFiles({ path: folder }, shut).filter(({ state }) => state === 'damaged');
-  const after = [...savesIn(folder).values()];
-  const gone = [...before].filter(([, save]) => !after.some((one) => goesOnFrom(one, save)));
+  const after = savesIn(folder);
+  const gone = [...before].filter(
+    ([name, save]) => !after.has(name) && ![...after.values()].some((one) => isSame(one, save)),
+  );
+  const less = [...before].filter(([name, save]) => isShorter(after.get(name), save));
   return [
     ...damaged.map(({ name, why }) => `${name} is damaged: ${why ?? ''}`),
-    ...gone.map(([name]) => `${name} is gone, and nothing that goes on from it is there`),
+    ...gone.map(([name]) => `${name} is gone, and its match is nowhere else`),
+    ...less.map(([name]) => `${name} has fewer answers than before the last key`),
   ];
 }
 
-/** Whether a save is the same match as another; answers that were taken back by keys may be missing. */
-const goesOnFrom = (save: Save, { seed, setup }: Save): boolean => save.seed === seed && equalPlain(save.setup, setup);
+/** Whether two saves are of the same match. */
+const isSame = (save: Save, { seed, setup }: Save): boolean => save.seed === seed && equalPlain(save.setup, setup);
+
+/** More answers at once than a key takes back: those of one question. */
+const TAKEN_BACK = 2;
+
+/** Whether a save has lost answers that no key has taken back. */
+const isShorter = (now: Save | undefined, was: Save): boolean =>
+  now !== undefined && isSame(now, was) && now.choices.length + TAKEN_BACK < was.choices.length;

@@ -57,17 +57,20 @@ export interface Life {
   /** Names it in complaints. */
   readonly name: string;
   readonly keys: number;
+  /** Called when a key has been heard and its files are written, before anything goes wrong. */
+  readonly kept?: () => void;
 }
 
 /** One life, with whatever MORTAL has planned; it ends when it is dead. */
-export async function live({ folder, rng, name, keys }: Life, lived: Lived): Promise<void> {
+export async function live(life: Life, lived: Lived): Promise<void> {
+  const { folder, name } = life;
   lived.lives += 1;
   const complain = (what: string): void => void lived.complaints.push(`${name}: ${what}`);
   const before = MORTAL.met;
   try {
     const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES });
     if (!opened.ok) return complain(`it cannot be opened: ${opened.why}`);
-    await play(opened.value, { folder, rng, name, keys }, lived);
+    await play(opened.value, life, lived);
     if (!MORTAL.isDead) opened.value.close();
   } catch (error) {
     if (!MORTAL.isDead)
@@ -76,10 +79,11 @@ export async function live({ folder, rng, name, keys }: Life, lived: Lived): Pro
   lived.faults += MORTAL.met - before;
 }
 
-async function play(store: Store, { rng, name, keys }: Life, lived: Lived): Promise<void> {
+async function play(store: Store, { rng, name, keys, kept }: Life, lived: Lived): Promise<void> {
   const stage = atTitle(store, shelf, SIZES[rng.int(SIZES.length)]);
   for (let n = 0; n < keys && !stage.gone && !MORTAL.isDead; n++) {
     const began = performance.now();
+    const [calls, met] = [MORTAL.calls, MORTAL.met];
     await loaded(stage);
     const key = anyKey(stage, rng);
     stage.press(key);
@@ -89,6 +93,7 @@ async function play(store: Store, { rng, name, keys }: Life, lived: Lived): Prom
       stage.send({ kind: 'tick' });
       lived.ticks += 1;
     }
+    if (MORTAL.calls !== calls && MORTAL.met === met) kept?.();
     if (performance.now() - began > SLOW_MS)
       lived.complaints.push(`${name}: key ${n} (${key}) on ${stage.top.name} took too long`);
   }

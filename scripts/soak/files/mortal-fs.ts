@@ -47,6 +47,10 @@ export const MORTAL = {
   plan(next: Plan | null): void {
     [plan, calls, dead, met] = [next, 0, false, 0];
   },
+  /** How many calls there have been. */
+  get calls(): number {
+    return calls;
+  },
   get isDead(): boolean {
     return dead;
   },
