@@ -322,6 +322,10 @@ describe('39.5.4.3 wagers', () => {
     const bet = { kind: 'bank', fixture: 1, on: 0 } as const;
     const check = (stake: number) => lanista.decisions.wager.check(state([]), campaign, ask, { ...bet, stake });
     expect([check(3), check(4)]).toEqual([null, expect.stringMatching(/the bank takes 3 times 3/)]);
+    const privately = (house: number) =>
+      lanista.decisions.wager.check(state([]), campaign, ask, { ...bet, kind: 'house', house, stake: 1, odds: [3, 2] });
+    expect(privately(9)).toMatch(/takes no wager on it/);
+    expect(privately(tips[0]?.takers[0] ?? 9)).toBeNull();
   });
 
   test('39.5.4.4 the bank takes no wager that its purse could not pay, with all that are laid (P352)', () => {

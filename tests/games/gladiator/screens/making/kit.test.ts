@@ -5,6 +5,7 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import { SNARE_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { NO_OVERLAY, sceneOf } from '../../../../../src/games/gladiator/screens/bout/scene.ts';
 import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
+import { armsNote } from '../../../../../src/games/gladiator/screens/kit/arms-notes.ts';
 import { emblemOf } from '../../../../../src/games/gladiator/screens/kit/pictures.ts';
 import { distance, neighbour } from '../../../../../src/kernel/hex.ts';
 import { thingGlyph } from '../../../../../src/tui/arena/thing-glyph.ts';
@@ -172,6 +173,15 @@ describe('strips and log sheets', () => {
   it('do not miss a shield where the style carries none', () => {
     expect(stage(two).text).not.toContain('no shield');
     expect(stage({ A: { hands: [sword(1)] } }).text).toContain('no shield');
+  });
+
+  it('say of both hands that there is no shield where there is room for it', () => {
+    const told = (narrow?: boolean) => armsNote(tables, 'maul', narrow);
+    expect([told(), told(true)]).toEqual([
+      expect.stringMatching(/two hands, no shield$/u),
+      expect.stringMatching(/two hands$/u),
+    ]);
+    expect(armsNote(tables, 'sword')).toMatch(/one hand$/u);
   });
 
   it('say what a weapon can and what is in the sheath', () => {
