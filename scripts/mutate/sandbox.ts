@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Mutant } from './mutants.ts';
 
 /** What came of some tests; 'time': they were still running. */
-export type Came = 'passed' | 'failed' | 'time';
+type Came = 'passed' | 'failed' | 'time';
 
 /** A copy that is taken away at the end. */
 export interface Sandbox {
