@@ -13,7 +13,7 @@ export async function shootDeck(stage: Stage): Promise<void> {
   shoot(duel, 'gladiatori-split');
   await playTo(duel, /What does Felix put into the (attack|defense)/u);
   shoot(duel, 'gladiatori-value');
-  await playTo(duel, /(hits|misses) \w+: \d/u);
+  await playTo(duel, /defends with \d+ \(/u);
   await type(duel, '?');
   await duel.waitFor('Why?');
   shoot(duel, 'gladiatori-why');

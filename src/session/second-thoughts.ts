@@ -28,7 +28,10 @@ interface ThinkingOrders<K extends Kit> {
 export interface Thinking<K extends Kit> {
   /** Its id. */
   readonly game: string;
+  /** The rules of its matches. */
   readonly ruleset: RuleSet<K>;
+  /** The rules by which trials are played on; absent: those of its matches. */
+  readonly trials?: RuleSet<K>;
   tables(): K['tables'];
   /** Those that hold in a match, where they are not the same in all; absent: they are. */
   tablesIn?(view: K['state']): K['tables'];
@@ -107,7 +110,12 @@ export function secondThoughts<K extends Kit>(of: Thinking<K>): SecondThoughts<K
 
 function toilForThought<K extends Kit>(of: Thinking<K>, { level, asked, chance }: ThinkingOrders<K>): Toil<Thought<K>> {
   const tables = of.tablesIn?.(asked.view) ?? of.tables();
-  return search({ ruleset: of.ruleset, tables, tactics: of.tactics(asked) }, asked, of.budgets[level], chance);
+  return search(
+    { ruleset: of.trials ?? of.ruleset, tables, tactics: of.tactics(asked) },
+    asked,
+    of.budgets[level],
+    chance,
+  );
 }
 
 function toilForReview<K extends Kit>(of: Thinking<K>, { save }: ReviewOrders): Toil<Reviewed<K>> {

@@ -50,7 +50,7 @@ interface PlayState<K extends Kit> {
   readonly kind: MatchKind<K>;
   readonly session: Session<K>;
   readonly owner: MatchOwner<K>;
-  /** The first line since the last answer. */
+  /** The first line since the last answer, of those that the player sees. */
   readonly from: number;
   /** The list that is open; null: the first. */
   readonly group: string | null;
@@ -78,7 +78,7 @@ export function matchScreen<K extends Kit>(
   env: Env,
   notice: string | null,
 ): Screen {
-  const from = session.lines.length;
+  const from = ownEyes(session).lines.length;
   const state = {
     kind,
     session,
@@ -258,7 +258,7 @@ function onAskingKey<K extends Kit>(state: PlayState<K>, command: string | null,
   if (command !== 'take-back') return steered(state, { command }, env);
   if (state.owner.lesson !== undefined) return stay(page(state));
   const why = state.session.takeBack();
-  const from = Math.min(state.from, state.session.lines.length);
+  const from = Math.min(state.from, ownEyes(state.session).lines.length);
   return stay(page({ ...opened(state), from, notice: warnOf(why) ?? tell('Taken back: decide again.') }));
 }
 
@@ -326,7 +326,7 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   const answer = answersOf(state, env).find((one) => one.value === value);
   if (answer === undefined) return stay(page(state));
   if (answer.edits !== undefined) return drafted(state, value, answer.edits);
-  const from = state.session.lines.length;
+  const from = ownEyes(state.session).lines.length;
   const why = giveAll(state.session, answer);
   if (why !== null) return stay(page({ ...state, notice: warn(why) }));
   const next = { ...state, from, group: null, at: null, draft: null, notice: null };

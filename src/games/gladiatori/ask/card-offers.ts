@@ -50,9 +50,9 @@ export function splitOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const plans = PLANS.map((plan): Offer => {
     const so = handFor(state, tables, fighter, plan);
     const left = hpOf(tables, without(deck, so) ?? []);
-    return offer(hand, PLAN_NAMES[plan], `hand ${so.length}, bears ${left + items}`, {
+    return offer(hand, PLAN_NAMES[plan], `${so.length}, bears ${left + items}`, {
       ...{ value: `plan ${plan}`, edits: { hand: so } },
-      more: () => [PLAN_WORK[plan], `Cards as life bear ${left} damage, items ${items}.`],
+      more: () => [PLAN_WORK[plan], `${so.length} in hand; cards as life bear ${left} damage, items ${items}.`],
     });
   });
   const kinds = CARDS.filter((card) => deck.includes(card));

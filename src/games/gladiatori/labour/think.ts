@@ -4,6 +4,7 @@ import { isListed, MOST_ANSWERS } from '../ai/search/candidates.ts';
 import { gladiatoriTactics, STRETCHED } from '../ai/search/tactics.ts';
 import { GAME_ID } from '../id.ts';
 import type { GladiatoriEvent } from '../rules/events.ts';
+import { gladiatori } from '../rules/index.ts';
 import type { GladiatoriKit, Question, QuestionKind } from '../rules/kit.ts';
 import { idOf } from '../rules/setup.ts';
 import { tables } from '../tables.ts';
@@ -19,7 +20,7 @@ const each = { answers: MOST_ANSWERS, replies: 1, worlds: 1, slice: 8 };
 
 /** Every question that has several answers worth a thought is weighed. */
 export const THOUGHTS = secondThoughts<GladiatoriKit>({
-  ...{ game: GAME_ID, ruleset: STRETCHED, tables },
+  ...{ game: GAME_ID, ruleset: gladiatori, trials: STRETCHED, tables },
   tactics: gladiatoriTactics,
   budgets: {
     tactician: { ...each, trials: 96, finalists: 3 },

@@ -95,7 +95,7 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'bite-doubled':
       return `a bite of ${who} would hurt twice.`;
     case 'sub-began':
-      return `${who} has the sub-round.`;
+      return `${who} acts.`;
     case 'passed':
       return `${who} passes.`;
     case 'surrendered':

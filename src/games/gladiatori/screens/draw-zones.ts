@@ -1,5 +1,6 @@
 /** One's own cards zone by zone, and the fight that goes on. */
 import type { Segment } from '../../../tui/canvas.ts';
+import { truncate } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
 import type { Draft } from '../ask/draft.ts';
 import { hpOf, itemsHp, without } from '../rules/cards.ts';
@@ -96,11 +97,13 @@ const strong = (text: string): Segment => ({ text, style: { fg: 'text', bold: tr
 function drawSide(pane: Pane, { name, value, chips }: Side, second: boolean, { large, bare }: CardLook): number {
   const { canvas, x, y, width } = pane;
   const end = pane.x + width;
-  const head = [...(second ? [word('v ')] : []), strong(`${name} `)];
+  const versus = second ? [word('v ')] : [];
   if (!large) {
-    const told = value === '' ? [] : [strong(`${value} `)];
-    return canvas.segments(x, y, [...head, ...chipSegments(chips, CHIPS, bare), ...told], end);
+    const told = strong(`${truncate(name, SHORT_NAME, canvas.skin)} ${value === '' ? '' : `${value} `}`);
+    const room = second ? end - x - told.text.length - 2 : CHIPS;
+    return canvas.segments(x, y, [...versus, told, ...chipSegments(chips, room, bare)], end);
   }
+  const head = [...versus, strong(`${name} `)];
   const from = canvas.segments(x, y + 1, head, end);
   canvas.text(x + (second ? 2 : 0), y + 2, value, { fg: 'accent', bold: true }, end);
   const at = Math.max(from, x + value.length + (second ? 3 : 1));
@@ -108,8 +111,9 @@ function drawSide(pane: Pane, { name, value, chips }: Side, second: boolean, { l
   return at + chips.length * CARD_CELLS.width + 1;
 }
 
-/** Cells of chips on one side of a row. */
-const CHIPS = 34;
+/** Cells of the chips on the first side of a row, and of a name there. */
+const CHIPS = 30;
+const SHORT_NAME = 12;
 
 /** Cards on the table side by side: no HP count there. */
 const onTable = (card: Card | null, cards: readonly Card[]): readonly Chip[] =>

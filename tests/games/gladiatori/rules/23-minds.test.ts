@@ -2,9 +2,11 @@
 import { expect, it } from 'vitest';
 import { answerOf, choiceOf, type Minds } from '../../../../src/ai/mind.ts';
 import type { Thought } from '../../../../src/ai/tactics.ts';
+import { bookAnswer } from '../../../../src/games/gladiatori/ai/book-mind.ts';
 import { answersFor } from '../../../../src/games/gladiatori/ai/search/candidates.ts';
 import { edgeFor, likelihoodFor } from '../../../../src/games/gladiatori/ai/search/worth.ts';
 import { mindsFor } from '../../../../src/games/gladiatori/labour/minds.ts';
+import { THOUGHTS } from '../../../../src/games/gladiatori/labour/think.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import type { GladiatoriKit, Question } from '../../../../src/games/gladiatori/rules/kit.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
@@ -35,6 +37,18 @@ function playedWith(
   }
   return match;
 }
+
+it('23.6 a review finds the questions of a match again as they were put', () => {
+  const setup = setupOf([{ seat: 0 }, { character: 'retiarius' }]);
+  const match = Match.start(gladiatori, tables(), setup, 'review', { journal: false });
+  for (let i = 0; i < 12; i++)
+    expect(
+      match.answer([bookAnswer(gladiatori.view(match.state, 0), tables(), match.pending[0] as Question, () => 0)]),
+    ).toBeNull();
+  const review = THOUGHTS.review(match.save(0)).begin();
+  for (let i = 0; i < 20 && review.done <= 0.1 && !review.over; i++) review.step();
+  expect([review.over, review.found, review.done > 0.1]).toEqual([false, null, true]);
+});
 
 it.each(['novice', 'tactician'] as const)(
   '23.2 a %s answers alike in two worlds that it cannot tell apart',

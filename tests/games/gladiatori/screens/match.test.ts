@@ -122,6 +122,14 @@ it.each(SIZES)('splits the deck card by card at $columns columns: more, less, an
   expect(held()).toBe(before);
 });
 
+it('tells why with every part and its rule, however much was hidden before', async () => {
+  const { stage } = await practised({}, 'why');
+  for (let i = 0; i < 200 && !/defends with \d+ \(/u.test(stage.lines.slice(15, 22).join(' ')); i++)
+    stage.press('Enter');
+  stage.press('?');
+  expect(stage.text).toMatch(/defends with (\d+) .*\+\d+ [\w ]+\(\d+(\.\d+)?\).*= \1/su);
+});
+
 it('takes an answer over from advice as the rows of its list have it', async () => {
   const { stage } = await practised({}, 'split');
   readOn(until(stage, /^Hand/));
