@@ -3,7 +3,7 @@
 import type { Canvas } from '../src/tui/canvas.ts';
 import { commandOf } from '../src/tui/keymap.ts';
 import type { KeyName } from '../src/tui/keys.ts';
-import { drawMenu, firstRows, type MenuRow } from '../src/tui/menu-rows.ts';
+import { drawMenu, firstRows, type MenuRow, numbered } from '../src/tui/menu-rows.ts';
 import { hitOf } from '../src/tui/mouse/clicks.ts';
 import { follow } from '../src/tui/mouse/follow.ts';
 import type { Pointer } from '../src/tui/mouse/report.ts';
@@ -153,9 +153,10 @@ export class PlainStage {
     const ends: { readonly [key: KeyName]: number } = { Home: 0, End: menu.items.length - 1 };
     const index = ends[key] ?? (at + by + menu.items.length) % menu.items.length;
     this.#chosen = { id: menu.id, index };
-    const value = menu.items[/^[1-9]$/.test(key) ? Number(key) - 1 : index]?.value;
+    const named = numbered(menu.items, key);
+    const value = (named ?? menu.items[/^[1-9]$/.test(key) ? Number(key) - 1 : index])?.value;
     if (value === undefined) return null;
     if (by !== 0 || key in ends) return { kind: 'highlight', value };
-    return key === 'Enter' || /^[1-9]$/.test(key) ? { kind: 'select', value } : null;
+    return key === 'Enter' || named !== undefined || /^[1-9]$/.test(key) ? { kind: 'select', value } : null;
   }
 }

@@ -117,3 +117,8 @@ function drawItem(canvas: Canvas, item: MenuItem, { x, y, width, lines, noteAt, 
   const at = lines === 2 ? UNDER_LABEL : beside;
   canvas.text(x + at, y + lines - 1, truncate(note, width - at, skin), { fg: 'mute' }, end);
 }
+
+/** The line of a list that is the number which a digit types; undefined: there is none. */
+export function numbered(items: readonly MenuItem[], key: string): MenuItem | undefined {
+  return /^\d$/.test(key) ? items.find(({ label }) => label === key) : undefined;
+}

@@ -5,6 +5,7 @@ import {
   createContext,
   type ReactElement,
   type Ref,
+  type RefObject,
   useCallback,
   useContext,
   useImperativeHandle,
@@ -12,8 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstRows, itemsInSight, type MenuRow } from './menu-rows.ts';
-import type { MenuView } from './view.ts';
+import { firstRows, itemsInSight, type MenuRow, numbered } from './menu-rows.ts';
+import type { MenuItem, MenuView } from './view.ts';
 
 /** Puts the mark of a menu on one of its items, by its place. */
 export type Marking = (to: number) => void;
@@ -33,6 +34,7 @@ const Rows = createContext<(row: MenuRow) => void>(() => {});
 export function Menu({ menu, ref, onSelect, onHighlight, onRow }: Props): ReactElement {
   const items = menu.items.map(({ value }) => ({ key: value, label: value, value }));
   const [jump, setJump] = useState({ id: menu.id, to: menu.initial, count: 0 });
+  const typed = useRef<string | undefined>(undefined);
   const jumped = jump.id === menu.id && jump.count > 0;
   // The list knows no such thing: it begins anew from the item that is jumped to.
   const mark: Marking = (to) => {
@@ -45,6 +47,7 @@ export function Menu({ menu, ref, onSelect, onHighlight, onRow }: Props): ReactE
   useImperativeHandle(ref, () => mark);
   return (
     <Box display="none">
+      <Digits items={menu.items} typed={typed} onSelect={onSelect} />
       <Rows value={onRow}>
         <SelectInput
           key={jumped ? `${menu.id} ${jump.count}` : menu.id}
@@ -53,12 +56,29 @@ export function Menu({ menu, ref, onSelect, onHighlight, onRow }: Props): ReactE
           initialIndex={jumped ? jump.to : menu.initial}
           indicatorComponent={Nothing}
           itemComponent={Row}
-          onSelect={(item) => told(item, onSelect)}
+          onSelect={(item) => typed.current === undefined && told(item, onSelect)}
           onHighlight={(item) => told(item, onHighlight)}
         />
       </Rows>
     </Box>
   );
+}
+
+interface DigitsProps {
+  readonly items: readonly MenuItem[];
+  /** The line that the key just pressed has named; undefined: none. */
+  readonly typed: RefObject<string | undefined>;
+  readonly onSelect: (value: string) => void;
+}
+
+/** Where lines are numbers a digit takes the line that says so: it hears keys before the list, which counts from the top. */
+function Digits({ items, typed, onSelect }: DigitsProps): null {
+  useInput((input) => {
+    const named = numbered(items, input);
+    typed.current = named?.value;
+    if (named !== undefined) onSelect(named.value);
+  });
+  return null;
 }
 
 /** Where a list has just become shorter, a key may find the mark below its end: then nothing was chosen. */

@@ -76,6 +76,14 @@ it('goes to its end and back by End and Home, and on from there', async () => {
   expect(told).toEqual(['three', 'two', 'one', 'three', 'one', 'two', 'took two']);
 });
 
+it('takes by a digit the line that is that number, where lines are numbers', async () => {
+  const numbers = ['0', '1', '2', '3'].map((label) => ({ value: `n${label}`, label, note: '' }));
+  const { screen, told } = open({ ...menu, limit: 4, items: [...numbers, { value: 'b', label: 'Back', note: '' }] });
+  await screen.waitFor('▸ 0');
+  await screen.press('2', '0', '5', KEYS.down, KEYS.enter);
+  expect(told).toEqual(['took n2', 'took n0', 'n1', 'took n1']);
+});
+
 it('chooses by its number what is in sight', async () => {
   const { screen, told } = open(menu);
   await screen.waitFor('▸ one');

@@ -1,5 +1,6 @@
 /** A name being typed: one is proposed first, and a letter typed takes its place. */
 import { isFit } from '../../safe-text.ts';
+import type { Canvas } from '../canvas.ts';
 import type { KeyName } from '../keys.ts';
 
 /** A name being typed. */
@@ -17,6 +18,20 @@ export type NameStep =
   | { readonly to: 'another' }
   | { readonly to: 'close' }
   | { readonly to: 'help' };
+
+/** Where a value stands beside what it is called. */
+export const VALUE_AT = 26;
+
+/** Draws a name with what it is called; while it is typed with a mark behind it. */
+export function drawNameLine(
+  canvas: Canvas,
+  y: number,
+  { label, name, typing }: { readonly label: string; readonly name: string; readonly typing: boolean },
+): void {
+  canvas.text(3, y, label, { fg: typing ? 'accent' : 'text', bold: typing });
+  const end = canvas.text(VALUE_AT, y, name, { fg: 'youFg', bold: true });
+  if (typing) canvas.put(end, y, canvas.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
+}
 
 const NAME_MAX = 14;
 const NAME_CHARACTER = /^[\p{L}\p{N}' .-]$/u;

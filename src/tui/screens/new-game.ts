@@ -9,7 +9,7 @@ import { seedHead, seedToBegin } from '../seeds.ts';
 import type { Message } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
-import { nameAfter } from './name-field.ts';
+import { drawNameLine, nameAfter, VALUE_AT } from './name-field.ts';
 
 /** A long game in the making. */
 export interface LongMaking<F> {
@@ -133,7 +133,6 @@ function begin<F extends { readonly name: string }>(state: State<F>, env: Env): 
   return { to: 'only', next: env.routes.play(begun.value, env, null) };
 }
 
-const VALUE_AT = 26;
 /** The row of the story. */
 const STORY_AT = 2;
 /** The row of the name, and what stands besides the lines below it: what takes them, three rows of help, the foot. */
@@ -190,10 +189,8 @@ function drawHelp(canvas: Canvas, y: number, text: string): void {
 
 function drawName<F extends { readonly name: string }>(canvas: Canvas, y: number, state: State<F>, env: Env): void {
   const { game, form, naming } = state;
-  canvas.text(3, y, game.name.label, { fg: naming ? 'accent' : 'text', bold: naming });
   const name = naming ? form.name : (game.named?.(form, env) ?? form.name);
-  const end = canvas.text(VALUE_AT, y, name, { fg: 'youFg', bold: true });
-  if (naming) canvas.put(end, y, canvas.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
+  drawNameLine(canvas, y, { label: game.name.label, name, typing: naming });
 }
 
 function drawText(canvas: Canvas, y: number, text: string): void {

@@ -66,12 +66,15 @@ describe('a familia on the screen', () => {
     readOn(stage);
     expect(stage.labels[stage.view.menu?.initial ?? 0]).toBe('A new Star');
     stage.choose('A new Star').settle();
+    expect(stage.choose('Name: Flamma').press('Backspace', 'Enter').text).toContain('A Star needs a name.');
+    stage.press('L', 'e', 'o', 'Enter');
+    expect(stage.labels).toContain('Name: Leo');
     stage.choose('Roll the size');
     readOn(stage);
     stage.choose('Brawler');
     stage.choose('Join the familia');
     readOn(stage);
-    expect(stage.text).toContain('Flamma');
+    expect(stage.text).toContain('Leo');
     stage.choose('A match').choose('Into the arena');
     readOn(stage);
     expect(stage.press('T').text).toContain('No advice here: ironman is played without any.');
@@ -87,7 +90,7 @@ describe('a familia on the screen', () => {
     expect(save).toMatchObject({ setup: { sealedSeeds: true }, seals: { seed: { nonce: null } } });
     expect(kept('bouts/0001.json')).not.toContain(save.seed); // what its matches tell is not its seed
     for (let i = 0; i < 40 && !stage.labels.includes('Luck'); i++) stage.press('Enter');
-    expect(stage.choose('Luck').text).toMatch(/The last match\s+yours +\d+ successes, .*September 106, Flamma v \w+/s);
+    expect(stage.choose('Luck').text).toMatch(/The last match\s+yours +\d+ successes, .*September 106, Leo v \w+/s);
     store.close();
     store = opens(folder);
     const again = await loaded(atTitle(store, new Shelf(GAMES)).choose('Continue'));

@@ -3,13 +3,14 @@ import { readable } from '../../../../kernel/save.ts';
 import { journalPage } from '../../../../tui/match/journal.ts';
 import { openPlayback } from '../../../../tui/match/playback-screen.ts';
 import { whyPage } from '../../../../tui/match/why.ts';
-import type { Move, OpenGame } from '../../../../tui/program.ts';
+import type { Move, OpenGame, Screen } from '../../../../tui/program.ts';
 import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
+import { namingScreen } from '../../../../tui/screens/naming.ts';
 import { tell } from '../../../../tui/screens/notice.ts';
 import { pageLines, textPages } from '../../../../tui/screens/text-page.ts';
 import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { monthText } from '../../career/calendar.ts';
-import { readyStars } from '../../career/limits.ts';
+import { isLiving, readyStars } from '../../career/limits.ts';
 import { lifeOf } from '../../career/told.ts';
 import { GAME_ID } from '../../id.ts';
 import type { FamiliaGame } from '../../session/career.ts';
@@ -17,7 +18,7 @@ import { tables } from '../../tables.ts';
 import { MATCHES } from '../match-kind.ts';
 import { askedMatch, careerMatch } from './career-match.ts';
 import { familiaLuck } from './luck-page.ts';
-import { itemsFor } from './menus.ts';
+import { itemsFor, proposedName, starName } from './menus.ts';
 import { rivalsPage } from './rivals-page.ts';
 import { type FamiliaDeed, type FamiliaScreenState, NOTHING_MADE } from './state.ts';
 import { familiaView } from './view.ts';
@@ -55,7 +56,11 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
   quietIn: () => ({ hides: () => false }),
   waits: () => false,
   opened: (state) => ({ ...state, at: null }),
-  answered: (state) => ({ ...state, room: 'yard', making: { ...state.making, stars: [], allies: 0, foes: 1 } }),
+  answered: (state) => ({
+    ...state,
+    room: 'yard',
+    making: { ...state.making, stars: [], allies: 0, foes: 1, typed: null },
+  }),
   act,
   onKey: (state, { command }): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
@@ -88,6 +93,26 @@ function inRoom(state: FamiliaScreenState, room: FamiliaScreenState['room']): Fa
   return { ...opened, at: 'go', making: { ...state.making, stars: [{ star: only.id, secondary: false }] } };
 }
 
+/** What a new Star is called is typed. */
+function nameOfStar(state: FamiliaScreenState): Screen {
+  const { familia } = state.game.session.match.state;
+  return namingScreen(
+    {
+      ...{
+        title: 'A new Star',
+        label: 'Name',
+        question: 'What is the new Star called?',
+        empty: 'A Star needs a name.',
+      },
+      proposed: (names) => proposedName(state, names),
+      fault: (name) =>
+        familia.some((one) => isLiving(one) && one.name === name) ? `${name} is in the familia already.` : null,
+      taken: (typed) => ({ to: 'only', next: SCREEN.show({ ...state, making: { ...state.making, typed } }) }),
+    },
+    starName(state),
+  );
+}
+
 function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
   switch (does.kind) {
     case 'room':
@@ -106,6 +131,8 @@ function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
     }
     case 'rivals':
       return SCREEN.over(state, textPages([rivalsPage(state.game.session.match.state)]));
+    case 'name':
+      return SCREEN.over(state, nameOfStar(state));
     case 'luck':
       return SCREEN.over(state, familiaLuck(state.game));
   }

@@ -215,12 +215,15 @@ const PROPOSED = [
   'Hilarus',
 ] as const;
 
-/** The name that is proposed now: one that nobody of the familia bears. */
-function proposedName(state: FamiliaScreenState): string {
+/** What the new Star will be called: as was typed, else as is proposed first. */
+export const starName = (state: FamiliaScreenState): string => state.making.typed ?? proposedName(state, 0);
+
+/** The name that is proposed after so many others: one that nobody of the familia bears. */
+export function proposedName(state: FamiliaScreenState, after: number): string {
   const taken = new Set(stateOf(state).familia.map(({ name }) => name));
   const open = PROPOSED.filter((name) => !taken.has(name));
   const names = open.length > 0 ? open : PROPOSED;
-  return names[state.making.name % names.length] ?? PROPOSED[0];
+  return names[after % names.length] ?? PROPOSED[0];
 }
 
 const NOBODY: FamiliaItem = {
@@ -230,10 +233,10 @@ const NOBODY: FamiliaItem = {
 
 function birthItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   const { making } = state;
-  const name = proposedName(state);
+  const name = starName(state);
   const birth = { name, gender: making.female ? 'female' : 'male', handed: making.left ? 'left' : 'right' };
   return [
-    make('name', `Name: ${name}`, 'another', { name: making.name + 1 }),
+    { value: 'name', label: `Name: ${name}`, note: 'type another', does: { kind: 'name' } },
     make('female', `Gender: ${birth.gender}`, making.female ? 'Strength 1 less, smaller, two more Bonus Dice' : '', {
       female: !making.female,
     }),

@@ -20,7 +20,8 @@ export interface Making {
   readonly stars: readonly Entrant[];
   readonly allies: number;
   readonly foes: number;
-  readonly name: number;
+  /** The name that was typed; null: the one proposed. */
+  readonly typed: string | null;
   readonly female: boolean;
   readonly left: boolean;
   readonly points: readonly [savvy: number, speed: number, strength: number];
@@ -31,7 +32,7 @@ export interface Making {
 
 /** What is chosen until something else is. */
 export const NOTHING_MADE: Making = {
-  ...{ stars: [], allies: 0, foes: 1, name: 0, female: false, left: false },
+  ...{ stars: [], allies: 0, foes: 1, typed: null, female: false, left: false },
   ...{ points: [4, 4, 4], primary: 2, secondary: 0, second: false },
 };
 
@@ -40,7 +41,7 @@ export type FamiliaDeed =
   | { readonly kind: 'room'; readonly room: Room }
   | { readonly kind: 'make'; readonly making: Partial<Making> }
   | { readonly kind: 'life'; readonly star: string }
-  | { readonly kind: 'luck' | 'rivals' };
+  | { readonly kind: 'luck' | 'rivals' | 'name' };
 
 /** A line of a menu. */
 export type FamiliaItem = LongItem<FamiliaDeed>;
