@@ -42,6 +42,8 @@ function picked(screen: string, line: RegExp): readonly string[] {
   const column = Math.max(...list.map((row) => MARKED.exec(row)?.[1]?.length ?? 0));
   const items = list.filter((row) => row.slice(0, column).trim() === '' && /^[▸ ] {1,3}\S/u.test(row.slice(column)));
   const at = items.findIndex((row) => line.test(row.slice(column + 2).trimStart()));
+  const number = /^\d\b/u.exec(items[at]?.slice(column + 2) ?? '');
+  if (number !== null) return number; // where lines are numbers a digit takes its own
   return at < 0 || at > 8 ? [] : [String(at + 1)];
 }
 

@@ -1,4 +1,5 @@
 /** 7.2 What is written down of a career: each Star in lines, and how it ended. */
+import { capital } from '../../../kernel/words.ts';
 import { ratedTotal, rawTotal } from '../rules/creation.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { LOCALE_NAMES, monthText } from './calendar.ts';
@@ -41,4 +42,49 @@ function endOf({ name, ended, free }: Career): string | null {
   if (ended === null) return null;
   if (ended.how === 'retired') return `${name} laid down the sword, free, in ${monthText(ended.month)}.`;
   return `${name} died${free ? ', a free gladiator,' : ''} in ${monthText(ended.month)}: ${ended.why}.`;
+}
+
+/** A month in the chronicle. */
+export interface ToldMonth {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** The months in which something befell the familia, the last one first. */
+export function chronicleOf(state: Readonly<CareerState>): readonly ToldMonth[] {
+  const months = Array.from({ length: state.turn }, (_, i) => state.turn - i);
+  return months.flatMap((month) => {
+    const lines = monthLines(state, month);
+    return lines.length === 0 ? [] : [{ title: monthText(month), lines }];
+  });
+}
+
+function monthLines({ familia, past }: Readonly<CareerState>, month: number): readonly string[] {
+  const sworn = familia.filter(({ since }) => since === month);
+  const gone = familia.filter(({ ended }) => ended?.month === month);
+  return [
+    ...sworn.map(({ name, primary }) => `${name}, ${primary}, swore to be burned, bound, beaten and slain by iron.`),
+    ...past.filter((one) => one.month === month).map(chronicleLine),
+    ...gone.map(farewell),
+  ];
+}
+
+const PLACES = { fringes: 'on the Fringes', heart: 'in the Heart of the Empire', rome: 'before the Emperor' };
+
+/** 'On the Fringes Felix met Rufus the thraex, and prevailed in the seventh round.' */
+function chronicleLine({ names, sides, styles, result, locale }: PastMatch): string {
+  const own = names.filter((_, i) => sides[i] === 0).join(' and ');
+  const foes = names.flatMap((name, i) => (sides[i] === 1 ? [`${name} the ${styles[i]}`] : [])).join(' and ');
+  const stake = result.toDeath ? ' for life or death' : '';
+  return capital(`${PLACES[locale]} ${own} met ${foes}${stake}, and ${outcomeOf(result)} in round ${result.turns}.`);
+}
+
+function outcomeOf({ winner }: PastMatch['result']): string {
+  if (winner === null) return 'left the sand beside them, standing,';
+  return winner === 0 ? 'took the palm' : 'fell';
+}
+
+function farewell({ name, ended, free }: Career): string {
+  if (ended?.how === 'retired') return `${name} went out through the gate of life, the wooden sword in hand.`;
+  return `${name}${free ? ', though free,' : ''} was carried out through the gate of Libitina: ${ended?.why}.`;
 }

@@ -7,16 +7,15 @@ import type { Move, OpenGame, Screen } from '../../../../tui/program.ts';
 import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
 import { namingScreen } from '../../../../tui/screens/naming.ts';
 import { tell } from '../../../../tui/screens/notice.ts';
-import { pageLines, textPages } from '../../../../tui/screens/text-page.ts';
+import { textPages } from '../../../../tui/screens/text-page.ts';
 import { tellsWhenOver } from '../../../../tui/screens/when-over.ts';
 import { monthText } from '../../career/calendar.ts';
 import { isLiving, readyStars } from '../../career/limits.ts';
-import { lifeOf } from '../../career/told.ts';
 import { GAME_ID } from '../../id.ts';
 import type { FamiliaGame } from '../../session/career.ts';
-import { tables } from '../../tables.ts';
 import { MATCHES } from '../match-kind.ts';
 import { askedMatch, careerMatch } from './career-match.ts';
+import { chroniclePage, gonePages, lifePage } from './chronicle-page.ts';
 import { familiaLuck } from './luck-page.ts';
 import { itemsFor, proposedName, starName } from './menus.ts';
 import { rivalsPage } from './rivals-page.ts';
@@ -123,14 +122,14 @@ function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
       const now = state.game.session.match.state;
       const star = now.familia.find(({ id }) => id === does.star);
       if (star === undefined) return SCREEN.stay(state);
-      const lines = lifeOf(now, star, tables());
-      return SCREEN.over(
-        state,
-        textPages([{ title: star.name, right: '', lines: (width) => pageLines(lines, width) }]),
-      );
+      return SCREEN.over(state, textPages([lifePage(now, star)]));
     }
     case 'rivals':
       return SCREEN.over(state, textPages([rivalsPage(state.game.session.match.state)]));
+    case 'chronicle':
+      return SCREEN.over(state, textPages([chroniclePage(state.game.session.match.state)]));
+    case 'gone':
+      return SCREEN.over(state, textPages(gonePages(state.game.session.match.state)));
     case 'name':
       return SCREEN.over(state, nameOfStar(state));
     case 'luck':

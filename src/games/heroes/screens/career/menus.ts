@@ -52,7 +52,7 @@ function overItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   const { familia } = stateOf(state);
   return [
     ...familia.map(lifeItem),
-    ...(stateOf(state).past.length > 0 ? [LUCK] : []),
+    ...(stateOf(state).past.length > 0 ? [CHRONICLE, LUCK] : []),
     ...pastItems(state),
     { value: 'title', label: 'To the title', note: '', does: { kind: 'title' } },
   ];
@@ -79,6 +79,17 @@ const lifeItem = ({ id, name }: Career): FamiliaItem => ({
 const LUCK: FamiliaItem = {
   ...{ value: 'luck', label: 'Luck', note: 'how the dice fell in the last matches', does: { kind: 'luck' } },
 };
+
+const CHRONICLE: FamiliaItem = {
+  ...{ value: 'chronicle', label: 'Chronicle', note: 'month by month', does: { kind: 'chronicle' } },
+};
+
+/** Those who fight no more, if there are any. */
+function goneItems({ familia }: Readonly<CareerState>): readonly FamiliaItem[] {
+  const names = familia.filter((one) => !isLiving(one)).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [{ value: 'gone', label: 'Who is gone', note: names.toReversed().join(', '), does: { kind: 'gone' } }];
+}
 
 const rivalsItem = ({ rivals }: Readonly<CareerState>): FamiliaItem => ({
   ...{ value: 'rivals', label: 'Rivals', note: `${rivals.length} who may come back`, does: { kind: 'rivals' } },
@@ -115,9 +126,10 @@ function yardItems(state: FamiliaScreenState): readonly FamiliaItem[] {
     ...now.familia
       .filter((one) => one.free && isLiving(one))
       .map((one) => answer(`retire-${one.id}`, `${one.name} retires`, 'free', { do: 'retire', star: one.id })),
+    ...goneItems(now),
     ...(now.past.length > 0 ? [room('matches', 'Matches fought', `${now.past.length}, to be watched again`)] : []),
     ...(now.rivals.length > 0 ? [rivalsItem(now)] : []),
-    ...(now.past.length > 0 ? [LUCK] : []),
+    ...(now.past.length > 0 ? [CHRONICLE, LUCK] : []),
     ...(state.game.backs().length > 0 ? [room('back', 'Go back', 'to an earlier month')] : []),
     answer('rest', 'Next month', 'the day is over', { do: 'rest' }),
     answer('close', 'Close the familia', 'for good', { do: 'close' }),
@@ -157,7 +169,7 @@ function leadItems({ id, name }: Career, { stars }: Making): readonly FamiliaIte
   const turned: Entrant = next === undefined ? plain : { ...plain, led: next };
   const by = own.led === undefined ? 'you' : leaderText(own.led);
   const all = { stars: stars.map((one) => (one === own ? turned : one)) };
-  return [make(`led-${id}`, `  led by ${by}`, `who leads ${name}; turns`, all)];
+  return [make(`led-${id}`, ` led by ${by}`, `who leads ${name}; turns`, all)];
 }
 
 /** A Star goes in by its primary style, then by its secondary one, then not at all. */

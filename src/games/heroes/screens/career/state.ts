@@ -41,7 +41,7 @@ export type FamiliaDeed =
   | { readonly kind: 'room'; readonly room: Room }
   | { readonly kind: 'make'; readonly making: Partial<Making> }
   | { readonly kind: 'life'; readonly star: string }
-  | { readonly kind: 'luck' | 'rivals' | 'name' };
+  | { readonly kind: 'luck' | 'rivals' | 'name' | 'chronicle' | 'gone' };
 
 /** A line of a menu. */
 export type FamiliaItem = LongItem<FamiliaDeed>;

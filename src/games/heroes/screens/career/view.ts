@@ -41,10 +41,15 @@ export function familiaView(state: FamiliaScreenState, items: readonly FamiliaIt
   return { canvas, menu };
 }
 
+/** What is done on a day, in the order in which it is meant where nothing else was. */
+const FIRST: readonly string[] = ['fight', 'recruit', 'rest'];
+
 /** The line that was under the mark; before there was one the first that can be taken. */
 function markOn(items: readonly FamiliaItem[], at: string | null): number {
+  const can = ({ does }: FamiliaItem): boolean => does.kind !== 'refuse';
   const marked = items.findIndex(({ value }) => value === at);
-  return Math.max(0, marked >= 0 ? marked : items.findIndex(({ does }) => does.kind !== 'refuse'));
+  const first = items.findIndex((one) => can(one) && FIRST.includes(one.value));
+  return Math.max(0, marked >= 0 ? marked : first >= 0 ? first : items.findIndex(can));
 }
 
 function questionText(state: FamiliaScreenState): string {

@@ -27,7 +27,7 @@ const STARS = 2;
 /** The keys for the screen as it is; null once the familia is closed. */
 export function familiaKeys(screen: string): readonly string[] | null {
   if (!YARD.test(screen)) return menuKeys(SCRIPT, screen);
-  const stars = (screen.match(/^ {2,}\d+\/\d+\/\d+ {2}raw /gmu) ?? []).length;
+  const stars = (screen.match(/\d+\/\d+\/\d+ {2}raw /gu) ?? []).length;
   const first: MenuScript['choices'] = stars < STARS ? [[YARD, /^A new Star +joins/u]] : [[YARD, /^A match +\d/u]];
   return menuKeys({ ...SCRIPT, choices: [...SCRIPT.choices, ...first, [YARD, /^Next month/u]] }, screen);
 }
