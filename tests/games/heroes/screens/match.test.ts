@@ -95,6 +95,8 @@ describe('a familia on the screen', () => {
     store = opens(folder);
     const again = await loaded(atTitle(store, new Shelf(GAMES)).choose('Continue'));
     expect(again.text).toContain('Varro');
+    expect(again.choose('Close the familia').labels).toEqual(['Back', 'Close it, for good']);
+    expect(again.choose('Back').text).toContain('What happens on this day?');
     store.close();
   });
 });

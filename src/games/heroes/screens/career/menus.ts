@@ -102,6 +102,11 @@ function dayItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   if (open === 'fight') return fightItems(state);
   if (open === 'matches') return [...pastItems(state), room('yard', 'Back', '')];
   if (open === 'back') return [...backItems(state), room('yard', 'Back', '')];
+  if (open === 'close')
+    return [
+      room('yard', 'Back', 'it goes on'),
+      answer('close', 'Close it, for good', 'nobody fights any more', { do: 'close' }),
+    ];
   return yardItems(state);
 }
 
@@ -132,7 +137,7 @@ function yardItems(state: FamiliaScreenState): readonly FamiliaItem[] {
     ...(now.past.length > 0 ? [CHRONICLE, LUCK] : []),
     ...(state.game.backs().length > 0 ? [room('back', 'Go back', 'to an earlier month')] : []),
     answer('rest', 'Next month', 'the day is over', { do: 'rest' }),
-    answer('close', 'Close the familia', 'for good', { do: 'close' }),
+    room('close', 'Close the familia', 'for good'),
   ];
 }
 

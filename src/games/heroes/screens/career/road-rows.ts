@@ -19,7 +19,7 @@ const TOLD_IN_FULL = 3;
 /** 7.3, 7.6 Each Star's raw total on its way to 20, with the places on it, and what is missing to the next one. */
 export function roadRows(now: State, most: number): readonly Row[] {
   const living = now.familia.filter(isLiving);
-  const inFull = living.length <= TOLD_IN_FULL;
+  const inFull = living.length <= TOLD_IN_FULL && now.outcome === null;
   const shown = living.slice(0, most - 1);
   return [
     headRow(),

@@ -4,7 +4,7 @@ import type { Entrant } from '../../career/types.ts';
 import type { FamiliaGame } from '../../session/career.ts';
 
 /** Pages of the yard, one open at a time. */
-type Room = 'yard' | 'fight' | 'matches' | 'back';
+type Room = 'yard' | 'fight' | 'matches' | 'back' | 'close';
 
 /** The screen's state. */
 export interface FamiliaScreenState extends LongState {

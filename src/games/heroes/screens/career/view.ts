@@ -52,12 +52,17 @@ function markOn(items: readonly FamiliaItem[], at: string | null): number {
   return Math.max(0, marked >= 0 ? marked : first >= 0 ? first : items.findIndex(can));
 }
 
+const DAY_QUESTIONS: { readonly [room: string]: string } = {
+  fight: 'Who goes in, and against how many?',
+  close: 'Is the familia to be closed, for good?',
+};
+
 function questionText(state: FamiliaScreenState): string {
   const prompt = promptNow(state);
   if (prompt === null) return 'The familia is closed.';
   switch (prompt.kind) {
     case 'day':
-      return state.room === 'fight' ? 'Who goes in, and against how many?' : 'What happens on this day?';
+      return DAY_QUESTIONS[state.room] ?? 'What happens on this day?';
     case 'birth':
       return 'Who joins the familia?';
     case 'signature':
