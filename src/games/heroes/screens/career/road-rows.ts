@@ -78,7 +78,7 @@ const RESULTS: { readonly [R in 'V' | 'S' | 'M' | 'P']: Segment } = {
 };
 
 /** How a match ended for the familia: won, drawn, lost, or with a Star dead. */
-export function resultSign({ stars, result: { winner, fighters } }: PastMatch): Segment {
+function resultSign({ stars, result: { winner, fighters } }: PastMatch): Segment {
   if (fighters.slice(0, stars.length).some(({ standing }) => standing === 'dead')) return RESULTS.P;
   return winner === null ? RESULTS.S : winner === 0 ? RESULTS.V : RESULTS.M;
 }
