@@ -9,6 +9,7 @@ import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
 import { shootBuilder, shootDeck } from './screenshots/gladiatori.ts';
+import { shootPit, shootSeason } from './screenshots/gliderpit.ts';
 import { shootFamilia, shootHeroes } from './screenshots/heroes.ts';
 import { shootHost } from './screenshots/host.ts';
 import { HOUSES } from './screenshots/houses.ts';
@@ -103,6 +104,8 @@ for (const [columns, rows] of SIZES) {
     shootDuel,
     shootDeck,
     shootBuilder,
+    shootPit,
+    shootSeason,
   ]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {

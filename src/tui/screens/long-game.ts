@@ -133,7 +133,7 @@ export interface LongScreenParts<S extends LongState, D extends { readonly kind:
   };
   journal(state: S): Screen;
   /** The dice behind a line. */
-  why(line: JournalLine<GameEvent>): Screen;
+  why(line: JournalLine<GameEvent>, state: S): Screen;
   /** The match now asked for; null: it was over already, and is answered. */
   match(state: S, env: Env): Read<OpenGame | null>;
   /** A match gone by, from its record. */
@@ -380,7 +380,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
         return this.#goOnTold(this.#tellAll(state), env);
       case 'why': {
         const newest = this.#told(state).at(-1);
-        return newest === undefined ? this.stay(state) : this.over(state, this.#parts.why(newest));
+        return newest === undefined ? this.stay(state) : this.over(state, this.#parts.why(newest, state));
       }
       case 'ask-leave':
         return this.leave(state);

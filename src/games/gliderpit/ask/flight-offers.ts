@@ -111,7 +111,7 @@ function endOffer(asking: Asking, flying: Flying, end: End): Offer {
   }
   const warns = kind === 'collision' || !isSafe(flying, end);
   const [choice = { do: 'forward' }, ...further] = path;
-  const label = placeText(asking, pose);
+  const label = `${hexName(asking.tables, pose.hex)} ${WAY_NAMES[pose.facing]}`;
   const note = kind === 'collision' ? `wall, ${standText(pose)}` : `${standText(pose)}${warns ? ' !' : ''}`;
   return offer(choice, label, note, {
     ...{ value: endValue(end), further, group: ENDS_GROUP, leads, warns },

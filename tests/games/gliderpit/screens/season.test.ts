@@ -48,7 +48,10 @@ describe('a season on the screen', () => {
   it('begins from the title by keys, and goes into its first pit', async () => {
     const store = opens(tempFolder());
     const stage = await loaded(atTitle(store, new Shelf(GAMES), SMALL).choose('Glider-Pit Gladiators'));
-    readOn(stage.press('n', 'Enter', 'Enter', 'Enter'));
+    stage.press('n', 'Enter', 'Enter', 'Enter', '?');
+    expect(stage.lines[0]).toContain('Why?');
+    expect(stage.lines[0]).toContain('the beginning');
+    readOn(stage.press('Esc'));
     expect(stage.text).toContain('Standings');
     expect(stage.text).toContain('The Cistern, floor 15');
     expect(stage.text).toMatch(/What you score in 100, by ratings: \w+ \(/);

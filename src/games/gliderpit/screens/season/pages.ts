@@ -5,7 +5,7 @@ import { pilotLife, seasonChronicle } from '../../career/told.ts';
 import type { SeasonPilot, SeasonState } from '../../career/types.ts';
 import { seasonTables } from '../../tables.ts';
 import type { SeasonPageName } from './state.ts';
-import { fieldWords, MIND_WORDS } from './words.ts';
+import { fieldWords, MIND_WORDS, outText } from './words.ts';
 
 /** The pages of a name. */
 export function seasonPages(name: SeasonPageName, state: Readonly<SeasonState>): readonly TextPage[] {
@@ -49,7 +49,7 @@ function pilotLines({ pilots }: Readonly<SeasonState>, one: SeasonPilot, width: 
     ...pageLines(
       [
         `Rated ${ratingText(rating)}; ${counted(laurels, 'laurel')}, ${counted(coins, 'coin')}, hull ${hull}.`,
-        `${counted(record.flown, 'bout')}, ${record.won} won, ${record.downed} put out, ${record.out} times out; ${record.wreaths === 1 ? '1 wreath' : `${record.wreaths} wreaths`}.`,
+        `${counted(record.flown, 'bout')}, ${record.won} won, ${record.downed} put out, ${outText(record.out)}; ${record.wreaths === 1 ? '1 wreath' : `${record.wreaths} wreaths`}.`,
         ...(bears.length === 0 ? [] : [`Bears a grudge: ${bears.join(', ')}.`]),
       ],
       width,

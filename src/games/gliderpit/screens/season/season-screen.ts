@@ -69,7 +69,8 @@ const SCREEN = new LongScreen<SeasonScreenState, SeasonDeed>({
     };
     return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
-  why: (line) => whyPage(line, '', BOUTS.rulebook()),
+  why: (line, { game: { session } }) =>
+    whyPage(line, pitMoment(session.match.state, line.entry.turn), BOUTS.rulebook()),
   match: ({ game }) => {
     const session = seasonBout(game);
     if (!session.ok) return session;

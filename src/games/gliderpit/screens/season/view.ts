@@ -16,7 +16,7 @@ import { flownLine } from '../../career/told.ts';
 import type { FlownBout, SeasonPilot, SeasonState } from '../../career/types.ts';
 import { seasonTables } from '../../tables.ts';
 import { type SeasonItem, type SeasonScreenState, UNTOLD } from './state.ts';
-import { fieldWords, foreseenIn, MIND_WORDS } from './words.ts';
+import { fieldWords, foreseenIn, MIND_WORDS, outText } from './words.ts';
 
 /** What is told by itself. */
 const TOLD = { hides: ({ event }: { readonly event: SeasonEvent }): boolean => UNTOLD.has(event.kind) };
@@ -94,7 +94,7 @@ function drawPilot(canvas: Canvas, now: State): void {
     [mute('Coins '), strong(`${coins}`), mute('   Hull '), hullSegment(hull), mute(` of ${HULL}`)],
     [mute('Rated '), plain(ratingText(own.rating))],
     [mute(`${counted(record.flown, 'bout')}, ${record.won} won`)],
-    [mute(`${record.downed} put out, ${record.out} times out`)],
+    [mute(`${record.downed} put out, ${outText(record.out)}`)],
     [mute('Wreaths '), plain(`${record.wreaths}`)],
   ];
   for (const [i, line] of lines.entries()) canvas.segments(2, 2 + i, line, LEFT - 1);

@@ -50,3 +50,6 @@ export function foreseenIn(state: Readonly<SeasonState>): readonly Foreseen[] {
       : [{ pilot, beside: its === team, expected: expectedScore(seasonTables(), own.rating, pilot.rating) }],
   );
 }
+
+/** How often somebody went out: 'out once', '3 times out'. */
+export const outText = (out: number): string => (out === 1 ? 'out once' : `${out} times out`);
