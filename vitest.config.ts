@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rules, odds and screens, all of it values: files that share processes with their modules and tables, and leave nothing behind. */
+/** Rules, odds and screens, all of it values. */
 const IN_MEMORY = [
   'tests/*.test.ts',
   'tests/{kernel,play,session,toy,tui}/**/*.test.{ts,tsx}',
@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    // Files of a project share processes, with their modules and tables: whatever a test changes it puts back.
+    isolate: false,
     // Else one processor would be kept free, which is half of a machine that has two.
     maxWorkers: '100%',
     // A machine may be slow, or busy with something else.
@@ -34,7 +36,7 @@ export default defineConfig({
           exclude: [...IN_TERMINALS, ...IN_MEMORY, ...SOAKS],
         },
       },
-      { extends: true, test: { name: 'memory', include: IN_MEMORY, exclude: SOAKS, isolate: false } },
+      { extends: true, test: { name: 'memory', include: IN_MEMORY, exclude: SOAKS } },
     ],
   },
 });
