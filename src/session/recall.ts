@@ -17,6 +17,13 @@ export type Recalled<K extends Kit = Kit> =
       readonly choice: unknown;
       readonly reasons: Reasons<K>;
     }
+  | {
+      readonly request: AnsweredAgain<K>['inquiry']['request'];
+      readonly view: K['state'];
+      readonly choice: unknown;
+      /** What a rule of thumb went by, in sentences: no chances. */
+      readonly ruled: readonly string[];
+    }
   | { readonly untold: string };
 
 /** All the chance there was, or is, in a thought about a question of a record; `what` it is for, 'mind': to answer it. */
@@ -63,6 +70,26 @@ export function toilForRecalled<K extends Kit>(
       return recalledBy(again);
     },
     () => ((again?.thought.done ?? 0) + reading.done) / 2,
+  );
+}
+
+/** Begins to recall what a rule of thumb went by: the match is played again up to the question. */
+export function toilForRuled<K extends Kit>(
+  reading: Rereading<readonly AnsweredAgain<K>[]>,
+  pick: (all: readonly AnsweredAgain<K>[]) => AnsweredAgain<K> | null,
+  ruled: (asked: AnsweredAgain<K>) => readonly string[],
+): Toil<Recalled<K>> {
+  return toilUntil(
+    () => {
+      reading.step(EVENTS);
+      const { value } = reading;
+      if (value === null) return null;
+      const asked = value.ok ? pick(value.value) : null;
+      if (asked === null) return { untold: value.ok ? 'its question is not in the record' : value.why };
+      const { request, view } = asked.inquiry;
+      return { request, view, choice: asked.choice, ruled: ruled(asked) };
+    },
+    () => reading.done,
   );
 }
 

@@ -10,8 +10,8 @@ import type { RngState } from '../kernel/rng.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import type { Save } from '../kernel/save.ts';
 import type { DoableErrand, Errand, Toil } from '../odds/labour.ts';
-import { rereadAnswered } from './answered.ts';
-import { chanceThen, type Recalled, toilForRecalled } from './recall.ts';
+import { type AnsweredAgain, rereadAnswered } from './answered.ts';
+import { chanceThen, type Recalled, toilForRecalled, toilForRuled } from './recall.ts';
 import { type ReviewDepth, type Reviewed, toilForReviewed } from './review.ts';
 
 /** How much is thought: as fighters of a level do, for whoever asks for advice, or over a match that is reviewed. */
@@ -41,6 +41,8 @@ export interface Thinking<K extends Kit> {
   isWeighed(request: Request<K['decisions']>): boolean;
   /** The level at which a fighter of a set-up is led, if at any. */
   levelIn(setup: K['setup'], fighter: string): string | undefined;
+  /** What a fighter that does not search went by, in sentences, the first of them who it was; absent: all search. */
+  ruled?(asked: Inquiry<K>, choice: unknown): readonly string[];
   /** Whose answer to which kind of question a line shows; null: it shows none. */
   shows(event: GameEvent): { readonly fighter: string; readonly kind: string } | null;
 }
@@ -152,9 +154,12 @@ function toilForRecall<K extends Kit>(of: Thinking<K>, { save, line }: RecallOrd
     const { kind, fighter } = request as { readonly kind: string; readonly fighter?: string };
     return kind === line.kind && fighter === line.fighter;
   };
-  return toilForRecalled(
-    rereadAnswered(of.ruleset, of.tables(), save, isAsked),
-    (all) => all.findLast((one) => one.seq <= line.seq && one.turn === line.turn && one.phase === line.phase) ?? null,
-    (asked) => toilForThought(of, { level: line.level, asked: asked.inquiry, chance: chanceThen(save, asked, 'mind') }),
+  const reading = rereadAnswered(of.ruleset, of.tables(), save, isAsked);
+  const pick = (all: readonly AnsweredAgain<K>[]): AnsweredAgain<K> | null =>
+    all.findLast((one) => one.seq <= line.seq && one.turn === line.turn && one.phase === line.phase) ?? null;
+  const { ruled } = of;
+  if (ruled !== undefined) return toilForRuled(reading, pick, ({ inquiry, choice }) => ruled(inquiry, choice));
+  return toilForRecalled(reading, pick, (asked) =>
+    toilForThought(of, { level: line.level, asked: asked.inquiry, chance: chanceThen(save, asked, 'mind') }),
   );
 }

@@ -27,9 +27,13 @@ export function reasonsBy<K extends Kit>(
     const errand = thoughts.recall(save, entry);
     const found = errand === null ? null : toiledOut(errand.begin());
     if (found === null) return null;
-    const json = 'untold' in found ? found : { choice: found.choice, ...found.reasons };
-    return { texts: weighedTexts(found, by).map(({ text }) => text), json };
+    return { texts: weighedTexts(found, by).map(({ text }) => text), json: plainReasons(found) };
   };
+}
+
+function plainReasons<K extends Kit>(found: Recalled<K>): object {
+  if ('untold' in found) return found;
+  return 'ruled' in found ? { choice: found.choice, ruled: found.ruled } : { choice: found.choice, ...found.reasons };
 }
 
 /** As wide as any note needs to be. */

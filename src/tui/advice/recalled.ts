@@ -28,6 +28,7 @@ export function weighedTexts<K extends Kit>(
   by: (found: Exclude<Recalled<K>, { untold: string }>) => WeighedBy<K>,
 ): readonly WeighedLine[] {
   if ('untold' in recalled) return [{ text: `What was weighed cannot be told: ${recalled.untold}.`, tone: 'mute' }];
+  if ('ruled' in recalled) return recalled.ruled.map(ruledLine);
   const { who, words } = by(recalled);
   const { choice, reasons } = recalled;
   const taken = words.short(choice);
@@ -40,6 +41,12 @@ export function weighedTexts<K extends Kit>(
       tone: 'mute',
     },
   ];
+}
+
+/** Who it was first; what was taken begins with '> '. */
+function ruledLine(text: string, i: number): WeighedLine {
+  if (i === 0) return { text, tone: 'head' };
+  return text.startsWith('> ') ? { text: `  ${text}`, tone: 'taken' } : { text: `    ${text}`, tone: 'text' };
 }
 
 /** Cells of an answer before its chance. */

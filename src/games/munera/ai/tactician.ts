@@ -27,10 +27,12 @@ const TIRING_COSTS = 6;
 const LEAST_GAIN = 1e-9;
 
 /** Where to go, what to do there, and what all of it is worth. */
-interface Plan {
+export interface Plan {
   readonly stand: Footing;
   readonly how: Attack | null;
   readonly cost: number;
+  /** What the blow is worth, what the place is, and the price of Action Points and of a tiring turn; the sum is `worth`. */
+  readonly parts: { readonly blow: number; readonly place: number; readonly price: number };
   readonly worth: number;
 }
 
@@ -75,30 +77,36 @@ export function tacticianAct(state: Readonly<State>, tables: Tables, id: string)
 
 /** The best plan if it is better than to end here; of equals the cheapest, then the first. */
 function bestPlan(state: Readonly<State>, tables: Tables, fighter: Fighter, foe: Fighter): Plan | null {
+  let best: Plan | null = null;
+  for (const plan of plansOf(state, tables, fighter, foe))
+    if (best === null || plan.worth > best.worth || (plan.worth === best.worth && plan.cost < best.cost)) best = plan;
+  const here = placeWorth(state, fighter, foe, fighter.hex);
+  return best !== null && best.worth > here + LEAST_GAIN ? best : null;
+}
+
+/** 16.2 Every stand in reach, and every attack on the target from there, as a tactician weighs them. */
+export function plansOf(state: Readonly<State>, tables: Tables, fighter: Fighter, foe: Fighter): readonly Plan[] {
   const left = pointsLeft(state, fighter);
   const { spent, stood } = turnOf(state);
-  let best: Plan | null = null;
-  const weigh = (stand: Footing, how: Attack | null, cost: number, value: number): void => {
+  const plans: Plan[] = [];
+  const weigh = (stand: Footing, how: Attack | null, cost: number, blow: number, place: number): void => {
     const tires = spent < TIRING && spent + cost >= TIRING ? TIRING_COSTS : 0;
-    const worth = value - AP_COSTS * cost - tires;
-    if (best === null || worth > best.worth || (worth === best.worth && cost < best.cost))
-      best = { stand, how, cost, worth };
+    const worth = blow + place - AP_COSTS * cost - tires;
+    plans.push({ stand, how, cost, parts: { blow, place, price: AP_COSTS * cost + tires }, worth });
   };
   for (const stand of reachOf(state, fighter, left, !stood)) {
     const there = standingAt(state, fighter.id, stand);
     const self = fighterOf(there, fighter.id);
-    if (stand.cost > 0) weigh(stand, null, stand.cost, placeWorth(there, self, foe, self.hex));
+    if (stand.cost > 0) weigh(stand, null, stand.cost, 0, placeWorth(there, self, foe, self.hex));
     for (const { how, cost } of strikesFrom(there, tables, self, foe)) {
       const arm = armOf(self, how.with, tables);
       if (arm === null) continue;
       const end = how.whirl ? whirlEnd(self.hex, foe) : self.hex;
-      const value = strikeWorth({ state: there, tables, fighter: self, foe, arm, how });
-      weigh(stand, how, stand.cost + cost, value + placeWorth(there, self, foe, end));
+      const blow = strikeWorth({ state: there, tables, fighter: self, foe, arm, how });
+      weigh(stand, how, stand.cost + cost, blow, placeWorth(there, self, foe, end));
     }
   }
-  const found = best as Plan | null;
-  const here = placeWorth(state, fighter, foe, fighter.hex);
-  return found !== null && found.worth > here + LEAST_GAIN ? found : null;
+  return plans;
 }
 
 /** Legal attacks on the target from where the fighter stands, with what is left: plain, whirled, feinted by hand weapons. */

@@ -20,7 +20,9 @@ export function narrateCareer(event: CareerEvent): string {
     case 'healed':
       return `${event.name} heals by ${event.by}${event.hurt === 0 ? ' and is whole' : `; ${event.hurt} is still missing`}.`;
     case 'trained':
-      return event.learned ? `${event.name} has learned ${event.skill}.` : `${event.name} works at ${event.skill}.`;
+      return event.learned
+        ? `${event.name} has learned ${event.skill}.`
+        : `${event.name} works at ${event.skill}: not yet, +1 the next time.`;
     case 'guarded':
       return `${event.name} stands guard for ${gold(event.pay)}.`;
     case 'paid':
@@ -92,7 +94,7 @@ function reasons({ modifiers }: Told<'fame' | 'purse'>): string {
 export function undercardText({ names, winner, end }: OtherBout): string {
   const [one, other] = winner === 1 ? [names[1], names[0]] : names;
   if (winner === null) return `${one} and ${other} are sent off standing.`;
-  return `${one} beats ${other}, ${{ spared: 'who is spared', killed: 'who is not', dead: 'who is dead', drawn: '' }[end]}.`;
+  return `${one} beats ${other}, ${{ spared: 'who is spared', killed: 'for whom there is no mercy', dead: 'who is dead', drawn: '' }[end]}.`;
 }
 
 function moodText(spared: number): string {

@@ -58,7 +58,7 @@ describe('what was weighed before a line', () => {
     for (const { entry } of [order, linesOf('B').at(-1)].flatMap((one) => one ?? [])) {
       const errand = THOUGHTS.recall(save, entry);
       const found = errand === null ? null : toiledOut(errand.begin());
-      if (found === null || 'untold' in found) throw new Error('it is not recalled');
+      if (found === null || !('reasons' in found)) throw new Error('it is not recalled');
       const { event } = entry;
       expect(found.choice).toEqual(
         event.kind === 'plot-shown' ? event.plot : event.kind === 'allocated' && event.allocation,

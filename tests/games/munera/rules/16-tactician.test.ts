@@ -4,15 +4,19 @@ import { choiceOf } from '../../../../src/ai/mind.ts';
 import { strikeWorth } from '../../../../src/games/munera/ai/strike-worth.ts';
 import { placeWorth, tacticianAct } from '../../../../src/games/munera/ai/tactician.ts';
 import { mindsFor, mindsIn } from '../../../../src/games/munera/labour/minds.ts';
+import { THOUGHTS } from '../../../../src/games/munera/labour/think.ts';
 import type { Attack, With } from '../../../../src/games/munera/rules/acts.ts';
+import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
 import { armOf } from '../../../../src/games/munera/rules/gear.ts';
 import { munera } from '../../../../src/games/munera/rules/index.ts';
 import { setupSchema } from '../../../../src/games/munera/rules/schema.ts';
 import type { MuneraLevel, MuneraSetup } from '../../../../src/games/munera/rules/types.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
+import type { Entry } from '../../../../src/kernel/event.ts';
 import { programSeat } from '../../../../src/kernel/levels.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { readAs } from '../../../../src/kernel/save.ts';
+import { toiledOut } from '../../../../src/odds/labour.ts';
 import { at, pair, type Somebody, setupOf } from '../support/ring.ts';
 
 /** What an attack of A on B is worth. */
@@ -90,7 +94,8 @@ describe('16.2 the tactician', () => {
         ),
       };
       const minds = mindsFor(setup);
-      const match = Match.start(munera, tables(), setup, level);
+      const lines: Entry<MuneraEvent>[] = [];
+      const match = Match.start(munera, tables(), setup, level, { watch: (line) => void lines.push(line) });
       while (!match.over) {
         const before = JSON.stringify(match.state);
         const answers = match.pending.map((request) => choiceOf(match, minds, request));
@@ -101,6 +106,18 @@ describe('16.2 the tactician', () => {
       expect(Object.keys(mindsIn(save))).toEqual(['1', '2']);
       const opened = Match.open(munera, tables(), save);
       expect(opened.ok && opened.value.match.state).toEqual(match.state);
+      const recalled = lines.map((line) => [line.event, THOUGHTS.recall(save, line)] as const);
+      if (level === 'novice') expect(recalled.filter(([, errand]) => errand !== null)).toEqual([]);
+      else
+        for (const [event, errand] of recalled.filter(([{ kind }]) => kind === 'attacked').slice(0, 4)) {
+          const found = errand === null ? null : toiledOut(errand.begin());
+          expect(found !== null).toBe(event.chart === undefined);
+          if (found === null || event.kind !== 'attacked') continue;
+          if (!('ruled' in found)) throw new Error('it is not told');
+          const weapon = event.weapon === 'improvised' ? 'kick' : event.weapon;
+          expect(found.choice).toMatchObject({ do: 'attack' });
+          expect(found.ruled[1]).toMatch(new RegExp(`^> from here, .*${weapon}: -?[0-9.]+ [(]blow `));
+        }
     },
   );
 

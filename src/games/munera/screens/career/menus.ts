@@ -152,7 +152,7 @@ function dayItems(state: CareerScreenState, asked: DayAsked): readonly CareerIte
     }),
     ...(challenges.length > 0 ? [room('challenge', 'Challenge somebody', `${challenges.length} could be asked`)] : []),
     ...(duels ? [mortalItem(state)] : []),
-    act('sit', 'Sit out', now.man.hurt >= 2 ? 'you are hurt: nobody minds' : 'one Fame', { do: 'sit out' }),
+    act('sit', 'Sit out', now.man.hurt >= 2 ? 'you are hurt: nobody minds' : 'costs one Fame', { do: 'sit out' }),
     ...readItems(state),
   ];
 }

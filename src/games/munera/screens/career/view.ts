@@ -199,7 +199,7 @@ function boutLines(now: State, taken: Taken): readonly (readonly Segment[])[] {
   const skills = entrantsOf(now, offer).map((one) => one.skills.length);
   const { fame, gold } = stakesOf(skills, taken, pay);
   const crowd = mortal ? 'none is heard' : moodText(now, mercy + (offer.kind === 'duel' ? 0 : appeal));
-  const others = offer.kind === 'duel' ? '' : ', +1 each as good';
+  const others = offer.kind === 'duel' ? '' : ' (+1 an equal)';
   return [
     [mute('Winning '), strong(`Fame ${fame}`), mute(`${others}, `), strong(`${gold} gold`)],
     [mute('Appeals '), plain(crowd)],
