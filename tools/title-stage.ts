@@ -21,9 +21,9 @@ export function envOf(services: Services, routes: Routes, games: Env['games'], s
   };
 }
 
-/** The program on its title; what is begun first has the seed 'SEED'. */
-export function atTitle(store: Store, shelf: Shelf, size = SMALLEST): PlainStage {
-  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
+/** The program on its title; what is begun first has the seed that is given. */
+export function atTitle(store: Store, shelf: Shelf, size = SMALLEST, seed = 'SEED'): PlainStage {
+  const services = servicesFor(store, '9.9.9', shelf, seed);
   const games = gamesOn(shelf);
   return new PlainStage(
     (env) => ROUTES.title(env, null),

@@ -80,7 +80,8 @@ export async function live(life: Life, lived: Lived): Promise<void> {
 }
 
 async function play(store: Store, { rng, name, keys, kept }: Life, lived: Lived): Promise<void> {
-  const stage = atTitle(store, shelf, SIZES[rng.int(SIZES.length)]);
+  // A seed of its own: a match that takes the place of another must not be taken for it.
+  const stage = atTitle(store, shelf, SIZES[rng.int(SIZES.length)], `life ${rng.int(1e9)}`);
   for (let n = 0; n < keys && !stage.gone && !MORTAL.isDead; n++) {
     const began = performance.now();
     const [calls, met] = [MORTAL.calls, MORTAL.met];
