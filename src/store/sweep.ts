@@ -42,5 +42,12 @@ function removed(folder: string): boolean {
 }
 
 function sweepFolder(folder: string, isRest: (name: string) => boolean): void {
-  for (const name of namesAt(folder)) if (isRest(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of namesAt(folder)) if (isRest(name)) swept(join(folder, name));
+}
+
+/** What cannot be removed now is left for the next time: nothing hangs on it. */
+function swept(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {}
 }
