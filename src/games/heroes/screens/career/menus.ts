@@ -42,7 +42,7 @@ function riseItems(
   const dice = `${fame} ${fame === 1 ? 'die' : 'dice'}`;
   return open.map((one) => {
     const value = attributes?.[one] ?? 0;
-    const need = value >= 6 ? 'a 6' : `${value + 1} or more`;
+    const need = value >= 5 ? 'a 6' : `${value + 1} or more`;
     return answer(one, `${capital(one)}, now ${value}`, `${percent(riseChance(value, fame))}: ${dice}, ${need}`, one);
   });
 }

@@ -2,7 +2,7 @@
 import { percent } from '../../../../odds/offers.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import { FREEDOM } from '../../career/aftermath.ts';
-import { LOCALE_NAMES, shortMonth } from '../../career/calendar.ts';
+import { shortMonth } from '../../career/calendar.ts';
 import { isLiving, MOST_RAW } from '../../career/limits.ts';
 import type { Career, CareerState, PastMatch } from '../../career/types.ts';
 import { rawTotal } from '../../rules/creation.ts';
@@ -79,7 +79,7 @@ const RESULTS: { readonly [R in 'V' | 'S' | 'M' | 'P']: Segment } = {
 
 /** How a match ended for the familia: won, drawn, lost, or with a Star dead. */
 function resultSign({ stars, result: { winner, fighters } }: PastMatch): Segment {
-  if (fighters.slice(0, stars.length).some(({ standing }) => standing === 'dead')) return RESULTS.P;
+  if (fighters.slice(0, stars.length).some(({ fate }) => fate === 'killed')) return RESULTS.P;
   return winner === null ? RESULTS.S : winner === 0 ? RESULTS.V : RESULTS.M;
 }
 
@@ -114,6 +114,6 @@ export function pastRow(one: PastMatch): Row {
     mute(`  ${shortMonth(month)}  `),
     strong(`Fame ${gained > 0 ? '+' : ''}${gained}  `.padEnd(9)),
     { text: `${side(0)} v ${side(1)}`, style: { fg: 'text' } },
-    mute(`  ${result.toDeath ? 'to the death, ' : ''}${result.turns} rounds, ${LOCALE_NAMES[locale]}`),
+    mute(`  ${result.toDeath ? 'to the death, ' : ''}${result.turns} rounds ${PLACES[locale]}`),
   ];
 }

@@ -57,6 +57,9 @@ const DAY_QUESTIONS: { readonly [room: string]: string } = {
   close: 'Is the familia to be closed, for good?',
 };
 
+const nameOf = ({ game }: FamiliaScreenState, star: string): string =>
+  game.session.match.state.familia.find(({ id }) => id === star)?.name ?? '';
+
 function questionText(state: FamiliaScreenState): string {
   const prompt = promptNow(state);
   if (prompt === null) return 'The familia is closed.';
@@ -70,7 +73,7 @@ function questionText(state: FamiliaScreenState): string {
     case 'shape':
       return `${prompt.birth.name}: how are twelve points divided, and which styles are learned?`;
     case 'rise':
-      return 'Which attribute is worked on?';
+      return `Which attribute does ${nameOf(state, prompt.star)} work on?`;
     case 'match':
       return 'The match waits.';
   }
