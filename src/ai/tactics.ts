@@ -42,6 +42,8 @@ export interface Tactics<K extends Kit> {
    * which tells what the state does not. Null: such a question is not worth a search, and `policy` answers it.
    */
   resume(context: Context<K>, own: Request<K['decisions']>): Rule<K['decisions']> | null;
+  /** Whether others who are asked at the same time answer by `policy` in each world that is drawn, since the view has not what they answer with. */
+  readonly inWorlds?: boolean;
   /** Whether two questions are the same one, put again. */
   isSame(one: Request<K['decisions']>, other: Request<K['decisions']>): boolean;
   /** Phases that are played after the one in which the question is asked. */

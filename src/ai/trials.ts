@@ -59,7 +59,7 @@ export function branched(pick: Pick): RngState {
 export function trialsOf<K extends Kit>(searched: Searched<K>, { replies, worlds }: Budget, pick: Pick): Trials<K> {
   const { ruleset, asked } = searched;
   const drawn = (): K['state'] => ruleset.resample(asked.view, asked.request.seat, pick);
-  const others = othersAsked(searched, drawn(), branched(pick));
+  const others = searched.tactics.inWorlds === true ? [] : othersAsked(searched, drawn(), branched(pick));
   const all = Array.from({ length: worlds }, (): World<K> => {
     const state = worlds === 1 ? null : drawn();
     return { state, columns: columnsIn(searched, state ?? asked.view, others, replies, pick) };

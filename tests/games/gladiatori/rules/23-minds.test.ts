@@ -124,3 +124,24 @@ it('23.4 VP, life, markers and a foe behind count', () => {
   state.outcome = { winner: 0, by: 'points', results: {} };
   expect([likelihoodFor(state, tables(), a), likelihoodFor(state, tables(), b)]).toEqual([10_000, 0]);
 });
+
+it('23.5 a tactician splits its cards while a player splits others, which it cannot see', () => {
+  const { fighters, ...rest } = setupOf([{ seat: 0 }, { seat: 1, character: 'retiarius' }]);
+  const setup = {
+    ...rest,
+    fighters: fighters.map((one, i) => (i === 1 ? { ...one, level: 'tactician' as const } : one)),
+  };
+  const match = Match.start(gladiatori, tables(), setup, 'split', { journal: false });
+  const { int } = rngFrom(seedState('split'));
+  while (match.pending.every(({ kind }) => kind !== 'split'))
+    match.answer(
+      match.pending.map((one) => gladiatori.decisions[one.kind].sample(match.state, tables(), one as never, int)),
+    );
+  const asked = match.pending.find(({ seat }) => seat === 1);
+  expect(match.pending.map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['split', 0],
+    ['split', 1],
+  ]);
+  const choice = asked && choiceOf(match, mindsFor(setup), asked);
+  expect(gladiatori.decisions.split.check(match.state, tables(), asked as never, choice as never)).toBeNull();
+});

@@ -52,6 +52,7 @@ export function gladiatoriTactics({ request, view }: Inquiry<GladiatoriKit>): Ta
     policy: (state, tables, asked) => plainBook(state, tables, asked as Question),
     resume: (ctx, asked) => (isListed((asked as Question).kind) ? resolveAgain(ctx, asked as Question) : null),
     isSame: (one, other) => one.kind === other.kind && one.fighter === other.fighter,
+    inWorlds: true,
     horizon: own.kind === 'split' ? WHOLE_TURN : NEXT,
     settle(state) {
       state.fighters = state.fighters.map((fighter) => ({ ...fighter, seat: null }));
