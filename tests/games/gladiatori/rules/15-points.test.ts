@@ -31,6 +31,17 @@ it('15.1 damage, an attack and First Blood (W21); from behind it costs, and Firs
   expect(hit(0)).toEqual([10 - 3 - 8, null]);
 });
 
+it('15.1 five damage paid with six is worth five, and two for the attack (W21)', () => {
+  const { state, a, b } = pair(
+    { hand: ['strength', ...many('energy 0', 7)], items: ['falx'], cur: { ...SPENT } },
+    { items: ['gladius'], cur: { ...SPENT }, hpDeck: ['energy 1', 'energy 1', 'strength'] },
+  );
+  state.firstBlood = 'B';
+  const pays: Answered = ['pay', { cards: ['energy 1', 'energy 1'], items: ['gladius'] }];
+  play(state, [fresh('strength'), ['add', many('energy 0', 7)], strikes(), pays]);
+  expect([a.vp, b.hpDeck, b.items]).toEqual([10 + 5 + 2, ['strength'], []]);
+});
+
 it('15.1 a kill from behind costs twelve (W23)', () => {
   const { state, a } = pair(
     { hand: ['strength', ...many('energy 0', 6)], items: ['falx'], cur: { ...SPENT } },
