@@ -130,13 +130,12 @@ function manRows(now: Now): readonly Row[] {
   const { man } = now;
   const [missing, spare, build] = [missingOf(man), spareCoins(tables(), man), wholeBuild(tables(), man)];
   const { won, drawn, lost, felled } = man.record;
-  const scars = man.scars === 0 ? '' : `, ${man.scars} of them for good`;
+  const scars = man.scars === 0 ? '' : `, ${man.scars} for good`;
   return [
     [plain(man.character), mute(`, ${coinsFor(man)} coins`), strong(spare > 0 ? `, ${spare} to spend` : '')],
-    [mute('Fame '), strong(`${man.fame}`), mute(` of ${RUDIS_FAME}; experience ${man.xp}`)],
-    [mute('Denarii '), strong(`${man.purse}`)],
+    [mute('Fame '), strong(`${man.fame}`), mute(` of ${RUDIS_FAME}; denarii `), strong(`${man.purse}`)],
     [
-      mute('Cards '),
+      mute(`Experience ${man.xp}; cards `),
       missing === 0 ? plain('all there') : { text: `${missing} missing`, style: { fg: 'warn', bold: true } },
       mute(scars),
     ],
@@ -187,7 +186,7 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   const day: readonly Row[] = [
     [mute('Custom: '), plain(munus.custom), mute(`; shown: ${shownText(munus)}`)],
     [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
-    [mute(`Whoever lies unconscious is finished ${finished('none')}, by a grudge ${finished('grudge')}.`)],
+    [mute(`Fallen: finished ${finished('none')}, a grudge ${finished('grudge')}`)],
   ];
   const does = (items.find(({ value }) => value === state.at) ?? items[0])?.does;
   const taken = does?.kind === 'answer' ? takenBy(prompt.offers, does.choice as DayAct) : null;
