@@ -25,7 +25,7 @@ export type ModeName = keyof typeof MODES;
 /** All of them, in the order in which they are offered. */
 export const ALL_MODES = Object.keys(MODES) as readonly ModeName[];
 
-/** Whether animals are all there is to fight. @internal */
+/** Whether animals are all there is to fight. */
 export const isHunt = (mode: ModeName): boolean => new Set(MODES[mode]).size === 1;
 
 /** What is chosen for a match. */
