@@ -112,7 +112,7 @@ const BARE: Basic = {
 const LUCKY: Basic = {
   ...ADVANCED,
   setups: STYLED.slice(0, tried(4, 13)).map(({ fighters }, i): Setup => {
-    const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 5 + i } : one));
+    const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 2 + ((3 + i) % 11) } : one));
     return { rules: campaignRules(), fighters: lucky };
   }),
 };
