@@ -46,6 +46,17 @@ describe('a board', () => {
     `);
   });
 
+  it('asks for the names of its own hexes alone, whatever lies round them', () => {
+    const asked: Hex[] = [];
+    const label = (hex: Hex): string => {
+      asked.push(hex);
+      return '';
+    };
+    drawWhole({ label, walled: true }, large);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((hex) => !seven.hexes.some(({ q, r }) => q === hex.q && r === hex.r))).toEqual([]);
+  });
+
   it('is hexes of seven cells by two, with gables, at size L', () => {
     expect(textOf({ pieces: [piece] }, large)).toMatchInlineSnapshot(`
       [

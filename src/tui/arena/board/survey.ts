@@ -74,7 +74,7 @@ function spotOf({ scene, board, zones, edges, marks }: Prepared, hex: Hex): Boar
     pieces: scene.pieces.filter(here),
     zones: zones.filter(({ keys }) => keys.has(key)).map(({ zone }) => zone),
     item: scene.items.findLast(here) ?? null,
-    label: scene.label?.(hex) ?? null,
+    label: inside ? (scene.label?.(hex) ?? null) : null,
     edge: (way) => edges.get(sideKey(hex, way)) ?? null,
   };
 }

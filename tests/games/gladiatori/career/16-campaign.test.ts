@@ -28,7 +28,7 @@ import { campaignAt, overWith, schooled, takenFor } from '../support/school.ts';
 const T = campaignTables();
 const MARKET = ['shuffle:market', ...Array.from({ length: 18 }, (_, i) => i)] as const;
 
-describe('16 the text', () => {
+describe('the text', () => {
   it.each([
     [33, 0, 3],
     [-14, 1, -2],

@@ -1,4 +1,4 @@
-/** 16 Journals of campaigns add up by a checker of its own; a line that is falsified is found. */
+/** Journals of campaigns add up by a checker of its own; a line that is falsified is found. */
 import { describe, expect, it } from 'vitest';
 import type { CampaignEvent } from '../../../../src/games/gladiatori/career/events.ts';
 import { matchByBook } from '../../../../src/games/gladiatori/career/result.ts';
@@ -10,7 +10,7 @@ const { events, state } = watchedCampaign({ name: 'Felix', character: 'thraex', 
 );
 
 describe('a journal of a campaign', () => {
-  it('16 adds up', () => {
+  it('adds up', () => {
     expect(state.ended).not.toBeNull();
     expect(campaignFaults(events, state)).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('a journal of a campaign', () => {
       ({ rolls: [first, ...more] = [] }: CampaignEvent) =>
         first === undefined ? null : { rolls: [{ ...first, total: first.total + 1 }, ...more] },
     ],
-  ])('16 %s that is another is found', (_what, change) => {
+  ])('%s that is another is found', (_what, change) => {
     const at = events.findIndex((event) => change(event) !== null);
     const other = events.map((event, i) => (i === at ? { ...event, ...change(event) } : event));
     expect(campaignFaults(other as CampaignEvent[], state).length).toBeGreaterThan(0);
