@@ -1,17 +1,23 @@
 /** Leftovers on a disk that fails: what cannot be removed stays, and the files open all the same. */
-import { expect, test, vi } from 'vitest';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesIn, open, put, tempFolder } from './support.ts';
 
-const broken = vi.hoisted(() => ({ is: false }));
+const broken = { is: false };
+const { rmSync } = fs;
 
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
-  const rmSync: typeof real.rmSync = (...args) => {
+beforeEach(() => {
+  fs.rmSync = (...args) => {
     if (broken.is && String(args[0]).endsWith('.json.new'))
       throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });
-    real.rmSync(...args);
+    rmSync(...args);
   };
-  return { ...real, rmSync };
+  syncBuiltinESMExports();
+});
+afterEach(() => {
+  fs.rmSync = rmSync;
+  syncBuiltinESMExports();
 });
 
 test('a leftover that cannot be removed is left for the next time', () => {

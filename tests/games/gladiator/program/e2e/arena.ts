@@ -1,4 +1,5 @@
 /** Hosts and those who play on them, which go away after each test. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
@@ -69,9 +70,20 @@ export async function comeBack(host: RunningHost, player: Player, size: Partial<
 
 /** Gives somebody a bout that he has begun at home, always the same; he is to go on with it here. */
 export async function prepare({ folder }: Player): Promise<void> {
+  begunBout ??= await begun();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'bout.json'), begunBout);
+}
+
+/** That bout as it lies on the disk, once it has been begun. */
+let begunBout: string | null = null;
+
+async function begun(): Promise<string> {
+  const folder = dataFolder();
   const terminal = await practice(folder);
   await terminal.press(KEYS.ctrlC, KEYS.ctrlC);
   await terminal.exit;
+  return readFileSync(join(folder, 'bout.json'), 'utf8');
 }
 
 /** Plays on until something is to be seen. */

@@ -65,7 +65,7 @@ const BASIC: Basic = {
   ...ANY_BOUT,
   setups: someOf(
     setups.filter((_, i) => i % 3 === 0),
-    4,
+    6,
   ),
   turns: 8, // 5.4.1: 1D6 + 8 is always over 8
 };
@@ -76,7 +76,7 @@ const STYLED = STYLES.map((style, i): Setup => {
   const other = STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo';
   return { rules: advancedRules(), fighters: [fighter(0, style, first), fighter(1, other, second)] };
 });
-const ADVANCED: Basic = { ...BASIC, setups: someOf(STYLED, 2) };
+const ADVANCED: Basic = { ...BASIC, setups: someOf(STYLED, 3) };
 /** The same men in arenas of every size, with many things in them. */
 const ARENAS: Basic = {
   ...ADVANCED,
@@ -135,7 +135,7 @@ const { decisions } = gladiator;
 
 /** The rule set with something broken, in three bouts of a seat against the book, or another seat. */
 function broken(ruleset: Partial<Basic['ruleset']>, subject: Partial<Basic> = {}): Basic {
-  return { ...BASIC, setups: setups.slice(1, 4), ...subject, ruleset: { ...gladiator, ...ruleset } };
+  return { ...BASIC, turns: 2, setups: setups.slice(1, 4), ...subject, ruleset: { ...gladiator, ...ruleset } };
 }
 
 /** Every phase played through `spoil`, which may do what no rule may. */
