@@ -100,6 +100,8 @@ export interface MatchKind<K extends Kit> {
   moment(state: Readonly<GameState>, when: { readonly turn: number; readonly phase: number }): string;
   /** Whether a line waits to be read where the pace is 'at a key'. */
   isLoud(event: K['event']): boolean;
+  /** Whether a line stands in the journal and in `why` alone, not beside the picture; absent: none does. */
+  isAside?(event: K['event']): boolean;
   /** `draft`: an answer in the making, as `edits` made it; null: nothing of it is. */
   ask(
     request: Request<K['decisions']>,

@@ -40,17 +40,24 @@ export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, sce
   const free = scene.asked === null && menu.x === log.x;
   const top = free ? menu.y : log.y;
   const rows = free ? log.y + log.rows - menu.y : log.rows;
-  drawLines(paneOf(canvas, log.x, top, log.width, rows), scene.seen.lines, scene.from, kind.lineStyle?.bind(kind));
+  const { lines, from } = besideOf(kind, scene);
+  drawLines(paneOf(canvas, log.x, top, log.width, rows), lines, from, kind.lineStyle?.bind(kind));
   if (more === null) return;
   const told = scene.asked?.marked?.more ?? [];
   for (const [i, line] of told.slice(0, more.rows).entries())
     canvas.segments(more.x, more.y + i, line, more.x + more.width);
   // where the journal has no place of its own, its last lines stand in one that is free
   if (scene.asked !== null && told.length === 0 && log.rows === 0)
-    drawLines(
-      paneOf(canvas, more.x, more.y, more.width, more.rows),
-      scene.seen.lines,
-      scene.from,
-      kind.lineStyle?.bind(kind),
-    );
+    drawLines(paneOf(canvas, more.x, more.y, more.width, more.rows), lines, from, kind.lineStyle?.bind(kind));
+}
+
+/** Older lines that are looked through for those that stand beside the picture: more than it has room for. */
+const LOOKED_BACK = 200;
+
+/** The lines that may stand beside the picture, and the first of them that is new. */
+function besideOf<K extends Kit>(kind: MatchKind<K>, { seen: { lines }, from }: Scene<K>) {
+  if (kind.isAside === undefined) return { lines, from };
+  const toldIn = (some: typeof lines) => some.filter(({ entry }) => kind.isAside?.(entry.event) !== true);
+  const before = toldIn(lines.slice(Math.max(0, from - LOOKED_BACK), from));
+  return { lines: [...before, ...toldIn(lines.slice(from))], from: before.length };
 }

@@ -44,7 +44,7 @@ export function narrate(event: PitEvent, state: Readonly<State>): string {
     case 'intent':
       return `${who} means to ${INTENTS[event.intent]}.`;
     case 'chosen-by-lot':
-      return `${who} draws between ${plural(event.of, 'equal')}.`;
+      return `${who} draws one of ${event.of} that are as good.`;
     case 'flew':
       return flewText(event, who);
     case 'forced-down':

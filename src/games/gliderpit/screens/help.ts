@@ -34,6 +34,9 @@ export function gliderpitSigns(): readonly Sign[] {
     ['12', 'on a hex: the highest altitude in which you can end there; red: the wall or a spin follows'],
     ['NW SE', 'launch zones'],
     ['F..:f', 'a track of altitude: the floor left, the ledge right; a small letter is where the mark leads'],
-    ['S N', 'behind a track: stunned, in a net; then what is in the hand'],
+    [
+      'S N',
+      'behind a track: stunned, in a net; then what is in the hand, in the deepest pit by two letters: sp a spear, st a stone',
+    ],
   ];
 }

@@ -98,6 +98,7 @@ export const BOUTS: MatchKind<PitKit> = {
   title: titleOf,
   moment: (state, { turn, phase }) => momentText(state as State, turn, phase),
   isLoud: ({ kind }) => LOUD.has(kind),
+  isAside: ({ kind }) => kind === 'chosen-by-lot',
   ask: askedInOffers<PitKit>(questionOf, layout),
   steer: steeredInOffers<PitKit, Offer, Exclude<Lead, { readonly hex: Hex }>>(
     { questionOf, tables, leads: LEADS },
