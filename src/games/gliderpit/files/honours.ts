@@ -10,12 +10,8 @@ export const SEASON_HONOURS: Honours<PilotEntry> = {
   news(player, { name, seasons, wreaths }, mark) {
     const won = wreaths === 0 ? 'no wreath' : wreaths === 1 ? 'a wreath' : `${wreaths} wreaths`;
     const flown = seasons === 1 ? 'a season' : `${seasons} seasons`;
-    return [
-      {
-        key: `season ${mark}`,
-        text: `${safeText(name)}, flown by ${player}, is home from the pits after ${flown}, with ${won}.`,
-      },
-    ];
+    const after = seasons === 0 ? 'before a season was over' : `after ${flown}, with ${won}`;
+    return [{ key: `season ${mark}`, text: `${safeText(name)}, flown by ${player}, is home from the pits ${after}.` }];
   },
 };
 

@@ -1,8 +1,10 @@
-/** A season from the title by keys, at both sizes: a first pit, left and gone on with, gone back; what is read changes nothing. */
+/** A season from the title by keys, at both sizes: a first pit, left and gone on with, gone back; what is read changes nothing; on a host others look on, and hear how it ends. */
 import { describe, expect, it } from 'vitest';
 import { pilotEntriesOf } from '../../../../src/games/gliderpit/files/hall.ts';
 import { seasonsOf } from '../../../../src/games/gliderpit/files/seasons.ts';
+import { hallOfPilots } from '../../../../src/games/gliderpit/screens/season/hall-pages.ts';
 import { seasonGame } from '../../../../src/games/gliderpit/screens/season/season-screen.ts';
+import type { SeasonGame } from '../../../../src/games/gliderpit/session/season.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
@@ -14,6 +16,7 @@ import { playSeason, purseAt } from '../../../../tools/games/gliderpit/season-pl
 import { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atTitle, envOf, loaded } from '../../../../tools/title-stage.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
+import { companyOn, type Visitor } from '../../../support/company-stage.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
 
 const SMALL = { columns: 80, rows: 24 };
@@ -109,5 +112,56 @@ describe('a season on the screen', () => {
     const services = servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED');
     expect(value(pilotEntriesOf(services)).map(({ name, end }) => [name, end])).toEqual([['Felix', 'closed']]);
     store.close();
+  });
+});
+
+describe('a season on a host', () => {
+  const pit = (): Shelf => new Shelf(GAMES.filter(({ id }) => id === 'gliderpit'));
+
+  /** A season begun by a visitor, up to a place. */
+  function flies(visitor: Visitor, done: (game: SeasonGame) => boolean): SeasonGame {
+    const setup = { name: 'Felix', rivals: 'green', mode: 'ironman' } as const;
+    return playSeason(value(seasonsOf(visitor.env.services).begin(setup, 'host')), done);
+  }
+
+  /** Looks on until something is to be seen. */
+  function sees(visitor: Visitor, what: string): void {
+    for (let i = 0; i < 12 && !visitor.text.includes(what); i++)
+      for (let ticks = 0; ticks < 8; ticks++) visitor.send({ kind: 'tick' });
+    expect(visitor.text).toContain(what);
+  }
+
+  it('its bouts are looked on at, and between them what its player does is told', async () => {
+    const comes = await companyOn(pit());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    readOn(anna.play(seasonGame(flies(anna, purseAt(1)))));
+    const doing = 'flies season 1 of Felix';
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    readOn(anna.choose('To The Cistern'));
+    expect(bert.company.present()[0]).toMatchObject({ fighting: true, closed: null });
+    bert.choose('Lobby').press('Enter');
+    expect(bert.text).toContain('Watching Anna · ');
+    sees(bert, 'The teams choose in this');
+    for (let i = 0; i < 1_500 && !anna.labels.includes('Go on'); i++)
+      anna.press(anna.top.name === 'walk' ? 'f' : 'Enter');
+    sees(bert, 'It is over.');
+    anna.choose('Go on');
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    sees(bert, `Anna ${doing}.`);
+  });
+
+  it('its end is news to the others at once, and stands in the hall of the host with its player', async () => {
+    const comes = await companyOn(pit());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    const game = flies(anna, purseAt(1));
+    anna.play(seasonGame(game));
+    expect(bert.company.news()).toEqual([]);
+    expect(game.answer({ do: 'close' })).toBeNull();
+    while (game.session.advance() !== null);
+    const text = 'Felix, flown by Anna, is home from the pits before a season was over.';
+    expect(bert.company.news()).toMatchObject([{ name: 'Anna', text }]);
+    expect(bert.press('w').text).toContain('Felix, flown by Anna');
+    bert.screens = [hallOfPilots(bert.env)];
+    expect(bert.text).toContain('Felix (Anna), against green rivals: 0 wreaths in 0 seasons');
   });
 });
