@@ -1,4 +1,5 @@
 /** Journals add up: worked out anew by a checker of its own, and a changed line is found. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBout } from '../../../../src/games/gliderpit/cli/options.ts';
 import type { PitEvent } from '../../../../src/games/gliderpit/rules/events.ts';
@@ -40,4 +41,14 @@ it.each([
     return;
   }
   throw new Error(`no journal has a line of the kind ${kind}`);
+});
+
+it.each(['rules', 'career'])('no kind of line of the %s is missing in docs/json.md', (part) => {
+  const described = readFileSync('docs/json.md', 'utf8');
+  const source = readFileSync(`src/games/gliderpit/${part}/events.ts`, 'utf8');
+  const kinds = [...source.matchAll(/kind: ('[^;]+');|Attempted<('[a-z]+')>/g)].flatMap(([, one = '', other = '']) =>
+    [...`${one}${other}`.matchAll(/'([^']+)'/g)].map(([, name]) => name),
+  );
+  expect(kinds.length).toBeGreaterThan(14);
+  expect(kinds.filter((kind) => !described.includes(`\`${kind}\``))).toEqual([]);
 });
