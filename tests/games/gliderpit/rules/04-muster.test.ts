@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { pickByBook, zoneByBook } from '../../../../src/games/gliderpit/rules/book/muster.ts';
 import { gliderpit } from '../../../../src/games/gliderpit/rules/index.ts';
 import { setupSchema } from '../../../../src/games/gliderpit/rules/schema.ts';
+import { playPhase } from '../../../../src/games/gliderpit/rules/sequence.ts';
 import { initialState } from '../../../../src/games/gliderpit/rules/setup.ts';
-import { FLOORS } from '../../../../src/games/gliderpit/rules/words.ts';
+import { FLOORS, type Weapon } from '../../../../src/games/gliderpit/rules/words.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
-import { setupOf } from '../support/pit.ts';
+import { aloft, at, setupOf, thrown } from '../support/pit.ts';
 
 /** A match led by two people, up to the first question of a kind. */
 function matchAt(kind: string, more: Parameters<typeof setupOf>[1] = {}, seed = 'muster') {
@@ -44,9 +46,9 @@ describe('3, 4 before the first turn', () => {
   });
 
   it('16.39 the floor lies at one of four levels, and nowhere else', () => {
-    const at = (floor: number) => setupSchema.safeParse({ ...setupOf([{}, {}]), floor }).success;
-    expect(FLOORS.map(at)).toEqual([true, true, true, true]);
-    expect([at(3), at(20)]).toEqual([false, false]);
+    const lies = (floor: number) => setupSchema.safeParse({ ...setupOf([{}, {}]), floor }).success;
+    expect(FLOORS.map(lies)).toEqual([true, true, true, true]);
+    expect([lies(3), lies(20)]).toEqual([false, false]);
     expect(setupSchema.safeParse(setupOf([{ team: 1 }, { team: 1 }])).success).toBe(false);
   });
 
@@ -77,12 +79,54 @@ describe('3, 4 before the first turn', () => {
     expect(loads).toEqual([6, 6]);
   });
 
-  it('6.11 the lowest flies first, then the slowest; 16.41 or all by lot', () => {
-    const order = (randomChits: boolean, seed: string) => {
-      const match = matchAt('maneuver', { randomChits }, seed);
-      return match.state.chits.join('');
+  it('GR-33 the program takes the first free zone of those for so many, then of all', () => {
+    const zones = (size: number) => {
+      const state = initialState(setupOf(Array.from({ length: size }, () => ({}))), tables());
+      for (const glider of state.gliders) glider.zone = zoneByBook(state, tables());
+      return state.gliders.map(({ zone }) => zone).join(' ');
     };
-    const drawn = new Set(Array.from({ length: 12 }, (_, i) => order(true, `chits ${i}`)));
+    expect([2, 3, 4, 5, 6].map(zones)).toEqual(['W E', 'NW SW E', 'NW SW NE SE', 'NW W SW NE SE', 'NW W SW NE E SE']);
+    const state = initialState(setupOf([{}, {}]), tables());
+    Object.assign(state.gliders[0] ?? {}, { zone: 'W' });
+    Object.assign(state.gliders[1] ?? {}, { zone: 'E' });
+    expect(zoneByBook(state, tables())).toBe('NW');
+  });
+
+  it('GR-33 its gliders wish for weapons; the roomiest takes the next wish, else what is there and fits', () => {
+    const pick = (wishes: readonly Weapon[], stowed: readonly Weapon[] = [], swords = 6) => {
+      const state = initialState(setupOf([{ team: 0 }, { team: 0 }, { team: 1 }]), tables());
+      Object.assign(state.gliders[0] ?? {}, { stowed: ['stone', 'stone', 'stone'] });
+      Object.assign(state.gliders[1] ?? {}, { wishes: [...wishes], stowed: [...stowed] });
+      state.armoury.sword = swords;
+      const { do: what, ...taken } = pickByBook(state, tables(), 0);
+      return [what, ...Object.values(taken)];
+    };
+    expect(pick(['sword', 'net'])).toEqual(['take', 'sword', 'B']);
+    expect(pick(['sword', 'net'], [], 0)).toEqual(['take', 'spear', 'B']);
+    expect(pick([])).toEqual(['take', 'spear', 'B']);
+    expect(pick(['sword'], ['sword', 'sword'])).toEqual(['take', 'spear', 'A']);
+    expect([1, 2, 3, 4, 5, 6].map((die) => tables().wishes(die).join(' '))).toEqual([
+      'spear spear sword',
+      'spear sword net dagger',
+      'sword stone stone stone stone',
+      'spear spear net dagger',
+      'sword net net dagger dagger',
+      'spear dagger net stone stone',
+    ]);
+  });
+
+  it('6.11 the lowest flies first, then the slowest (vector 4); 16.41 or all by lot', () => {
+    const state = aloft([
+      { seat: 0, alt: 12, speed: 3 },
+      { seat: 1, alt: 11, speed: 5, hex: at(0, 3) },
+      { seat: 2, alt: 11, speed: 2, hex: at(0, 6) },
+    ]);
+    Object.assign(state, { turn: 0, phase: 3, acting: null });
+    const play = thrown(state);
+    playPhase(play.ctx).next([]);
+    expect(play.of('chits')[0]?.order).toEqual(['C', 'B', 'A']);
+    const order = (seed: string) => matchAt('maneuver', { randomChits: true }, seed).state.chits.join('');
+    const drawn = new Set(Array.from({ length: 12 }, (_, i) => order(`chits ${i}`)));
     expect([...drawn].toSorted()).toEqual(['AB', 'BA']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Maneuver } from '../../../../src/games/gliderpit/rules/acts.ts';
+import type { AdvancedManeuver, Maneuver } from '../../../../src/games/gliderpit/rules/acts.ts';
 import { canEscape, type End, endsOf } from '../../../../src/games/gliderpit/rules/ends.ts';
 import { flyingOf, moveFault, movesOf } from '../../../../src/games/gliderpit/rules/legal.ts';
 import { divesFrom } from '../../../../src/games/gliderpit/rules/maneuvers.ts';
@@ -69,6 +69,8 @@ describe('8 movement', () => {
     expect(faultAfter({ speed: 3 }, [F, TRa], F)).toBeNull();
     expect(faultAfter({ speed: 3 }, [F, TRa], C)).toBeNull();
     expect(faultAfter({ speed: 3 }, [F, TRa], slip(1))).toBe('it takes more than the 1 MP left (8.16)');
+    expect(faultAfter({ speed: 5 }, [F, TRa, F], turning(1, null))).toBeNull();
+    expect(faultAfter({ speed: 2 }, [], TRs)).toBeNull();
   });
 
   it('8.18, 8.19 after a Slip one turns to its side (vector 11)', () => {
@@ -80,6 +82,7 @@ describe('8 movement', () => {
   it('8.18 the first Turn is paid for, the others are not; in a net there is one', () => {
     expect(faultAfter({ speed: 2 }, [], turning(1, null))).toBe('the first Turn costs 1 speed or 1 altitude (8.18)');
     expect(faultAfter({ speed: 2 }, [TRs], TRs)).toBe('the first Turn alone is paid for (8.18)');
+    expect(faultAfter({ speed: 2, netted: true }, [], TRs)).toBeNull();
     expect(faultAfter({ speed: 2, netted: true }, [TRs], turning(1, null))).toBe('in a net one turns once (8.18)');
     expect(faultAfter({ speed: 2, netted: true }, [], slip(1))).toBe('in a net nobody slips (8.19)');
     expect(faultAfter({ speed: 2, netted: true }, [], C)).toBe('in a net nobody climbs (8.20)');
@@ -142,7 +145,16 @@ describe('8 movement', () => {
     expect(endsFor({ hex: at(6, 0), speed: 2 }).filter(({ kind }) => kind === 'end')).toHaveLength(4);
   });
 
-  it('GR-26 a Slip into the wall (vector 27)', () => {
+  it('GR-36 whoever comes into a stack is forced down once, in the new hex and from the new level', () => {
+    const climbs = (...levels: readonly number[]) => {
+      const held = levels.map((alt): Somebody => ({ hex: at(1, 0), alt }));
+      const ends = endsOf(flyingOf(aloft([{ speed: 1 }, AWAY, ...held]), tables(), 'A'));
+      return ends.find(({ path: [first] }) => first?.do === 'climb')?.pose.alt;
+    };
+    expect([climbs(10), climbs(11), climbs(11, 10)]).toEqual([11, 10, 9]);
+  });
+
+  it('GR-26, GR-27 a Slip into the wall (vector 27)', () => {
     const crashes = endsFor({ hex: at(3, -9), speed: 2 }).filter(({ kind }) => kind === 'collision');
     expect(crashes.map(({ path, pose }) => [path, pose.alt, pose.speed])).toEqual([
       [[slip(-1)], 10, 2],
@@ -210,15 +222,19 @@ describe('8 movement', () => {
     );
   });
 
-  it('16.43, 16.44 where they lead, and into the wall (vectors 24, 29)', () => {
-    const fly = (self: Somebody, name: 'diving half-loop' | 'zoom climb') => {
+  it('16.42 to 16.44 where they lead, and into the wall (vectors 24, 29); no dive follows a climb', () => {
+    const fly = (self: Somebody, name: AdvancedManeuver) => {
       const state = aloft([{ seat: 0, ...self }, AWAY], { advanced: true });
       const [a] = state.gliders;
       if (a === undefined) throw new Error('nobody is called A');
       const rule = resolveMovement(thrown(state).ctx, a);
       rule.next([]);
-      return [rule.next([{ do: name }]).value, a.hex, a.facing, a.alt, a.speed, a.stunned, a.hand];
+      const end = rule.next([{ do: name }]).value;
+      expect(state.acting?.flight.climbed).toBe(name !== 'diving half-loop' && end === 'glide');
+      return [end, a.hex, a.facing, a.alt, a.speed, a.stunned, a.hand];
     };
+    expect(fly({ speed: 5, alt: 16 }, 'climbing half-loop')).toEqual(['glide', at(0, 0), 3, 19, 1, false, null]);
+    expect(fly({ speed: 1, alt: 4 }, 'diving half-loop')).toEqual(['combat', at(0, 0), 3, 2, 3, false, null]);
     expect(fly({ speed: 2, alt: 4 }, 'diving half-loop')).toEqual(['combat', at(0, 0), 3, 1, 5, false, null]);
     expect(fly({ speed: 5, hand: 'net' }, 'zoom climb')).toEqual(['glide', at(1, 0), 0, 15, 1, false, 'net']);
     expect(fly({ speed: 5, hand: 'net', hex: at(6, 0) }, 'zoom climb')).toEqual([

@@ -3,6 +3,7 @@ import { canParry, rangeFault, strikeAim, throwAim } from '../../../../src/games
 import { handOver, resolveStrike, throwAt } from '../../../../src/games/gliderpit/rules/combat/attacks.ts';
 import { ram } from '../../../../src/games/gliderpit/rules/combat/rams.ts';
 import { combatFault, combatsOf } from '../../../../src/games/gliderpit/rules/legal.ts';
+import type { Glider } from '../../../../src/games/gliderpit/rules/types.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { aloft, at, duel, type Somebody, thrown } from '../support/pit.ts';
@@ -48,6 +49,16 @@ describe('11 rams', () => {
     expect([bounced.a.alt, bounced.a.speed, bounced.b.alt]).toEqual([9, 3, 8]);
     const hurt = rams(1, 0, 1);
     expect([hurt.a.alt, hurt.a.stunned, hurt.b.alt]).toEqual([7, true, 8]);
+  });
+
+  it('11.26, 7.14 a third in the hex: whoever is driven onto its level goes below it', () => {
+    const state = aloft([
+      { alt: 8, speed: 4 },
+      { hex: at(0, 0), alt: 8 },
+      { hex: at(0, 0), alt: 7 },
+    ]);
+    ram(thrown(state, [['ram', 6]]).ctx, state.gliders[0] as Glider, { foe: 'B', levels: 1, bonus: 0 });
+    expect(state.gliders.map(({ alt }) => alt)).toEqual([8, 6, 7]);
   });
 
   it('GR-43 who rams itself to the floor is put out by the one it rammed', () => {

@@ -4,7 +4,8 @@ import { resolveAir } from '../../../../src/games/gliderpit/rules/air.ts';
 import { resolveGlide } from '../../../../src/games/gliderpit/rules/glide.ts';
 import { actionFault, actionsOf } from '../../../../src/games/gliderpit/rules/legal.ts';
 import { recover, spin } from '../../../../src/games/gliderpit/rules/recovery.ts';
-import type { Weapon } from '../../../../src/games/gliderpit/rules/words.ts';
+import { playPhase } from '../../../../src/games/gliderpit/rules/sequence.ts';
+import { FLOORS, type Floor, type Weapon } from '../../../../src/games/gliderpit/rules/words.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { aloft, at, duel, type Somebody, thrown } from '../support/pit.ts';
 
@@ -21,6 +22,28 @@ describe('9 spins', () => {
     spin(thrown(low, [['spin', 3]]).ctx, b, 1);
     expect(b.out).toBe('floor');
   });
+});
+
+it('9.23, 10.25 nothing follows a spin but the recovery, and nobody stunned glides', () => {
+  const sequence = (self: Somebody, dice: readonly Scripted[]) => {
+    const state = aloft([
+      { seat: 0, hand: 'stone', stowed: ['net'], ...self },
+      { hex: at(2, 0), seat: 1 },
+    ]);
+    Object.assign(state, { phase: 0, acting: null });
+    const play = thrown(state, dice);
+    play.run(playPhase(play.ctx), self.speed === 0 ? [] : [{ do: 'forward' }]);
+    return play.kinds().join(' ');
+  };
+  const spun: readonly Scripted[] = [
+    ['spin', 2],
+    ['direction', 2],
+  ];
+  expect(sequence({ speed: 0 }, spun)).toBe('sequence spun spun');
+  expect(sequence({ speed: 0, stunned: true }, [...spun, ['recovery', 3, 4]])).toBe(
+    'sequence spun spun recovery recovered',
+  );
+  expect(sequence({ speed: 1, stunned: true }, [['recovery', 3, 3]])).toBe('sequence flew recovery');
 });
 
 describe('10 the glide', () => {
@@ -73,7 +96,7 @@ describe('12 the action phase', () => {
     expect([least(null), least('dagger'), least('sword'), least('stone'), least('spear')]).toEqual([5, 3, 4, 6, 6]);
   });
 
-  it('GR-40 who is caught in its own net takes nothing and waits', () => {
+  it('GR-40 who is caught in its own net takes nothing and waits; GR-30 in another’s it may', () => {
     const [state] = duel({ netted: true, ownNet: true, stowed: ['dagger'] });
     expect(actionsOf(state, 'A')).toEqual([{ do: 'nothing' }]);
     expect(actionFault(state, 'A', { do: 'escape' })).toBe('who is caught in its own net waits a turn (GR-40)');
@@ -138,7 +161,7 @@ describe('14 air currents', () => {
   const blowing = (
     all: readonly Somebody[],
     laid: readonly (readonly [number, number, 1 | -1])[],
-    floor: 0 | 5 = 0,
+    floor: Floor = 0,
   ) => {
     const state = aloft(
       all.map((one, i) => ({ ...one, seat: i === 0 ? 0 : null })),
@@ -197,8 +220,10 @@ describe('14 air currents', () => {
       [2, 1, 1],
       [12, 19, 1],
     ];
-    expect(blowing([{ alt: 7 }, B], down, 5)[0]).toBe(6);
-    expect(blowing([{ alt: 6 }, B], down, 5)[0]).toBe(6);
+    for (const floor of FLOORS)
+      expect([3, 2, 1].map((above) => blowing([{ alt: floor + above }, { ...B, alt: 19 }], down, floor)[0])).toEqual(
+        [1, 1, 1].map((above) => floor + above),
+      );
     expect(blowing([{ alt: 4 }, { hex: at(0, 0), alt: 2 }], down)).toEqual([2, 1]);
     expect(blowing([{ alt: 2 }, { hex: at(0, 0), alt: 1 }], down)).toEqual([2, 1]);
   });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { tacticianMove } from '../../../../src/games/gliderpit/ai/tactician.ts';
 import { planWorth } from '../../../../src/games/gliderpit/ai/value.ts';
+import { bestMarkers } from '../../../../src/games/gliderpit/rules/book/air.ts';
 import { actionByBook, combatByBook } from '../../../../src/games/gliderpit/rules/book/fight.ts';
+import { flightByBook, glideByBook } from '../../../../src/games/gliderpit/rules/book/flight.ts';
 import { attacksFrom, ramWorth } from '../../../../src/games/gliderpit/rules/book/worth.ts';
 import { enemiesOf, poseOf } from '../../../../src/games/gliderpit/rules/roster.ts';
 import type { Weapon } from '../../../../src/games/gliderpit/rules/words.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
-import { aloft, at, duel, type Somebody } from '../support/pit.ts';
+import { aloft, at, duel, type Somebody, thrown } from '../support/pit.ts';
 
 describe('18 what things are worth', () => {
   it('18.2 rams on a fresh target (vector 17)', () => {
@@ -61,6 +63,12 @@ describe('18 what things are worth', () => {
     ]);
   });
 
+  it('GR-37 no die for losing speed follows a Diving Half-Loop: its speed is worth what it is', () => {
+    const [state, a] = duel({ speed: 3, alt: 10 }, { hex: at(-3, 0) });
+    const plan = { pose: poseOf(a), dive: null, bonus: 0, keepsSpeed: true };
+    expect(planWorth({ state, tables: tables(), self: a, enemies: enemiesOf(state, a) }, plan)).toBe(114);
+  });
+
   it('18.2 the tactician’s choice (vector 33)', () => {
     const a: Somebody = { speed: 2, hand: 'spear' };
     const b: Somebody = { hex: at(4, 0), facing: 3, hand: 'stone' };
@@ -100,5 +108,56 @@ describe('18 what things are worth', () => {
     expect(acting({ stowed: ['spear', 'sword'] }, { hex: at(1, 0) })).toEqual([{ do: 'take', weapon: 'sword' }]);
     expect(acting({ stowed: ['spear', 'sword'] }, { hex: at(3, 0) })).toEqual([{ do: 'take', weapon: 'spear' }]);
     expect(acting({ stowed: ['spear'], hand: 'net' }, {})).toEqual([]);
+  });
+});
+
+describe('18.1 the pilot’s chart', () => {
+  /** What A flies by the chart, with its die. */
+  const flown = (self: Somebody, other: Somebody, die: number, lot?: number) => {
+    const [state, a] = duel(self, other);
+    const play = thrown(state, [['intent', die], ...(lot === undefined ? [] : [['lot:end', lot] as const])]);
+    const moves = flightByBook(play.ctx, a).map((move) =>
+      move.do === 'turn' ? `turn ${move.side} ${move.pay}` : move.do,
+    );
+    play.dice.done();
+    return [play.of('intent')[0]?.intent, moves.join(', ')];
+  };
+
+  it('18.1 saves altitude, stalks, pounces or climbs, by a die; of equal ends one by lot', () => {
+    const self: Somebody = { speed: 3, hand: 'spear' };
+    const other: Somebody = { hex: at(0, 3) };
+    expect(flown(self, other, 1, 0)).toEqual(['conserve', 'forward, forward, forward']);
+    expect(flown(self, other, 3, 0)).toEqual(['stalk', 'forward, turn 1 speed, forward']);
+    expect(flown(self, other, 4, 1)).toEqual(['pounce', 'forward, turn 1 altitude, climb']);
+    expect(flown(self, other, 5)).toEqual(['climb', 'forward, forward, climb']);
+  });
+
+  it('18.1 an empty hand, the floor and a low speed count for care; into the wall where nothing else is left', () => {
+    expect(flown({ alt: 4, speed: 1 }, {}, 4)[0]).toBe('conserve');
+    expect(flown({ alt: 5, speed: 2 }, {}, 4)[0]).toBe('stalk');
+    expect(flown({ hex: at(6, 0), speed: 3 }, {}, 1)[1]).toBe('forward');
+  });
+
+  it('18.1 stalking, it rams an enemy below where levels and MP left come to three', () => {
+    const below: Somebody = { hex: at(1, 0), alt: 8 };
+    expect(flown({ speed: 3, hand: 'spear' }, below, 3)).toEqual(['stalk', 'forward, ram']);
+    expect(flown({ speed: 3, hand: 'spear' }, below, 5)[1]).not.toContain('ram');
+  });
+
+  it('18.1 dives one level where it is slow, else holds', () => {
+    const glides = (speed: number) => {
+      const [state, a] = duel({ speed });
+      return glideByBook(state, a);
+    };
+    expect([0, 1, 2].map(glides)).toEqual([{ do: 'dive', levels: 1 }, { do: 'dive', levels: 1 }, { do: 'hold' }]);
+  });
+
+  it('18 lays updrafts under its own team, and downdrafts over the others', () => {
+    const [state, a] = duel({}, { hex: at(0, 3) });
+    state.air = { up: 2, down: 2, placed: [] };
+    expect(bestMarkers(state, tables(), a, 7)).toEqual([
+      { row: 10, sign: 1 },
+      { row: 13, sign: -1 },
+    ]);
   });
 });

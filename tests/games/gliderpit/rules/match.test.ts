@@ -114,7 +114,7 @@ describe('a bout of Glider-Pit Gladiators', () => {
     expect([a.alt, b.alt]).toEqual([9, 7]);
   });
 
-  it('4.7 the teams choose in the order of their chits; who has paid comes first', () => {
+  it('4.7 [GR-31] the teams choose in the order of their chits; who has paid comes first', () => {
     const setup = setupOf([{}, {}, {}], { first: [2] });
     const orders = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
@@ -161,6 +161,26 @@ describe('a bout of Glider-Pit Gladiators', () => {
     play.run(playPhase(play.ctx), [{ do: 'forward' }, { do: 'hold' }, { do: 'throw', at: 'B' }]);
     expect(state.outcome).toEqual({ winner: 0, by: 'last aloft', results: { A: 'V', B: 'P' } });
     expect([a.out, state.gliders[1]?.downedBy]).toEqual([null, 'A']);
+  });
+
+  it('6.12 who is out has no sequence any more, and a team wins with all who flew for it', () => {
+    const state = aloft([{ team: 0 }, { team: 0, out: 'floor' }, { team: 1, alt: 1, hex: at(0, 3), speed: 0 }]);
+    Object.assign(state, { phase: 1, acting: null });
+    const play = thrown(state, [['spin', 3]]);
+    play.run(playPhase(play.ctx));
+    expect(play.of('sequence').map(({ glider }) => glider)).toEqual(['C']);
+    expect(state.outcome).toEqual({ winner: 0, by: 'last aloft', results: { A: 'V', B: 'P', C: 'P' } });
+  });
+
+  it('GR-28 nobody left in the air is a draw', () => {
+    const state = aloft([{ seat: 0, out: 'floor' }, { out: 'floor' }]);
+    Object.assign(state, { phase: 2, acting: null });
+    const play = thrown(state, Array(4).fill(['air', 1, 1]));
+    play.run(
+      playPhase(play.ctx),
+      [1, 1, -1, -1].map((sign) => ({ row: 1, sign })),
+    );
+    expect(state.outcome).toEqual({ winner: null, by: 'nobody', results: { A: 'P', B: 'P' } });
   });
 
   it('GR-39, GR-42 after turn 80 the highest team wins, and equal ones draw', () => {
