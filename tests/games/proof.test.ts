@@ -28,6 +28,7 @@ function newest(fixtures: string): string {
 
 const OATHS = newest('tests/fixtures/munera-careers');
 const FAMILIAE = newest('tests/fixtures/heroes');
+const SEASONS = newest('tests/fixtures/gliderpit');
 
 /** A copy of some of what lies in a fixture: all else would only be played through. */
 function copyOf(fixture: string, ...names: readonly string[]): string {
@@ -151,6 +152,7 @@ describe('the records of a game', () => {
 describe.each([
   ['a familia', FAMILIAE, 'heroes-familiae', 'familia', 'heroes-familiae'],
   ['an oath', OATHS, 'munera-oaths', 'oath', 'munera-careers'],
+  ['a season', SEASONS, 'gliderpit-seasons', 'season', 'gliderpit-seasons'],
 ])('the hall of %s', (_, fixture, folder, kind, member) => {
   it('tells what it never came to, or nothing', () => {
     const all = json(fixture, 'hall.json');
@@ -294,4 +296,26 @@ describe('of GLADIATOR', () => {
     const { text, code } = runSaves('check', [], { dataDir: path }, shelf);
     expect([code, text]).toEqual([1, expect.stringContaining('makes anew what it can, and sets the rest aside')]);
   });
+});
+
+it('the bouts of a season are its own: in another order they are found, and seasons are what their choices lead to', () => {
+  const HOME = 'gliderpit-seasons';
+  const season = withRecords(SEASONS, HOME).find((one) => existsSync(join(SEASONS, HOME, one, 'back'))) ?? '';
+  const path = copyOf(SEASONS, `${HOME}/${season}`);
+  const bout = (number: number): string => `${HOME}/${season}/bouts/000${number}.json`;
+  expect(told(path)).toEqual([]);
+  swap(path, bout(1), bout(2));
+  const why = 'it is of another bout than its season asked for';
+  expect(told(path)).toEqual([1, 2].map((number) => [bout(number), 'damaged', why]));
+  swap(path, bout(1), bout(2));
+  const name = `${HOME}/${season}/season.json`;
+  const whole = json(path, name);
+  edit(path, name, (was) => {
+    const save = was['save'] as Save;
+    const state = { ...(save.checkpoint.state as Json), season: 9 };
+    return { ...was, save: { ...save, checkpoint: { ...save.checkpoint, state } } };
+  });
+  expect(told(path)).toEqual([[name, 'damaged', 'its checkpoint is not the phase boundary to which its choices lead']]);
+  expect(repaired(path)).toEqual([[name, name]]);
+  expect(json(path, name)).toEqual(whole);
 });
