@@ -15,16 +15,24 @@ interface ToldPit {
 }
 
 /** 'The Cistern', for a turn of the season that now is, or of an earlier one. */
-export function pitTitle(state: Readonly<SeasonState>, tables: Pick<SeasonTables, 'ladder'>, turn: number): string {
+export function pitTitle(state: Pick<SeasonState, 'past'>, tables: Pick<SeasonTables, 'ladder'>, turn: number): string {
   const { season, pit } = pitOfTurn(state, turn);
   return `Season ${season}, pit ${pit}: ${ladderPit(tables, pit).name}`;
 }
 
-/** Which season and pit a turn was: pits are counted on, and a season may end early. */
-function pitOfTurn({ turn: now, season, pit, seasons }: Readonly<SeasonState>, turn: number) {
-  const begun = now - (pit === 0 ? LAST_PIT : pit) + 1;
-  if (turn >= begun || seasons.length === 0) return { season, pit: Math.max(1, turn - now + Math.max(1, pit)) };
-  return { season: season - Math.ceil((begun - turn) / LAST_PIT), pit: ((turn - begun) % LAST_PIT) + LAST_PIT + 1 };
+/** Which season and pit a turn was: pits are counted on. A season that ended early did so at a purse, with no bout after it (23.7). */
+function pitOfTurn(
+  { past }: Pick<SeasonState, 'past'>,
+  turn: number,
+): { readonly season: number; readonly pit: number } {
+  const flown = new Set(past.map((bout) => bout.turn));
+  let [season, pit] = [1, 1];
+  for (let at = 1; at < turn; at++) {
+    const isLast = pit === LAST_PIT || !flown.has(at);
+    if (isLast) season += 1;
+    pit = isLast ? 1 : pit + 1;
+  }
+  return { season, pit };
 }
 
 /** The pits so far, the last one first. */

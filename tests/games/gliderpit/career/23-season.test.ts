@@ -14,6 +14,7 @@ import {
 import { flownByBook, pitResultFault } from '../../../../src/games/gliderpit/career/result.ts';
 import { playSeasonPhase } from '../../../../src/games/gliderpit/career/sequence.ts';
 import { parseSeasonTables } from '../../../../src/games/gliderpit/career/tables.ts';
+import { pitTitle, seasonChronicle } from '../../../../src/games/gliderpit/career/told.ts';
 import type { PitField, PitResult, SeasonState } from '../../../../src/games/gliderpit/career/types.ts';
 import { gliderpitTables } from '../../../../src/games/gliderpit/data.ts';
 import { attacksFrom } from '../../../../src/games/gliderpit/rules/book/worth.ts';
@@ -360,4 +361,24 @@ describe('what comes from outside', () => {
     const broken = { ...gliderpitTables, 'season-pits': { ...gliderpitTables['season-pits'], rows } };
     expect(() => parseSeasonTables(broken)).toThrow(TableError);
   });
+});
+
+it('23.10 the chronicle knows the season and the pit of every turn, after seasons that ended early too', () => {
+  // the first season is flown to its end, the second ends at the purse of its third pit, the third has begun
+  const past = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12].map((turn) => ({
+    ...{ ...MELEE, turn, result: LOST, places: [1, 2, 3, 4], laurels: [7, 3, 1, 0] },
+  }));
+  const titles = (turn: number, season: number, pit: number) => {
+    const state = seasonAt({ state: { turn, season, pit, past: past.filter((one) => one.turn <= turn) } });
+    return [pitTitle(state, seasonTables(), turn), ...seasonChronicle(state, seasonTables()).map(({ title }) => title)];
+  };
+  expect(titles(8, 2, 0).slice(0, 2)).toEqual(Array(2).fill('Season 1, pit 8: The Throat'));
+  expect(titles(9, 2, 1).slice(1, 3)).toEqual(['Season 2, pit 1: The Cistern', 'Season 1, pit 8: The Throat']);
+  expect(titles(9, 2, 1).at(-1)).toBe('Season 1, pit 1: The Cistern');
+  expect(titles(11, 3, 0)[0]).toBe('Season 2, pit 3: The Quarry');
+  expect(titles(12, 3, 1).slice(0, 3)).toEqual([
+    'Season 3, pit 1: The Cistern',
+    'Season 3, pit 1: The Cistern',
+    'Season 2, pit 2: The Twin Wells',
+  ]);
 });
