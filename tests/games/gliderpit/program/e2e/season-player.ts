@@ -24,5 +24,4 @@ export const PLACES = {
   'bout over': /kept with the season/u,
   telling: /Enter goes on, f tells the rest, \? asks why/u,
   purse: PURSE,
-  'before a bout': /The bout waits\./u,
 } as const;
