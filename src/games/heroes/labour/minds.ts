@@ -33,5 +33,5 @@ function mindOf(levels: ReadonlyMap<string, AskedLevel>): Mind<HeroesKit> {
   };
 }
 
-/** The same for a match that was saved; a save that cannot be read has none. @internal */
+/** The same for a match that was saved; a save that cannot be read has none. */
 export const mindsIn = (save: Pick<Save, 'setup'>): Minds<HeroesKit> => mindsOfSave(heroes, save, mindsFor);

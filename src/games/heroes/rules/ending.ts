@@ -1,4 +1,5 @@
 /** 6, 6.6, 6.7, 6.9 The end of a match, a break in it, and the draw. */
+import { PLAYER_SEAT } from '../../../kernel/levels.ts';
 import type { ResultLetter } from '../../../kernel/state.ts';
 import type { HeroesContext } from './kit.ts';
 import { activeIn, isActive, isSpent, standsUp } from './roster.ts';
@@ -79,12 +80,12 @@ export function dismiss(ctx: HeroesContext): void {
   else if (state.turn >= LAST_ROUND) end(ctx, null, 'time');
 }
 
-/** R83 To the death: the side whose best is rated lower is put to death; of equals the one that a seat leads alone, else side 1. */
+/** R83 To the death: the side whose best is rated lower is put to death; of equals the one where alone the player leads somebody, else side 1. */
 function condemn(ctx: HeroesContext): void {
   const { state, emit } = ctx;
   const best = ([0, 1] as const).map((side) => sideBest(state, side));
   const [first = 0, second = 0] = best;
-  const loser = first < second ? 0 : second < first ? 1 : ledAlone(state);
+  const loser = first < second ? 0 : second < first ? 1 : playedAlone(state);
   for (const fighter of activeIn(state).filter(({ side }) => side === loser)) {
     fighter.standing = 'dead';
     fighter.fate = 'killed';
@@ -96,7 +97,7 @@ function condemn(ctx: HeroesContext): void {
 const sideBest = (state: State, side: 0 | 1): number =>
   Math.max(0, ...activeIn(state).flatMap((one) => (one.side === side ? [one.rated] : [])));
 
-function ledAlone({ fighters }: State): 0 | 1 {
-  const led = new Set(fighters.flatMap(({ seat, side }) => (seat === null ? [] : [side])));
-  return led.size === 1 && led.has(0) ? 0 : 1;
+function playedAlone({ fighters }: State): 0 | 1 {
+  const played = new Set(fighters.flatMap(({ seat, side }) => (seat === PLAYER_SEAT ? [side] : [])));
+  return played.size === 1 && played.has(0) ? 0 : 1;
 }

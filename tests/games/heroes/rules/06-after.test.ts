@@ -10,6 +10,7 @@ import { playPhase } from '../../../../src/games/heroes/rules/sequence.ts';
 import type { Fighter, HeroesSetup, State } from '../../../../src/games/heroes/rules/types.ts';
 import { resolveWound } from '../../../../src/games/heroes/rules/wound.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
+import { programSeat } from '../../../../src/kernel/levels.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { duel, type One, type Played, played, pool, sand } from '../support/sand.ts';
 
@@ -435,10 +436,11 @@ describe('6 after the match', () => {
 
   it.each<readonly [string, One, One, 0 | 1]>([
     ['the lower rated', { at: [4, 4, 4] }, { at: [5, 4, 4] }, 1],
-    ['of equals the one that a seat leads alone', { seat: 0 }, {}, 1],
-    ['of equals the one that a seat leads alone, on either side', {}, { seat: 0 }, 0],
-    ['of equals without a seat the second side', {}, {}, 0],
-    ['of equals with two seats the second side', { seat: 0 }, { seat: 1 }, 0],
+    ['of equals the one that the player leads alone', { seat: 0 }, {}, 1],
+    ['of equals the one that the player leads alone, on either side', {}, { seat: 0 }, 0],
+    ['of equals the one that the player leads, the other at a level', { seat: 0 }, { seat: programSeat(1) }, 1],
+    ['of equals without the player the second side', {}, { seat: programSeat(1) }, 0],
+    ['of equals that are both the player’s the second side', { seat: 0 }, { seat: 0 }, 0],
   ])('6.9 after round 1000 to the death %s dies', (_, first, second, winner) => {
     const [state] = duel(first, second, { toDeath: true });
     state.turn = 1000;
