@@ -130,6 +130,43 @@ describe('5.2.5 the book’s turn, by Table 5-2', () => {
     expect(a.zone).not.toBe('B3');
   });
 
+  it('5.2.5 in a fight it fights on in a net, whatever the die; a retiarius whose die passes backs off with its net', () => {
+    const even = (dice: number) => [roll('maneuver', dice, 1), roll('maneuver', 8, 1)];
+    for (const die of [1, 6]) {
+      const [state, a] = close({}, {});
+      [a.knocked, a.ensnared] = [true, true];
+      expect(turn(state, a, [['option', die], ...even(3)]).kinds()).toEqual(['option', 'maneuver']);
+    }
+    const [state, a] = close({}, {});
+    a.bonus = 1;
+    const fought = turn(state, a, [['option', 6], ['bonus', 6], ...even(8)]);
+    expect(fought.kinds()).toEqual(['option', 'committed', 'maneuver']);
+    const [other, c] = close({ style: 'retiarius' }, { style: 'thraex' });
+    expect(turn(other, c, [['option', 1]]).kinds()).toEqual(['option', 'left']);
+  });
+
+  it('5.2.5 spent, with no zone to back off to, it fights', () => {
+    const state = sand([{}], [{}, {}, {}, {}]);
+    for (const one of state.fighters) one.bonus = 0;
+    const [a, ...foes] = state.fighters;
+    const [b] = foes;
+    if (a === undefined || b === undefined) throw new Error('nobody');
+    a.zone = 'A2';
+    for (const [i, zone] of ['A2', 'A3', 'B1', 'B2'].entries()) Object.assign(foes[i] ?? {}, { zone });
+    Object.assign(b, { from: 'B3', entered: 9 });
+    const play = turn(state, a, [['option', 6], roll('maneuver', 8, 1), roll('maneuver', 8, 1)]);
+    expect(play.kinds()).toEqual(['option', 'maneuver']);
+  });
+
+  it('3.10.6 a Grunt without a weapon takes the one that fell first', () => {
+    const [state, a] = apart({}, {});
+    a.hands.right = null;
+    const lies = (item: 'spear' | 'sword', fell: number) => ({ item, fell, zone: a.zone, missed: null });
+    state.ground.push(lies('spear', -1), lies('sword', -2));
+    expect(turn(state, a, [['option', 6]]).kinds()).toEqual(['picked-up', 'option', 'held']);
+    expect([a.hands.right, state.ground.map(({ item }) => item)]).toEqual(['sword', ['spear']]);
+  });
+
   it('5.2.5 a full zone in the way is gone round', () => {
     const state = sand([{}, {}, {}, {}], [{}, {}, {}, {}], { board: 'colosseum' });
     for (const one of state.fighters) one.zone = one.side === 0 ? 'C3' : 'D3';
