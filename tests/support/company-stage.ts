@@ -1,4 +1,5 @@
 /** A host without a wire: its players stand at the title, each over a folder of its own, and know of one another. */
+import { expect } from 'vitest';
 import type { Shelf } from '../../src/games/shelf.ts';
 import { gamesOn } from '../../src/play/games.ts';
 import { ROUTES } from '../../src/play/routes.ts';
@@ -26,6 +27,13 @@ export class Visitor extends PlainStage {
     if (company === null) throw new Error('no company');
     return company;
   }
+}
+
+/** Lets a visitor look on until something is to be seen. */
+export function sees(visitor: Visitor, what: string): void {
+  for (let i = 0; i < 12 && !visitor.text.includes(what); i++)
+    for (let ticks = 0; ticks < 8; ticks++) visitor.send({ kind: 'tick' });
+  expect(visitor.text).toContain(what);
 }
 
 /** Opens a host for the games of a shelf; returns what lets players of accounts in, by their names. */

@@ -28,7 +28,7 @@ export const HEROES: Game = {
     }),
     doorOf({
       ...{ ruleset: heroesCareer, tables, parties: ({ setup }: CareerState) => [setup.name] },
-      watch: async (playback, at) => (await import('./screens/career/journal.ts')).careerJournal(playback, at),
+      watch: async (playback) => (await import('./screens/career/journal.ts')).careerJournal(playback),
     }),
   ],
   rulebook: loadRulebook,

@@ -52,9 +52,11 @@ function isBehind<K extends Kit>(
   { entry: { event } }: Line<K>,
   state: Readonly<K['state']>,
 ): boolean {
-  const { rolls = [], lots = [] } = event;
-  return rolls.length + lots.length + (kind.beside?.(event, null, state) ?? []).length > 0;
+  return countThrown(event) + (kind.beside?.(event, null, state) ?? []).length > 0;
 }
+
+/** Rolls and lots of an event. */
+const countThrown = ({ rolls = [], lots = [] }: GameEvent): number => rolls.length + lots.length;
 
 /** What was weighed is looked for once the page is open. */
 function matchPage<K extends Kit>(
@@ -82,16 +84,28 @@ function matchPage<K extends Kit>(
   );
 }
 
-/** The page that explains one line of a journal that has no thoughts. */
-export const whyPage = (line: JournalLine<GameEvent>, when: string, book: Rulebook): Screen =>
-  textPages([linePage(line, when, book, () => [], null)]);
+/** What a game says of a roll of an event besides its dice, and (null) of the event itself. */
+type TellsBeside = (event: GameEvent, roll: number | null) => readonly string[];
 
-/** The page of one line; `beside`: what the game says of a roll besides its dice, and (null) of the event itself. */
+/** The pages of those lines that have something behind them, at the last of them, of a journal that has no thoughts; where none has, that of the last line. */
+export function whyPages(
+  lines: readonly JournalLine<GameEvent>[],
+  when: (turn: number) => string,
+  book: Rulebook,
+  beside: TellsBeside = () => [],
+): Screen {
+  const behind = lines.filter(({ entry: { event } }) => countThrown(event) + beside(event, null).length > 0);
+  const told = behind.length === 0 ? lines.slice(-1) : behind;
+  const pages = told.map((line) => linePage(line, when(line.entry.turn), book, beside, null));
+  return textPages(pages, pages.length - 1);
+}
+
+/** The page of one line. */
 function linePage(
   { entry: { event }, text }: JournalLine<GameEvent>,
   when: string,
   book: Rulebook,
-  beside: (event: GameEvent, roll: number | null) => readonly string[],
+  beside: TellsBeside,
   thought: Thoughtful | null,
 ): TextPage {
   const apart = beside(event, null);
@@ -110,7 +124,7 @@ function linePage(
         { text: `  ${cite}`, style: { fg: 'mute' } },
       ],
     ),
-    ...((event.rolls ?? []).length + (event.lots ?? []).length + apart.length === 0
+    ...(countThrown(event) + apart.length === 0
       ? [[], [{ text: 'No dice fell here.', style: { fg: 'mute' as const } }]]
       : []),
     ...ruleLines(event, book, width),

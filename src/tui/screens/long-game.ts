@@ -132,8 +132,8 @@ export interface LongScreenParts<S extends LongState, D extends { readonly kind:
     stopped(state: S): S | null;
   };
   journal(state: S): Screen;
-  /** The dice behind a line. */
-  why(line: JournalLine<GameEvent>, state: S): Screen;
+  /** The dice behind a line; `told`: all that are told with it, it last. */
+  why(line: JournalLine<GameEvent>, state: S, told: readonly JournalLine<GameEvent>[]): Screen;
   /** The match now asked for; null: it was over already, and is answered. */
   match(state: S, env: Env): Read<OpenGame | null>;
   /** A match gone by, from its record. */
@@ -379,8 +379,9 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
         if (state.game.session.next === null) return this.next(state, env);
         return this.#goOnTold(this.#tellAll(state), env);
       case 'why': {
-        const newest = this.#told(state).at(-1);
-        return newest === undefined ? this.stay(state) : this.over(state, this.#parts.why(newest, state));
+        const told = this.#told(state);
+        const newest = told.at(-1);
+        return newest === undefined ? this.stay(state) : this.over(state, this.#parts.why(newest, state, told));
       }
       case 'ask-leave':
         return this.leave(state);

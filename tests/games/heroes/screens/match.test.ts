@@ -2,12 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { heroesCareer } from '../../../../src/games/heroes/career/index.ts';
+import { familiaeOf } from '../../../../src/games/heroes/files/familiae.ts';
+import { familiaGame } from '../../../../src/games/heroes/screens/career/familia-screen.ts';
+import { hallOfFamiliae } from '../../../../src/games/heroes/screens/career/hall-pages.ts';
+import { careerJournal } from '../../../../src/games/heroes/screens/career/journal.ts';
+import type { FamiliaGame } from '../../../../src/games/heroes/session/career.ts';
+import { tables } from '../../../../src/games/heroes/tables.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
+import { Playback } from '../../../../src/session/playback.ts';
 import type { Store } from '../../../../src/store/store.ts';
+import { asked, playFamilia } from '../../../../tools/games/heroes/players.ts';
 import type { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atTitle, loaded } from '../../../../tools/title-stage.ts';
-import { tempFolder } from '../../../store/support.ts';
+import { tempFolder, value } from '../../../store/support.ts';
+import { companyOn, sees, type Visitor } from '../../../support/company-stage.ts';
 import { atPage, opens, SIZES } from '../../../support/game-stage.ts';
 import { readOn, testByKeys } from '../../../support/lone-matches.ts';
 
@@ -98,5 +108,63 @@ describe('a familia on the screen', () => {
     expect(again.choose('Close the familia').labels).toEqual(['Back', 'Close it, for good']);
     expect(again.choose('Back').text).toContain('What happens on this day?');
     store.close();
+  });
+});
+
+describe('a familia on a host', () => {
+  const shelf = (): Shelf => new Shelf(GAMES.filter(({ id }) => id === 'heroes'));
+
+  /** A familia founded by a visitor, on its first day with a Star. */
+  function leads(visitor: Visitor, seed: string): FamiliaGame {
+    const setup = { name: 'Varro', starPower: true, rivals: false, mode: 'ironman' } as const;
+    const hasStar = (game: FamiliaGame): boolean => game.session.match.state.familia.length > 0;
+    const game = value(familiaeOf(visitor.env.services).begin(setup, seed));
+    return playFamilia(game, (one) => hasStar(one) && asked('day')(one));
+  }
+
+  it('its matches are looked on at, and between them what its player does is told', async () => {
+    const comes = await companyOn(shelf());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    readOn(anna.play(familiaGame(leads(anna, 'host-1'))));
+    const doing = 'leads the familia of Varro';
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    readOn(anna.choose('A match').choose('Into the arena'));
+    expect(bert.company.present()[0]).toMatchObject({ fighting: true, closed: null });
+    bert.choose('Lobby').press('Enter');
+    expect(bert.text).toMatch(/Watching Anna · \w+ v \w+/);
+    for (let i = 0; i < 1_000 && !anna.labels.includes('Go on'); i++)
+      anna.press(anna.top.name === 'walk' ? 'f' : 'Enter');
+    sees(bert, 'It is over.');
+    anna.choose('Go on');
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    sees(bert, `Anna ${doing}.`);
+  });
+
+  it('its end is news to the others at once, and stands in the hall of the host with its player', async () => {
+    const comes = await companyOn(shelf());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    const game = leads(anna, 'host-2');
+    anna.play(familiaGame(game));
+    expect(bert.company.news()).toEqual([]);
+    expect(game.answer({ do: 'close' })).toBeNull();
+    while (game.session.advance() !== null);
+    expect(bert.company.news()).toMatchObject([
+      { name: 'Anna', text: "The familia of Varro, which is Anna's, has closed after 1 month." },
+    ]);
+    bert.screens = [hallOfFamiliae(bert.env)];
+    expect(bert.text).toMatch(/Varro \(Anna\), 1 month\s+\w+, murmillo: Fame 0, 0 won/);
+  });
+
+  it('its journal is read from its record, and every line has a page of its own', async () => {
+    const anna = (await companyOn(shelf()))('Anna');
+    const game = playFamilia(leads(anna, 'host-3'), asked('match'));
+    const playback = value(Playback.open(heroesCareer, tables(), game.session.save()));
+    expect(playback.frames.map(({ entry }) => entry.event.kind)).toContain('card-rolled');
+    anna.screens = [careerJournal(playback)];
+    for (const { text } of playback.frames.toReversed()) {
+      expect(anna.press('Enter').text).toContain('Why?');
+      expect(anna.text).toContain(text.slice(0, 40));
+      anna.press('Esc', 'Up');
+    }
   });
 });

@@ -1,11 +1,13 @@
 /** What of a match is told in words: whose dice a roll has and whence, how it ended, what the signs of a board mean. */
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../../../src/games/heroes/ask/answers.ts';
+import type { CareerEvent } from '../../../../src/games/heroes/career/events.ts';
 import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
 import { namesBy } from '../../../../src/games/heroes/rules/names.ts';
 import { endingOf } from '../../../../src/games/heroes/rules/told/ending-words.ts';
 import type { Fighter } from '../../../../src/games/heroes/rules/types.ts';
 import { tellBeside } from '../../../../src/games/heroes/screens/beside.ts';
+import { tellFamilia } from '../../../../src/games/heroes/screens/career/journal.ts';
 import { legendOf } from '../../../../src/games/heroes/screens/legend.ts';
 import { verdictOf } from '../../../../src/games/heroes/screens/verdict.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
@@ -37,6 +39,32 @@ describe('why?', () => {
     const wall = { value: -1, why: 'at the wall', cite: '6.8' };
     const appeal = told({ kind: 'appealed', fighter: 'B', savvy: 3, modifiers: [wall] });
     expect(tellBeside(appeal, 0, state)).toEqual(['Blue 1: Savvy 4 -1 at the wall = 3']);
+  });
+});
+
+describe('why? of a familia', () => {
+  it('7.7.2, 7.8 says what a die had to show for an attribute to rise or fall', () => {
+    const roll = (name: string, result?: string) => ({ name, result, dice: { die: [2, 5] } });
+    const of = (event: object, at: number | null) => tellFamilia(event as CareerEvent, at);
+    const rise = { kind: 'rise', name: 'Leo', attribute: 'speed', value: 4 };
+    const words = 'one die above it is enough, and so is a six';
+    expect(of({ ...rise, rolls: [roll('rise', 'rises')] }, 0)).toEqual([`Speed was 3: ${words}`]);
+    expect(of({ ...rise, rolls: [roll('rise', 'stays')] }, 0)).toEqual([`Speed was 4: ${words}`]);
+    const fall = { kind: 'fall', name: 'Leo', rolls: [roll('fall'), roll('attribute', 'savvy')] };
+    expect([of(fall, 0), of(fall, 1)]).toEqual([
+      ['each 1 takes a point'],
+      ['1 and 2 Savvy, 3 and 4 Speed, 5 and 6 Strength'],
+    ]);
+    expect(of(fall, null)).toEqual([]);
+  });
+
+  it('7.7.1, 7.7.3 says what Fame is made of, each line with its rule', () => {
+    const laurel = { value: 1, why: 'laurel wreath', cite: '7.7.3' };
+    const fame = { kind: 'fame', name: 'Leo', total: 3, modifiers: [{ ...laurel, value: 2, cite: '7.7.1' }, laurel] };
+    expect(tellFamilia(fame as unknown as CareerEvent, null)).toEqual([
+      '+2 laurel wreath (7.7.1)',
+      '+1 laurel wreath (7.7.3)',
+    ]);
   });
 });
 

@@ -15,7 +15,7 @@ import { asked, playCareer } from '../../../../tools/games/munera/career-players
 import { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atTitle, envOf, loaded } from '../../../../tools/title-stage.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
-import { companyOn, type Visitor } from '../../../support/company-stage.ts';
+import { companyOn, sees, type Visitor } from '../../../support/company-stage.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
 
 const SIZES = [
@@ -138,13 +138,6 @@ describe('a career on a host', () => {
   function leads(visitor: Visitor, seed: string): CareerGame {
     const setup = { name: 'Felix', profile: 'secutor', mode: 'ironman' } as const;
     return playCareer(value(careersOf(visitor.env.services).begin(setup, seed)), asked('day'));
-  }
-
-  /** Looks on until something is to be seen. */
-  function sees(visitor: Visitor, what: string): void {
-    for (let i = 0; i < 12 && !visitor.text.includes(what); i++)
-      for (let ticks = 0; ticks < 8; ticks++) visitor.send({ kind: 'tick' });
-    expect(visitor.text).toContain(what);
   }
 
   it('its bouts are looked on at, and between them what its player does is told', async () => {

@@ -2,7 +2,7 @@
 import { readable } from '../../../../kernel/save.ts';
 import { journalPage } from '../../../../tui/match/journal.ts';
 import { openPlayback } from '../../../../tui/match/playback-screen.ts';
-import { whyPage } from '../../../../tui/match/why.ts';
+import { whyPages } from '../../../../tui/match/why.ts';
 import type { Move, OpenGame } from '../../../../tui/program.ts';
 import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
 import { tell } from '../../../../tui/screens/notice.ts';
@@ -76,7 +76,7 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
     };
     return journalPage(kind, session.lines, session.shown);
   },
-  why: (line) => whyPage(line, campaignMoment(line.entry.turn), GLADIATORI_MATCHES.rulebook()),
+  why: (_line, _state, told) => whyPages(told, campaignMoment, GLADIATORI_MATCHES.rulebook()),
   match: ({ game }) => {
     const session = matchNow(game);
     if (!session.ok) return session;

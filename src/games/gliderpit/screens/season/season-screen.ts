@@ -2,7 +2,7 @@
 import { readable } from '../../../../kernel/save.ts';
 import { journalPage } from '../../../../tui/match/journal.ts';
 import { openPlayback } from '../../../../tui/match/playback-screen.ts';
-import { whyPage } from '../../../../tui/match/why.ts';
+import { whyPages } from '../../../../tui/match/why.ts';
 import type { Move, OpenGame } from '../../../../tui/program.ts';
 import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
 import { tell } from '../../../../tui/screens/notice.ts';
@@ -69,8 +69,8 @@ const SCREEN = new LongScreen<SeasonScreenState, SeasonDeed>({
     };
     return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
-  why: (line, { game: { session } }) =>
-    whyPage(line, pitMoment(session.match.state, line.entry.turn), BOUTS.rulebook()),
+  why: (_line, { game: { session } }, told) =>
+    whyPages(told, (turn) => pitMoment(session.match.state, turn), BOUTS.rulebook()),
   match: ({ game }) => {
     const session = seasonBout(game);
     if (!session.ok) return session;

@@ -1,8 +1,6 @@
 /** A career on the screen: what is chosen in the familia, and what the frame of long games needs of it. */
 import { readable } from '../../../../kernel/save.ts';
-import { journalPage } from '../../../../tui/match/journal.ts';
 import { openPlayback } from '../../../../tui/match/playback-screen.ts';
-import { whyPage } from '../../../../tui/match/why.ts';
 import type { Move, OpenGame, Screen } from '../../../../tui/program.ts';
 import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
 import { namingScreen } from '../../../../tui/screens/naming.ts';
@@ -16,6 +14,7 @@ import type { FamiliaGame } from '../../session/career.ts';
 import { MATCHES } from '../match-kind.ts';
 import { askedMatch, careerMatch } from './career-match.ts';
 import { chroniclePage, gonePages, lifePage } from './chronicle-page.ts';
+import { familiaJournal, familiaWhy } from './journal.ts';
 import { familiaLuck } from './luck-page.ts';
 import { itemsFor, proposedName, starName } from './menus.ts';
 import { rivalsPage } from './rivals-page.ts';
@@ -34,8 +33,6 @@ export function familiaGame(game: FamiliaGame): OpenGame {
     screen: (env, notice) => SCREEN.open(game, env, notice),
   };
 }
-
-const when = (turn: number): string => (turn === 0 ? '' : monthText(turn));
 
 function blank(game: FamiliaGame, notice: string | null): FamiliaScreenState {
   const from = game.session.lines.length;
@@ -67,15 +64,8 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
       ? SCREEN.leave(state)
       : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
   },
-  journal({ game: { session } }) {
-    const kind = {
-      ...MATCHES,
-      moment: (_state: unknown, { turn }: { readonly turn: number }) => when(turn),
-      beside: () => [],
-    };
-    return journalPage(kind, session.lines, session.shown, { seals: session.seals });
-  },
-  why: (line) => whyPage(line, when(line.entry.turn), MATCHES.rulebook()),
+  journal: ({ game: { session } }) => familiaJournal(session.lines, session.shown, session.seals),
+  why: (_line, _state, told) => familiaWhy(told),
   match: ({ game }, env) => {
     const session = askedMatch(game, env);
     if (!session.ok) return session;

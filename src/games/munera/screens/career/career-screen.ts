@@ -2,7 +2,7 @@
 import { readable } from '../../../../kernel/save.ts';
 import { journalPage } from '../../../../tui/match/journal.ts';
 import { openPlayback } from '../../../../tui/match/playback-screen.ts';
-import { whyPage } from '../../../../tui/match/why.ts';
+import { whyPages } from '../../../../tui/match/why.ts';
 import type { Move, OpenGame } from '../../../../tui/program.ts';
 import { LongScreen, promptNow } from '../../../../tui/screens/long-game.ts';
 import { tell } from '../../../../tui/screens/notice.ts';
@@ -69,7 +69,7 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
     };
     return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
-  why: (line) => whyPage(line, munusMoment(line.entry.turn), BOUTS.rulebook()),
+  why: (_line, _state, told) => whyPages(told, munusMoment, BOUTS.rulebook()),
   match: ({ game }) => {
     const session = careerBout(game);
     if (!session.ok) return session;
