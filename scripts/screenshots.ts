@@ -10,7 +10,7 @@ import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts'
 import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
 import { shootBuilder, shootDeck } from './screenshots/gladiatori.ts';
 import { shootPit, shootSeason } from './screenshots/gliderpit.ts';
-import { shootFamilia, shootHeroes } from './screenshots/heroes.ts';
+import { shootFamilia, shootHeroes, shootYard } from './screenshots/heroes.ts';
 import { shootHost } from './screenshots/host.ts';
 import { HOUSES } from './screenshots/houses.ts';
 import { shootHunt } from './screenshots/hunt.ts';
@@ -100,6 +100,7 @@ for (const [columns, rows] of SIZES) {
     shootHost,
     shootHeroes,
     shootFamilia,
+    shootYard,
     shootEight,
     shootDuel,
     shootDeck,
