@@ -1,6 +1,7 @@
 /** One list of words: whatever the screens, the helps and the data of Munera abbreviate, the glossary explains. */
 import { describe, expect, it } from 'vitest';
 import { loadGlossary, loadRulebook } from '../../../../src/games/munera/rulebook.ts';
+import { WAYS, WEAPONS } from '../../../../src/games/munera/rules/words.ts';
 import { MUNERA_TOPICS } from '../../../../src/games/munera/screens/help.ts';
 import { MUNERA_BINDINGS } from '../../../../src/games/munera/screens/keys.ts';
 import { formsOf, termFinder } from '../../../../src/kernel/glossary.ts';
@@ -26,6 +27,12 @@ describe('the words of Munera', () => {
     ];
     expect(unexplained(said.join('\n'))).toEqual([]);
     expect(unexplained('the AP of a DRM')).toEqual(['DRM']);
+  });
+
+  it('explain everything that is fought with, but what everybody knows', () => {
+    const finder = termFinder(TERMS);
+    const unknown = [...WEAPONS, ...WAYS].filter((kind) => finder.in(kind).length === 0);
+    expect(unknown).toEqual(['sword', 'dagger', 'small shield', 'large shield']);
   });
 
   it('are in the order of the alphabet, and no form is that of two', () => {
