@@ -310,6 +310,37 @@ describe('9 doubles', () => {
     expect([g.darts, g.sheathed.length]).toEqual([3, 1]);
   });
 
+  it('9 by a net the others do what they do by a sword; a shield or a cape that was used is lost (MR-28); a net that is lost frees', () => {
+    const netted = (face: number, more: readonly Scripted[] = []) => {
+      const [state, a, b] = pair({ profile: 'retiarius' });
+      strikes(state, 'net', [...double(face), ...more]);
+      return [a.down, b.down, b.shield, b.entangled];
+    };
+    expect([netted(5, [['direction', 1]]), netted(4), netted(3), netted(2)]).toEqual([
+      [false, false, 'none', null],
+      [false, true, 'large', null],
+      [true, false, 'large', null],
+      [false, true, 'large', null],
+    ]);
+    const used = (by: 'shield' | 'cape', die: number, more: readonly Scripted[]) => {
+      const [state, a] = pair({ shield: by === 'cape' ? 'cape' : 'small' });
+      const play = thrown(state, [...double(1), ['double-one', die], ...more]);
+      attack(play.ctx, a, { ...plain, with: { by } });
+      play.dice.done();
+      return [a.shield, a.down, state.ground.length];
+    };
+    expect([used('cape', 2, [['direction', 1]]), used('shield', 1, [])]).toEqual([
+      ['none', false, 1],
+      ['none', false, 0],
+    ]);
+    const [state, a, b] = pair(
+      { entangled: { by: 'B', weapon: 'B-h2', kind: 'net' } },
+      { profile: 'retiarius', holds: 'A' },
+    );
+    strikes(state, 'sword', [...double(1), ['double-one', 4], ['lot:weapon', 1], ['direction', 1]]);
+    expect([a.entangled, b.holds, b.held.map(({ kind }) => kind)]).toEqual([null, null, ['trident']]);
+  });
+
   it('9 a scissor sword loses only on a 1, and takes the other’s on all else (MR-18)', () => {
     const scissor = (die: number, more: readonly Scripted[] = []) => {
       const [state, a, b] = pair({ profile: 'scissor' });

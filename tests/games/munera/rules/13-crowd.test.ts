@@ -65,6 +65,8 @@ describe('13 beaten', () => {
     const poor = { profile: 'retiarius' as const, helmet: false, dealt: 0, taken: 0 };
     expect(crowd(poor)).toBe(-4);
     expect([verdict(poor, 5, 6), verdict(poor, 5, 5), verdict(poor, 6, 6)]).toEqual(['spared', 'killed', 'spared']);
+    const hated = { ...poor, threwSand: true, hoplomachus: true };
+    expect([verdict(hated, 6, 6), verdict(hated, 5, 6)]).toEqual(['spared', 'killed']);
     expect(verdict({ skills: ['popularity'], defeated: ['C', 'C', 'C'] }, 1, 1)).toBe('killed');
     expect(crowd({ hoplomachus: true, threwSand: true, whirlDoubles: 1 })).toBe(-3);
   });

@@ -56,7 +56,7 @@ describe('a bout of Munera Sine Missione', () => {
     PROPERTIES.filter((one) => one !== "keeps a seat's sealed answers from the book"),
   );
 
-  it('2.6 nobody and nothing leaves the arena, no two share a hex, no weapon is there twice', () => {
+  it('2.6 nobody and nothing leaves the arena, no two share a hex, no weapon is there twice, no hand holds two things', () => {
     let seen = 0;
     for (let seed = 0; seed < 3; seed++)
       runBook(munera, tables(), EIGHT, `sound ${seed}`, (_event, state) => {
