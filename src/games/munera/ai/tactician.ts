@@ -135,7 +135,7 @@ const QUARTERS = { front: 0, left: 3, right: 4, rear: 8 } as const;
 const WALLED = 5;
 const FLANKS = 4;
 
-/** 16.2 What it is worth to end the turn in a hex, with one's own facing. @internal */
+/** 16.2 What it is worth to end the turn in a hex, with one's own facing. */
 export function placeWorth(state: Readonly<State>, fighter: Fighter, foe: Fighter, hex: Hex): number {
   const far = distance(hex, foe.hex);
   const near = far <= 2 ? 1 : far === 3 ? 0.5 : 0;
