@@ -32,11 +32,21 @@ export function climb(rung: Rung, seed: string, { from, to }: Range): RungTally 
 
 /** Fights a bout of two; whether the upper level won it, or null. `swapped`: it has the second place. @internal */
 export function ledAgainst(
-  { upper, lower }: Rung,
-  [own, other]: readonly [Profile, Profile],
+  rung: Rung,
+  pair: readonly [Profile, Profile],
   seed: string,
   swapped: boolean,
 ): boolean | null {
+  const winner = boutToItsEnd(duelOfLevels(rung, pair, swapped), seed).outcome?.winner ?? null;
+  return winner === null ? null : winner === (swapped ? 1 : 0);
+}
+
+/** The set-up of such a bout. @internal */
+export function duelOfLevels(
+  { upper, lower }: Rung,
+  [own, other]: readonly [Profile, Profile],
+  swapped: boolean,
+): MuneraSetup {
   const [first, second] = [
     { level: upper, profile: own },
     { level: lower, profile: other },
@@ -45,7 +55,5 @@ export function ledAgainst(
     const one = { name: `${team + 1}`, team, seat: null, profile, outfit: null, skills: [] };
     return level === 'book' ? one : { ...one, seat: programSeat(team), level };
   });
-  const setup: MuneraSetup = { arena: 'standard', endlessArrows: false, sparedToday: 0, fighters };
-  const winner = boutToItsEnd(setup, seed).outcome?.winner ?? null;
-  return winner === null ? null : winner === (swapped ? 1 : 0);
+  return { arena: 'standard', endlessArrows: false, sparedToday: 0, fighters };
 }

@@ -26,5 +26,11 @@ export type MuneraKit = KitOf<State, MuneraDecisions, MuneraEvent, MuneraSetup, 
 /** What a rule of the game works with. */
 export type MuneraContext = Context<MuneraKit>;
 
+/** A bout as it stands, with the tables: what is asked about it throws no dice. */
+export interface BoutPlace {
+  readonly state: Readonly<State>;
+  readonly tables: Tables;
+}
+
 /** Puts questions of one kind to the seats. */
 export const resolveAsking = asking<MuneraDecisions>();

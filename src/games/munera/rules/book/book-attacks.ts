@@ -2,7 +2,7 @@
 import { distance } from '../../../../kernel/hex.ts';
 import type { Act, Attack, With } from '../acts.ts';
 import { type Arm, armOf, armsOf } from '../gear.ts';
-import type { MuneraContext } from '../kit.ts';
+import type { BoutPlace } from '../kit.ts';
 import { actFault, attackCost, attackFault } from '../legal.ts';
 import type { Footing } from '../reach.ts';
 import { turnOf } from '../roster.ts';
@@ -46,7 +46,7 @@ interface Preferred {
 
 /** 16.1 (2) The attack that is made now; null: none that is legal, affordable and thought of. `hand`: hand weapons alone. */
 export function bestAttack(
-  { state, tables }: MuneraContext,
+  { state, tables }: BoutPlace,
   fighter: Fighter,
   foe: Fighter,
   { net, hand }: { readonly net: boolean; readonly hand: boolean },
@@ -74,7 +74,7 @@ export function bestAttack(
 }
 
 /** 16.1 The first hand weapon that it could whirl with. */
-export function firstWhirl({ state, tables }: MuneraContext, fighter: Fighter, foe: Fighter): Act | null {
+export function firstWhirl({ state, tables }: BoutPlace, fighter: Fighter, foe: Fighter): Act | null {
   const found = armsOf(fighter)
     .map((way): Act => ({ do: 'attack', ...plain(foe, way), whirl: true }))
     .find((act) => actFault(state, tables, fighter.id, act) === null);
@@ -83,7 +83,7 @@ export function firstWhirl({ state, tables }: MuneraContext, fighter: Fighter, f
 
 /** 16 Whether an attack that is wanted could be made from a stand, with so many Action Points left there. */
 export function standFor(
-  { state, tables }: MuneraContext,
+  { state, tables }: BoutPlace,
   fighter: Fighter,
   foe: Fighter,
   { hex, facing }: Footing,

@@ -2,30 +2,24 @@
 import { distance } from '../../../../kernel/hex.ts';
 import type { Act } from '../acts.ts';
 import { isUnarmed } from '../gear.ts';
+import type { BoutPlace } from '../kit.ts';
 import { actFault } from '../legal.ts';
 import { pointsLeft } from '../points.ts';
 import { isActive } from '../roster.ts';
-import type { Tables } from '../tables/types.ts';
-import type { Fighter, GroundItem, State } from '../types.ts';
-
-/** A bout as it stands. */
-interface RearmPlace {
-  readonly state: Readonly<State>;
-  readonly tables: Tables;
-}
+import type { Fighter, GroundItem } from '../types.ts';
 
 /** 16 (b) The next thing an unarmed gladiator does about it; null: nothing. */
-export function rearming(ctx: RearmPlace, fighter: Fighter): Act | null {
+export function rearming(ctx: BoutPlace, fighter: Fighter): Act | null {
   const { state, tables } = ctx;
   if (!isActive(fighter) || !isUnarmed(fighter, tables) || pointsLeft(state, fighter) < 1) return null;
   return drawing(ctx, fighter) ?? lifting(ctx, fighter);
 }
 
-const may = ({ state, tables }: RearmPlace, { id }: Fighter, act: Act): boolean =>
+const may = ({ state, tables }: BoutPlace, { id }: Fighter, act: Act): boolean =>
   actFault(state, tables, id, act) === null;
 
 /** 16 (b) The first weapon at the belt; where no hand is free, what is held first is dropped for it. */
-function drawing(ctx: RearmPlace, fighter: Fighter): Act | null {
+function drawing(ctx: BoutPlace, fighter: Fighter): Act | null {
   const [first] = fighter.sheathed;
   if (first === undefined) return null;
   const act: Act = { do: 'draw', id: first.id };
@@ -34,7 +28,7 @@ function drawing(ctx: RearmPlace, fighter: Fighter): Act | null {
 }
 
 /** 16 (b) What has lain longest within reach and can be taken; an empty bow makes room for it. */
-function lifting(ctx: RearmPlace, fighter: Fighter): Act | null {
+function lifting(ctx: BoutPlace, fighter: Fighter): Act | null {
   const { state, tables } = ctx;
   const near = state.ground.flatMap(({ item, hex }, ground) =>
     distance(fighter.hex, hex) <= 1 && isOfUse(item) ? [{ item, ground }] : [],
