@@ -29,7 +29,8 @@ interface KilledGame<P extends string> {
   readonly remembered: (store: Store) => Remembered;
 }
 
-function withStore<T>(folder: string, write: boolean, use: (store: Store) => T): T {
+/** The files of a folder, for as long as something is done with them. */
+export function withStore<T>(folder: string, write: boolean, use: (store: Store) => T): T {
   const store = value(openStore({ dataDir: folder, write, now: () => new Date(), games: GAMES }));
   try {
     return use(store);

@@ -206,7 +206,7 @@ describe('8 movement', () => {
     ]);
   });
 
-  it('16.42 to 16.44 advanced maneuvers (vector 24)', () => {
+  it('16.42, 16.43 and 16.44 advanced maneuvers (vector 24)', () => {
     const stunts = (self: Somebody) =>
       movesOf(aloft([self, AWAY], { advanced: true }), tables(), 'A')
         .map((move) => move.do)
@@ -222,7 +222,7 @@ describe('8 movement', () => {
     );
   });
 
-  it('16.42 to 16.44 where they lead, and into the wall (vectors 24, 29); no dive follows a climb', () => {
+  it('16.42, 16.43 and 16.44 where they lead, and into the wall (vectors 24, 29); no dive follows a climb', () => {
     const fly = (self: Somebody, name: AdvancedManeuver) => {
       const state = aloft([{ seat: 0, ...self }, AWAY], { advanced: true });
       const [a] = state.gliders;

@@ -10,7 +10,7 @@ import type { Weapon } from '../../../../src/games/gliderpit/rules/words.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
 import { aloft, at, duel, type Somebody, thrown } from '../support/pit.ts';
 
-describe('18 what things are worth', () => {
+describe('what things are worth', () => {
   it('18.2 rams on a fresh target (vector 17)', () => {
     const [, , target] = duel({}, { alt: 10, speed: 2 });
     const worth = (levels: number) =>
@@ -152,7 +152,7 @@ describe('18.1 the pilot’s chart', () => {
     expect([0, 1, 2].map(glides)).toEqual([{ do: 'dive', levels: 1 }, { do: 'dive', levels: 1 }, { do: 'hold' }]);
   });
 
-  it('18 lays updrafts under its own team, and downdrafts over the others', () => {
+  it('lays updrafts under its own team, and downdrafts over the others', () => {
     const [state, a] = duel({}, { hex: at(0, 3) });
     state.air = { up: 2, down: 2, placed: [] };
     expect(bestMarkers(state, tables(), a, 7)).toEqual([

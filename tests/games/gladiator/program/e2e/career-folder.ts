@@ -5,22 +5,12 @@ import type { CareerState } from '../../../../../src/games/gladiator/career/type
 import { CAREERS } from '../../../../../src/games/gladiator/files/career-kind.ts';
 import { careerServices } from '../../../../../src/games/gladiator/files/careers.ts';
 import { CAREER_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
-import { GAMES } from '../../../../../src/games/index.ts';
 import type { TellPlayed } from '../../../../../src/play/long-games.ts';
-import { openStore, type Store } from '../../../../../src/store/store.ts';
+import type { Store } from '../../../../../src/store/store.ts';
 import { asked, careerSetup, playCareer as playPlainly } from '../../../../../tools/games/gladiator/careers.ts';
 import { value } from '../../../../kernel/toy.ts';
+import { withStore } from '../../../../support/long-kills.ts';
 import { dataFolder } from '../../../../support/real-program.ts';
-
-/** The files of a folder, for as long as something is done with them. */
-function withStore<T>(folder: string, write: boolean, use: (store: Store) => T): T {
-  const store = value(openStore({ dataDir: folder, write, now: () => new Date(), games: GAMES }));
-  try {
-    return use(store);
-  } finally {
-    store.close();
-  }
-}
 
 /** A folder whose player loses no time: no pauses, no hints, no second question. */
 export function hastyFolder(): string {

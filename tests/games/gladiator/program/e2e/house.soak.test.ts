@@ -1,35 +1,22 @@
 /** A year of a house played by script in a pseudo-terminal, while the program is killed at random moments: nothing is lost. */
 import { describe, expect, it } from 'vitest';
 import { houseServices } from '../../../../../src/games/gladiator/files/houses.ts';
-import { GAMES } from '../../../../../src/games/index.ts';
-import { openStore } from '../../../../../src/store/store.ts';
 import { value } from '../../../../kernel/toy.ts';
-import { dataFolder } from '../../../../support/real-program.ts';
+import { withStore } from '../../../../support/long-kills.ts';
+import { hastyFolder } from './career-folder.ts';
 import { type HousePlace, playHouse } from './house-player.ts';
 
 /** Months to be played; the soak asks for twelve. */
 const MONTHS = Number(process.env.HARENA_MONTHS ?? 1);
 const SEED = process.env.HARENA_SEED ?? 'house-1';
 
-/** A folder whose player loses no time. */
-function hastyFolder(): string {
-  const folder = dataFolder();
-  const store = value(openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES }));
-  store.settings.change({ pace: 'instant', hints: false, confirm: false });
-  store.close();
-  return folder;
-}
-
 /** The game of a folder as its files have it. */
 function gameOf(folder: string) {
-  const store = value(openStore({ dataDir: folder, write: false, now: () => new Date(), games: GAMES }));
-  try {
+  return withStore(folder, false, (store) => {
     const houses = houseServices(store, () => undefined);
     const [listed] = houses.list();
     return listed === undefined ? null : value(houses.open(listed.id));
-  } finally {
-    store.close();
-  }
+  });
 }
 
 /** Where the program is to have been killed in a whole year. */
