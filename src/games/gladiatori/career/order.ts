@@ -1,6 +1,6 @@
 /** GR-84, GR-85 The match of a day: everybody in it, as a match takes them in. */
 import { PLAYER_SEAT, programSeat } from '../../../kernel/levels.ts';
-import { derive } from '../../../kernel/rng.ts';
+import { innerSeed } from '../../../kernel/seal.ts';
 import type { FighterSetup, GladiatoriSetup } from '../rules/setup-types.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { ItemMethod, ItemName } from '../rules/words.ts';
@@ -60,7 +60,7 @@ export function matchOrder(
       itemMethod: METHODS[munus.custom],
     },
   };
-  return { number, setup, seed: derive(state.seed, 'match', number) };
+  return { number, setup, seed: innerSeed(state, 'match', number) };
 }
 
 function animalsOf({ kind }: MatchOffer, { species, beasts }: Munus): GladiatoriSetup['animals'] {

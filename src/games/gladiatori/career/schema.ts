@@ -16,6 +16,7 @@ const id = z.string();
 /** What a campaign begins with. */
 export const campaignSetupSchema: z.ZodMiniType<CampaignSetup> = z.strictObject({
   ...{ name, character, mode: z.enum(['ironman', 'lenient']) },
+  sealedSeeds: z.exactOptional(z.literal(true)),
 });
 
 const veteran = {

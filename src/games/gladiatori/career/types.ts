@@ -1,4 +1,5 @@
 /** 16, GR-81 The set-up and the state of a campaign: one gladiator, from munus to munus. */
+import type { SealedSeeds } from '../../../kernel/seal.ts';
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Build, GladiatoriSetup } from '../rules/setup-types.ts';
 import type { Letter } from '../rules/types.ts';
@@ -6,7 +7,7 @@ import type { Character, ItemName, Species } from '../rules/words.ts';
 import type { CampaignEnd, Custom, Fate, Regard, Spectacle, Temper } from './words.ts';
 
 /** What is settled when a campaign begins. */
-export interface CampaignSetup {
+export interface CampaignSetup extends SealedSeeds {
   readonly name: string;
   readonly character: Character;
   /** Whether its player may return to earlier munera. */

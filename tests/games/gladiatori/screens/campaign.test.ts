@@ -1,10 +1,13 @@
 /** A campaign of Gladiatori from the title by keys: its first weeks and its first day; what is read changes nothing; gone on with, and gone back. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { plainCampaign } from '../../../../src/games/gladiatori/ai/plain-campaign.ts';
 import { campaignsOf } from '../../../../src/games/gladiatori/files/campaigns.ts';
 import { campaignTables } from '../../../../src/games/gladiatori/tables.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
+import { innerSeed } from '../../../../src/kernel/seal.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import type { PlainStage } from '../../../../tools/plain-stage.ts';
@@ -26,7 +29,8 @@ it.each([
 ])(
   'a campaign begins by keys at $columns columns: the weeks, the market, a drill, the bill, into the arena',
   async (size) => {
-    const store = open(tempFolder(), { games: GAMES });
+    const folder = tempFolder();
+    const store = open(folder, { games: GAMES });
     const stage = await loaded(atTitle(store, new Shelf(GAMES), size).choose('Gladiatori'));
     readOn(stage.press('n', 'Enter', 'Enter', 'Enter'));
     expect(stage.text).toContain('The year 80');
@@ -48,6 +52,12 @@ it.each([
     ]);
     stage.press('Enter');
     expect(stage.text).toContain('Felix v ');
+    const [home = ''] = readdirSync(join(folder, 'gladiatori-campaigns'));
+    const kept = (name: string) => readFileSync(join(folder, 'gladiatori-campaigns', home, name), 'utf8');
+    const { save } = JSON.parse(kept('campaign.json'));
+    expect(save).toMatchObject({ setup: { sealedSeeds: true }, seals: { seed: { nonce: null } } });
+    const { seed } = JSON.parse(kept('bouts/0001.json'));
+    expect(seed).toBe(innerSeed(save, 'match', 1)); // what its matches tell is not its seed
     store.close();
   },
 );

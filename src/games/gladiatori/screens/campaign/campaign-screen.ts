@@ -74,7 +74,7 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
       moment: (_state: unknown, { turn }: { readonly turn: number }) => campaignMoment(turn),
       beside: () => [],
     };
-    return journalPage(kind, session.lines, session.shown);
+    return journalPage(kind, session.lines, session.shown, { seals: session.seals });
   },
   why: (_line, _state, told) => whyPages(told, campaignMoment, GLADIATORI_MATCHES.rulebook()),
   match: ({ game }) => {

@@ -12,5 +12,5 @@ export function campaignJournal(playback: Playback<CampaignKit>): Screen {
     ...GLADIATORI_MATCHES,
     moment: (_state: unknown, { turn }: { readonly turn: number }) => campaignMoment(turn),
   };
-  return journalPage(kind, playback.frames, playback.shown);
+  return journalPage(kind, playback.frames, playback.shown, { seals: playback.seals });
 }

@@ -1,5 +1,6 @@
 /** The list of a player's campaigns, and the form of a new one. */
 import { readable } from '../../../../kernel/save.ts';
+import { SEALED_SEEDS } from '../../../../kernel/seal.ts';
 import { type FormRow, listedRow } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import type { LongList } from '../../../../tui/screens/long-games.ts';
@@ -40,7 +41,7 @@ const NEW_CAMPAIGN: NewGame<CampaignSetup> = {
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: ({ name }) => ({ label: `Lead ${name}`, help: 'The first games are in April 80.' }),
   begin({ form, seed }, { services }) {
-    const begun = campaignsOf(services).begin(form, seed);
+    const begun = campaignsOf(services).begin({ ...form, ...SEALED_SEEDS }, seed);
     return begun.ok ? readable(campaignGame(begun.value)) : begun;
   },
 };
