@@ -37,6 +37,8 @@ export interface Thinking<K extends Kit> {
   tablesIn?(view: K['state']): K['tables'];
   tactics(asked: Inquiry<K>): Tactics<K>;
   readonly budgets: { readonly [D in ThoughtDepth]: Budget };
+  /** Which part of its trials a question is given, 0 to 1, where a trial of it takes longer than others; absent: all get all. */
+  partOf?(request: Request<K['decisions']>): number;
   /** Whether such questions are searched; the others are answered by rules of thumb. */
   isWeighed(request: Request<K['decisions']>): boolean;
   /** The level at which a fighter of a set-up is led, if at any. */
@@ -112,12 +114,10 @@ export function secondThoughts<K extends Kit>(of: Thinking<K>): SecondThoughts<K
 
 function toilForThought<K extends Kit>(of: Thinking<K>, { level, asked, chance }: ThinkingOrders<K>): Toil<Thought<K>> {
   const tables = of.tablesIn?.(asked.view) ?? of.tables();
-  return search(
-    { ruleset: of.trials ?? of.ruleset, tables, tactics: of.tactics(asked) },
-    asked,
-    of.budgets[level],
-    chance,
-  );
+  const budget = of.budgets[level];
+  const trials = Math.ceil(budget.trials * (of.partOf?.(asked.request) ?? 1));
+  const rules = { ruleset: of.trials ?? of.ruleset, tables, tactics: of.tactics(asked) };
+  return search(rules, asked, { ...budget, trials }, chance);
 }
 
 function toilForReview<K extends Kit>(of: Thinking<K>, { save }: ReviewOrders): Toil<Reviewed<K>> {

@@ -16,6 +16,9 @@ const SHOWN_BY: { readonly [K in GladiatoriEvent['kind']]?: QuestionKind } = {
   ...{ added: 'add', fav: 'attack', fdv: 'defend', feinted: 'feint' },
 };
 
+/** 23.5 A trial of a split plays its whole turn: it is given half of the worlds. */
+const PART_OF_SPLIT = 0.5;
+
 const each = { answers: MOST_ANSWERS, replies: 1, worlds: 1, slice: 8 };
 
 /** Every question that has several answers worth a thought is weighed. */
@@ -25,10 +28,11 @@ export const THOUGHTS = secondThoughts<GladiatoriKit>({
   budgets: {
     tactician: { ...each, trials: 96, finalists: 3 },
     champion: { ...each, trials: 480, finalists: 4 },
-    advice: { ...each, trials: 480, finalists: 4 },
+    advice: { ...each, trials: 240, finalists: 4 },
     glance: { ...each, trials: 64, finalists: 3 },
     review: { ...each, trials: 480, finalists: 4 },
   },
+  partOf: ({ kind }) => (kind === 'split' ? PART_OF_SPLIT : 1),
   isWeighed: (request) => isListed((request as Question).kind),
   levelIn: ({ fighters }, id) => fighters.find((_, i) => idOf(i) === id)?.level,
   shows(event) {

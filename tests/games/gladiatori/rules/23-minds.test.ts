@@ -138,6 +138,17 @@ it('23.5 a tactician splits its cards while a player splits others, which it can
       match.pending.map((one) => gladiatori.decisions[one.kind].sample(match.state, tables(), one as never, int)),
     );
   const asked = match.pending.find(({ seat }) => seat === 1);
+  const view = gladiatori.view(match.state, 1);
+  const weighed = (level: 'tactician' | 'advice') =>
+    toiledOut(
+      THOUGHTS.thought({
+        ...{ level, chance: seedState('split') },
+        asked: { request: asked as never, view, given: [] },
+      }).begin(),
+    )?.reasons?.trials ?? 0;
+  // a trial of it plays a whole turn: half as many as of any other question
+  expect(weighed('tactician')).toBeLessThanOrEqual(48);
+  expect(weighed('advice')).toBeLessThanOrEqual(120);
   expect(match.pending.map(({ kind, seat }) => [kind, seat])).toEqual([
     ['split', 0],
     ['split', 1],
