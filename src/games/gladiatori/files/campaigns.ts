@@ -1,13 +1,11 @@
 /** The player's campaigns: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
-import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
-import type { MakesOwn, Services } from '../../../tui/services.ts';
+import { type HonouredGames, honouredOf } from '../../../play/honoured-games.ts';
+import type { Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { munusMonth } from '../career/calendar.ts';
-import { gladiatoriCampaign } from '../career/index.ts';
-import type { CampaignSetup } from '../career/types.ts';
 import { GAME_ID } from '../id.ts';
-import { type CampaignGame, openCampaign, startCampaign } from '../session/campaign.ts';
+import { CAMPAIGNS_PLAYED, type CampaignTypes } from '../session/campaign.ts';
 import { campaignTables } from '../tables.ts';
 import { CAMPAIGN_HALL } from './campaign-hall.ts';
 import { CAMPAIGN } from './kinds.ts';
@@ -39,21 +37,11 @@ export const CAMPAIGNS: LongGame<CampaignFacts> = {
 };
 
 /** The player's campaigns. */
-export type CampaignServices = LongGames<CampaignFacts, CampaignSetup, CampaignGame>;
+export type CampaignServices = HonouredGames<CampaignFacts, CampaignTypes>;
 
-const made: MakesOwn<CampaignServices> = (store, services) =>
-  longGames(
-    store,
-    {
-      kind: CAMPAIGNS,
-      hall: CAMPAIGN_HALL,
-      version: gladiatoriCampaign.version,
-      start: (setup, seed, keep) => startCampaign(campaignTables(), setup, seed, keep),
-      open: (save, keep) => openCampaign(campaignTables(), save, keep),
-    },
-    playedLast(services, GAME_ID, CAMPAIGNS.kind),
-    services.counts.add,
-  );
+const made = honouredOf({
+  ...{ game: GAME_ID, kind: CAMPAIGNS, hall: CAMPAIGN_HALL, rules: CAMPAIGNS_PLAYED, tables: campaignTables },
+});
 
 /** The campaigns of the player whose services these are. */
 export const campaignsOf = (services: Services): CampaignServices => services.own(made);

@@ -1,12 +1,10 @@
 /** The player's seasons: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
-import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
-import type { MakesOwn, Services } from '../../../tui/services.ts';
+import { type HonouredGames, honouredOf } from '../../../play/honoured-games.ts';
+import type { Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
-import { gliderpitSeason } from '../career/index.ts';
-import type { SeasonSetup } from '../career/types.ts';
 import { GAME_ID } from '../id.ts';
-import { openSeason, type SeasonGame, startSeason } from '../session/season.ts';
+import { SEASONS_PLAYED, type SeasonTypes } from '../session/season.ts';
 import { seasonTables } from '../tables.ts';
 import { SEASON } from './kinds.ts';
 import { SEASON_PROOF } from './proof.ts';
@@ -44,21 +42,11 @@ export const SEASONS: LongGame<SeasonFacts> = {
 };
 
 /** The player's seasons. */
-export type SeasonServices = LongGames<SeasonFacts, SeasonSetup, SeasonGame>;
+export type SeasonServices = HonouredGames<SeasonFacts, SeasonTypes>;
 
-const made: MakesOwn<SeasonServices> = (store, services) =>
-  longGames(
-    store,
-    {
-      kind: SEASONS,
-      hall: SEASON_HALL,
-      version: gliderpitSeason.version,
-      start: (setup, seed, keep) => startSeason(seasonTables(), setup, seed, keep),
-      open: (save, keep) => openSeason(seasonTables(), save, keep),
-    },
-    playedLast(services, GAME_ID, SEASONS.kind),
-    services.counts.add,
-  );
+const made = honouredOf({
+  ...{ game: GAME_ID, kind: SEASONS, hall: SEASON_HALL, rules: SEASONS_PLAYED, tables: seasonTables },
+});
 
 /** The seasons of the player whose services these are. */
 export const seasonsOf = (services: Services): SeasonServices => services.own(made);

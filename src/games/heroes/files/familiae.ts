@@ -1,14 +1,11 @@
 /** The player's familiae: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
-import { type CountSave, type LongGames, longGames, playedLast, type TellPlayed } from '../../../play/long-games.ts';
-import type { Store } from '../../../store/store.ts';
-import type { MakesOwn, Services } from '../../../tui/services.ts';
+import { type HonouredGames, honouredOf } from '../../../play/honoured-games.ts';
+import type { Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { monthText } from '../career/calendar.ts';
-import { heroesCareer } from '../career/index.ts';
-import type { CareerSetup } from '../career/types.ts';
 import { GAME_ID } from '../id.ts';
-import { type FamiliaGame, openFamilia, startFamilia } from '../session/career.ts';
+import { FAMILIAE_PLAYED, type FamiliaTypes } from '../session/career.ts';
 import { tables } from '../tables.ts';
 import { FAMILIA_HALL } from './familia-hall.ts';
 import { FAMILIA } from './kinds.ts';
@@ -41,26 +38,11 @@ export const FAMILIAE: LongGame<FamiliaFacts> = {
 };
 
 /** The player's familiae. */
-export type FamiliaServices = LongGames<FamiliaFacts, CareerSetup, FamiliaGame>;
+export type FamiliaServices = HonouredGames<FamiliaFacts, FamiliaTypes>;
 
-/** Familiae over an open store. `played` is told the id of the one that was opened or begun; `count` what is to be counted, where anything is. @internal */
-export function familiaServices(store: Store, played: TellPlayed, count: CountSave = () => {}): FamiliaServices {
-  return longGames(
-    store,
-    {
-      kind: FAMILIAE,
-      hall: FAMILIA_HALL,
-      version: heroesCareer.version,
-      start: (setup, seed, keep) => startFamilia(tables(), setup, seed, keep),
-      open: (save, keep) => openFamilia(tables(), save, keep),
-    },
-    played,
-    count,
-  );
-}
-
-const made: MakesOwn<FamiliaServices> = (store, services) =>
-  familiaServices(store, playedLast(services, GAME_ID, FAMILIA.kind), services.counts.add);
+const made = honouredOf({
+  ...{ game: GAME_ID, kind: FAMILIAE, hall: FAMILIA_HALL, rules: FAMILIAE_PLAYED, tables },
+});
 
 /** The familiae of the player whose services these are. */
 export const familiaeOf = (services: Services): FamiliaServices => services.own(made);

@@ -1,13 +1,11 @@
 /** The player's careers: as lists and the hall know them, and as they are begun and opened. */
 import * as z from 'zod/mini';
-import { type LongGames, longGames, playedLast } from '../../../play/long-games.ts';
-import type { MakesOwn, Services } from '../../../tui/services.ts';
+import { type HonouredGames, honouredOf } from '../../../play/honoured-games.ts';
+import type { Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { munusDate } from '../career/calendar.ts';
-import { muneraCareer } from '../career/index.ts';
-import type { CareerSetup } from '../career/types.ts';
 import { GAME_ID } from '../id.ts';
-import { type CareerGame, openCareer, startCareer } from '../session/career.ts';
+import { CAREERS_PLAYED, type CareerTypes } from '../session/career.ts';
 import { careerTables } from '../tables.ts';
 import { CAREER_HALL } from './career-hall.ts';
 import { OATH } from './kinds.ts';
@@ -39,21 +37,11 @@ export const CAREERS: LongGame<CareerFacts> = {
 };
 
 /** The player's careers. */
-export type CareerServices = LongGames<CareerFacts, CareerSetup, CareerGame>;
+export type CareerServices = HonouredGames<CareerFacts, CareerTypes>;
 
-const made: MakesOwn<CareerServices> = (store, services) =>
-  longGames(
-    store,
-    {
-      kind: CAREERS,
-      hall: CAREER_HALL,
-      version: muneraCareer.version,
-      start: (setup, seed, keep) => startCareer(careerTables(), setup, seed, keep),
-      open: (save, keep) => openCareer(careerTables(), save, keep),
-    },
-    playedLast(services, GAME_ID, CAREERS.kind),
-    services.counts.add,
-  );
+const made = honouredOf({
+  ...{ game: GAME_ID, kind: CAREERS, hall: CAREER_HALL, rules: CAREERS_PLAYED, tables: careerTables },
+});
 
 /** The careers of the player whose services these are. */
 export const careersOf = (services: Services): CareerServices => services.own(made);

@@ -1,9 +1,12 @@
 /** A familia played by script in a pseudo-terminal, while the program is killed at random moments: nothing is lost. */
 import { expect, it } from 'vitest';
-import { familiaServices } from '../../../../../src/games/heroes/files/familiae.ts';
+import { familiaeOf } from '../../../../../src/games/heroes/files/familiae.ts';
 import { FAMILIA } from '../../../../../src/games/heroes/files/kinds.ts';
 import { CAREER_MATCHES } from '../../../../../src/games/heroes/session/matches.ts';
 import { tables } from '../../../../../src/games/heroes/tables.ts';
+import { GAMES } from '../../../../../src/games/index.ts';
+import { Shelf } from '../../../../../src/games/shelf.ts';
+import { servicesFor } from '../../../../../src/play/services.ts';
 import type { Store } from '../../../../../src/store/store.ts';
 import { value } from '../../../../kernel/toy.ts';
 import { keptUnderKills, killsText } from '../../../../support/long-kills.ts';
@@ -16,7 +19,7 @@ const PATIENCE_MS = 60_000 + 30_000 * MATCHES;
 
 /** The one familia of a folder: what it remembers of its matches, and what their records come to. */
 function remembered(store: Store) {
-  const familiae = familiaServices(store, () => undefined);
+  const familiae = familiaeOf(servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED'));
   const game = value(familiae.open(familiae.list()[0]?.id ?? ''));
   const { past, familia } = game.session.match.state;
   expect(familia.length).toBeGreaterThan(0);
