@@ -5,7 +5,7 @@ import {
   type HonouredRules,
   openHonoured,
   startHonoured,
-} from '../session/honoured-game.ts';
+} from '../session/long/honoured.ts';
 import type { GameKind } from '../store/game-file.ts';
 import type { HallSection } from '../store/hall.ts';
 import type { MakesOwn } from '../tui/services.ts';

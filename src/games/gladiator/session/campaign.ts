@@ -1,7 +1,7 @@
 /** A career or a house in play: a long game whose matches are bouts. */
 import type { Kit } from '../../../kernel/kit.ts';
 import type { RecordFile } from '../../../session/kept-match.ts';
-import { type Long, type LongKeep, LongPlay } from '../../../session/long-game.ts';
+import { type Long, type LongKeep, LongPlay } from '../../../session/long/game.ts';
 import type { BoutOrder } from '../career/munus/munus-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import type { Tables } from '../rules/tables/types.ts';

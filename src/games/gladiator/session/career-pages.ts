@@ -1,5 +1,5 @@
 /** What is written beside a career: a page for the month just over, and of him who is dead or free. */
-import type { Page } from '../../../session/long-game.ts';
+import type { Page } from '../../../session/long/game.ts';
 import { chroniclePage } from '../career/told/chronicle.ts';
 import { obituaryOf } from '../career/told/obituary.ts';
 import type { CareerState } from '../career/types.ts';

@@ -2,7 +2,7 @@
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import type { RecordFile } from '../../../session/kept-match.ts';
-import { beginLong, type LongKeep, type LongOf, openLong, type Page } from '../../../session/long-game.ts';
+import { beginLong, type LongKeep, type LongOf, openLong, type Page } from '../../../session/long/game.ts';
 import type { Session } from '../../../session/session.ts';
 import { career } from '../career/index.ts';
 import type { CareerKit } from '../career/kit.ts';

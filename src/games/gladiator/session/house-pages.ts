@@ -1,5 +1,5 @@
 /** What is written beside a house: a page for the month just over, and of each man who is dead or free. */
-import type { Page } from '../../../session/long-game.ts';
+import type { Page } from '../../../session/long/game.ts';
 import { lastPage, storyOf } from '../house/told/chronicle.ts';
 import type { HousesState } from '../house/types.ts';
 import { pageText } from './career-pages.ts';

@@ -3,7 +3,7 @@ import { Match } from '../../../kernel/match.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save } from '../../../kernel/save.ts';
 import type { RecordFile } from '../../../session/kept-match.ts';
-import { beginLong, type LongKeep, type LongOf, openLong, type Page } from '../../../session/long-game.ts';
+import { beginLong, type LongKeep, type LongOf, openLong, type Page } from '../../../session/long/game.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder } from '../career/munus/munus-types.ts';

@@ -1,6 +1,6 @@
 /** What a campaign is as it is played: its munera, its matches, its pages. */
 import type { Request } from '../../../kernel/request.ts';
-import { type HonouredGame, type HonouredRules, toldPages } from '../../../session/honoured-game.ts';
+import { type HonouredGame, type HonouredRules, toldPages } from '../../../session/long/honoured.ts';
 import { munusMonth } from '../career/calendar.ts';
 import { type CampaignEntry, campaignEntry } from '../career/hall.ts';
 import { gladiatoriCampaign } from '../career/index.ts';

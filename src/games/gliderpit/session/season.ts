@@ -1,6 +1,6 @@
 /** What seasons are as they are played: their pits, their bouts, their pages. */
 import type { Request } from '../../../kernel/request.ts';
-import { type HonouredGame, type HonouredRules, toldPages } from '../../../session/honoured-game.ts';
+import { type HonouredGame, type HonouredRules, toldPages } from '../../../session/long/honoured.ts';
 import { type PilotEntry, pilotEntry } from '../career/hall.ts';
 import { gliderpitSeason } from '../career/index.ts';
 import type { SeasonKit } from '../career/kit.ts';

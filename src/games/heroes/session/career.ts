@@ -1,6 +1,6 @@
 /** What a career is as it is played: its months, its matches, its pages. */
 import type { Request } from '../../../kernel/request.ts';
-import type { HonouredGame, HonouredRules } from '../../../session/honoured-game.ts';
+import type { HonouredGame, HonouredRules } from '../../../session/long/honoured.ts';
 import { monthText } from '../career/calendar.ts';
 import { type FamiliaEntry, familiaEntry } from '../career/hall.ts';
 import { heroesCareer } from '../career/index.ts';

@@ -1,7 +1,7 @@
 /** Many careers of one Star each by a plain player, counted. */
 import { derive } from '../../../kernel/rng.ts';
 import { added, countOne } from '../../../session/counts.ts';
-import { longGameOut } from '../../../session/long-runs.ts';
+import { longGameOut } from '../../../session/long/runs.ts';
 import type { Range } from '../../../session/range.ts';
 import type { Spread } from '../../../session/spread.ts';
 import { type PlainStar, plainCareer } from '../ai/plain-career.ts';

@@ -1,6 +1,6 @@
 /** What a career is as it is played: its munera, its bouts, its pages. */
 import type { Request } from '../../../kernel/request.ts';
-import { type HonouredGame, type HonouredRules, toldPages } from '../../../session/honoured-game.ts';
+import { type HonouredGame, type HonouredRules, toldPages } from '../../../session/long/honoured.ts';
 import { munusDate } from '../career/calendar.ts';
 import { type CareerEntry, careerEntry } from '../career/hall.ts';
 import { muneraCareer } from '../career/index.ts';

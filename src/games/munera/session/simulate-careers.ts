@@ -1,7 +1,7 @@
 /** Many careers by a plain player, counted. */
 import { derive } from '../../../kernel/rng.ts';
 import { added, countOne } from '../../../session/counts.ts';
-import { longGameOut } from '../../../session/long-runs.ts';
+import { longGameOut } from '../../../session/long/runs.ts';
 import type { Range } from '../../../session/range.ts';
 import type { Spread } from '../../../session/spread.ts';
 import { type PlaysBout, plainCareer } from '../ai/plain-career.ts';

@@ -1,10 +1,10 @@
 /** A long game of numbered matches that can be returned to and enters the hall of fame: what a game says of its own, played. */
-import type { Kit } from '../kernel/kit.ts';
-import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readable, type Save } from '../kernel/save.ts';
-import { type LongTypes, type Matches, type Order, type RecordFile, recordIn } from './kept-match.ts';
-import { beginLong, type HonouredKeep, type LongOf, LongPlay, openLong, type Page } from './long-game.ts';
-import type { Session } from './session.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import type { RuleSet } from '../../kernel/ruleset.ts';
+import { type Read, readable, type Save } from '../../kernel/save.ts';
+import { type LongTypes, type Matches, type Order, type RecordFile, recordIn } from '../kept-match.ts';
+import type { Session } from '../session.ts';
+import { beginLong, type HonouredKeep, type LongOf, LongPlay, openLong, type Page } from './game.ts';
 
 /** The types of such a game: its rules', its matches', the question that asks for one, and what enters the hall. */
 export interface Honoured {

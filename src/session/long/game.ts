@@ -1,7 +1,7 @@
 /** A long game in play: what was answered is kept before its result is shown, its matches in records of their own. */
-import type { Kit } from '../kernel/kit.ts';
-import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import type { RuleSet } from '../../kernel/ruleset.ts';
+import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
 import {
   cameTo,
   keptMatch,
@@ -11,9 +11,9 @@ import {
   type MatchParts,
   type Order,
   type RecordFile,
-} from './kept-match.ts';
-import { type SaveSink, Session } from './session.ts';
-import { type CopyAside, goesOn, takenUp } from './taken-up.ts';
+} from '../kept-match.ts';
+import { type SaveSink, Session } from '../session.ts';
+import { type CopyAside, goesOn, takenUp } from '../taken-up.ts';
 
 /** A file of text. */
 export interface Page {
