@@ -8,10 +8,9 @@ import type { CampaignContext, CampaignRule } from './kit.ts';
 import { loseArms } from './market.ts';
 import { remember } from './memory.ts';
 import { entrantsIn, hasAnimals, isHuntOf, teamsOfOffer } from './order.ts';
-import { type Fought, fameLines, payLines, xpLines } from './reward.ts';
-import { firstOfSchools } from './rivals.ts';
+import { type Fought, fameLines, type Glory, payLines, xpLines } from './reward.ts';
+import { stakesOf } from './stakes.ts';
 import type { EntrantResult, MatchResult, PastMatch, TakenMatch, Veteran } from './types.ts';
-import { coinsFor } from './veterans.ts';
 import type { Fate } from './words.ts';
 
 /** Settles the match of the day; `items`: those that the gladiator brought, null: the giver's. */
@@ -26,30 +25,19 @@ export function* resolveAftermath(
   const order = [...new Set(teams)];
   const entrants = entrantsIn(state, taken.offer);
   const field: Field = { taken, result, entrants, teams, parties: teams.map((team) => order.indexOf(team)) };
-  const glory = { equals: equalsIn(field), first: meetsFirst(ctx, field) };
+  const stakes = stakesOf(state, ctx.tables, taken);
   const own = resultAt(field, 0);
   const fate = mercyOnMan(ctx, field);
   const finished = fate === 'dead' ? new Set<string>() : yield* resolveVerdict(ctx, field);
   settleRivals(ctx, field);
   remember(ctx, field, finished);
-  const worth = rewardMan(ctx, field, { ...glory, finished: finished.size });
+  const worth = rewardMan(ctx, field, { ...stakes, finished: finished.size });
   state.past.push(pastOf(ctx, field, fate, worth));
   if (fate === 'dead') return die(ctx, field);
   state.man.idle = 0;
   if (items !== null) loseArms(ctx, items, own.items);
   bear(ctx, own);
   if (fate === 'won') rollForRudis(ctx);
-}
-
-/** Opponents with as many coins as the gladiator. */
-function equalsIn({ entrants, teams }: Field): number {
-  const [man, ...others] = entrants.map(coinsFor);
-  return others.filter((coins, i) => teams[i + 1] !== 0 && coins >= (man ?? 0)).length;
-}
-
-function meetsFirst({ state }: CampaignContext, { entrants, teams }: Field): boolean {
-  const first = firstOfSchools(state);
-  return entrants.some((one, at) => teams[at] !== 0 && one.id === first?.id);
 }
 
 /** What a match adds to somebody's counts, and what it teaches. */
@@ -84,25 +72,18 @@ function settleRivals(ctx: CampaignContext, field: Field): void {
 }
 
 /** 16.1, GR-97, GR-98 Experience, Fame and denarii of the gladiator. */
-function rewardMan(
-  ctx: CampaignContext,
-  field: Field,
-  glory: { readonly equals: number; readonly first: boolean; readonly finished: number },
-) {
+function rewardMan(ctx: CampaignContext, field: Field, glory: Glory) {
   const { state, tables, emit } = ctx;
   const { man } = state;
-  const { taken } = field;
-  const { kind } = taken.offer;
   const fought = count(ctx, field, man, 0);
   man.record.animals += field.result.animals;
   const xp = xpLines(tables.match, fought);
   man.xp += sumModifiers(xp);
   emit({ kind: 'experience', cite: '16.1', name: man.name, modifiers: xp, total: man.xp });
-  const shown = kind === 'duel' ? 0 : tables.spectacles[kind].fame;
-  const fame = fameLines(fought, { taken, shown, ...glory });
+  const fame = fameLines(fought, glory);
   man.fame = Math.max(0, man.fame + sumModifiers(fame));
   emit({ kind: 'fame', cite: 'GR-97', name: man.name, modifiers: fame, total: man.fame });
-  const pay = payLines(tables.tempers[munusNow(state).temper].pay, fought, taken.mortal);
+  const pay = payLines(tables.tempers[munusNow(state).temper].pay, fought, glory.taken.mortal);
   man.purse += sumModifiers(pay);
   emit({ kind: 'purse', cite: 'GR-98', name: man.name, modifiers: pay, total: man.purse });
   return { xp: sumModifiers(xp), fame: sumModifiers(fame), pay: sumModifiers(pay) };

@@ -23,15 +23,19 @@ export function xpLines({ animals }: Tables, { own, won, kind, species }: Fought
   return [...line('16.1', Math.trunc((own.vp - 10) / 10), `${own.vp} VP`), ...line('16.1', won ? 1 : 0, 'won')];
 }
 
-/** What beside winning adds to Fame. */
-export interface Glory {
+/** What a win is worth to Fame before it is fought. */
+export interface Stakes {
   readonly taken: TakenMatch;
   /** What the spectacle adds (GR-85). */
   readonly shown: number;
   /** Opponents with as many coins at least. */
   readonly equals: number;
-  /** Whether the first of the schools was among them. */
+  /** Whether the first of the schools is among them. */
   readonly first: boolean;
+}
+
+/** What beside winning adds to Fame. */
+export interface Glory extends Stakes {
   /** Of those who were felled, how many the gladiator has finished. */
   readonly finished: number;
 }
@@ -44,28 +48,29 @@ const FIRST = 2;
 /** GR-97 What winning sine missione adds. */
 const MORTAL = 1;
 
+const fameLine = (value: number, why: string): readonly Modifier[] => line('GR-97', value, why);
+
+/** GR-97 What winning is worth in Fame, whomever it fells. */
+export function winningLines({ taken, shown, equals, first }: Stakes): readonly Modifier[] {
+  return [
+    ...fameLine(1, 'won'),
+    ...fameLine(equals > 0 ? 1 : 0, 'over as good a one'),
+    ...fameLine(shown, taken.offer.kind),
+    ...fameLine(taken.challenge || taken.offer.called ? 1 : 0, 'it was a challenge'),
+    ...fameLine(first ? FIRST : 0, 'the first of the schools'),
+    ...fameLine(taken.mortal ? MORTAL : 0, 'sine missione'),
+  ];
+}
+
 /** GR-97 What a match is worth in Fame. */
 export function fameLines({ own, won, drawn }: Pick<Fought, 'own' | 'won' | 'drawn'>, glory: Glory) {
-  const of = (value: number, why: string) => line('GR-97', value, why);
-  const { taken, shown, equals, first, finished } = glory;
-  if (own.gaveUp) return of(GAVE_UP, 'gave up');
+  if (own.gaveUp) return fameLine(GAVE_UP, 'gave up');
   return [
-    ...of(own.kills, 'felled by its hand'),
-    ...of(finished, 'finished'),
-    ...(won ? wonLines() : []),
-    ...(won || drawn ? [] : of(LOST, 'lost')),
+    ...fameLine(own.kills, 'felled by its hand'),
+    ...fameLine(glory.finished, 'finished'),
+    ...(won ? winningLines(glory) : []),
+    ...(won || drawn ? [] : fameLine(LOST, 'lost')),
   ];
-
-  function wonLines(): readonly Modifier[] {
-    return [
-      ...of(1, 'won'),
-      ...of(equals > 0 ? 1 : 0, 'over as good a one'),
-      ...of(shown, taken.offer.kind),
-      ...of(taken.challenge || taken.offer.called ? 1 : 0, 'it was a challenge'),
-      ...of(first ? FIRST : 0, 'the first of the schools'),
-      ...of(taken.mortal ? MORTAL : 0, 'sine missione'),
-    ];
-  }
 }
 
 /** GR-98 What a match is paid; `pay`: what the giver pays for coming. */

@@ -42,7 +42,9 @@ it.each([
     stage.press(...(downTo('Blood') as 'Home'[]), '-', ...(downTo('Speed') as 'Home'[]), '+', 'Home', 'Enter');
     readOn(stage);
     expect(stage.text).toContain('The bill');
-    expect(stage.text).toMatch(/Winning: Fame \d/);
+    const terms = /Won: Fame \+(\d), pay \d+; lost: -1, pay \d+/.exec(stage.text);
+    const parts = /(1 won[^;]*); each/.exec(stage.text)?.[1] ?? '';
+    expect(Number(terms?.[1])).toBe((parts.match(/\d/g) ?? []).reduce((sum, one) => sum + Number(one), 0));
     stage.choose('The others');
     expect(stage.text).toContain('12 about, 0 gone');
     stage.press('Esc').choose('Duels: with mercy').press('Home');

@@ -1,4 +1,5 @@
 /** The picture of a campaign: the gladiator, the year or the bill, what is asked, what befell. */
+import { sumModifiers } from '../../../../kernel/modifier.ts';
 import { percent } from '../../../../odds/offers.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
@@ -14,12 +15,15 @@ import { firstOfYear, MUNERA_A_YEAR, munusMonth, munusNow, SENTENCE, yearOfMunus
 import { RUDIS_FAME } from '../../career/ending.ts';
 import type { CampaignEvent } from '../../career/events.ts';
 import { entrantsIn } from '../../career/order.ts';
+import { winningLines } from '../../career/reward.ts';
 import { rivalBy } from '../../career/rivals.ts';
+import { stakesOf } from '../../career/stakes.ts';
 import { matchLine } from '../../career/told.ts';
 import type { CampaignState, DayAct, PastMatch } from '../../career/types.ts';
 import { coinsFor, missingOf, spareCoins, wholeBuild } from '../../career/veterans.ts';
 import type { Fate, Regard } from '../../career/words.ts';
 import { finishChance, rudisChance } from '../../odds/campaign-odds.ts';
+import { sumText } from '../../rules/narrate.ts';
 import { campaignTables, tables } from '../../tables.ts';
 import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
 import { rivalInFull, sheetText, shownText, tricksText } from './words.ts';
@@ -183,31 +187,33 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   const munus = munusNow(now);
   const { pay } = campaignTables().tempers[munus.temper];
   const finished = (regard: Regard): string => percent(finishChance(campaignTables(), munus.temper, { regard }));
-  const day: readonly Row[] = [
-    [mute('Custom: '), plain(munus.custom), mute(`; shown: ${shownText(munus)}`)],
-    [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
-    [mute(`Fallen: finished ${finished('none')}, a grudge ${finished('grudge')}`)],
-  ];
+  const custom: Row = [mute('Custom: '), plain(munus.custom)];
   const does = (items.find(({ value }) => value === state.at) ?? items[0])?.does;
   const taken = does?.kind === 'answer' ? takenBy(prompt.offers, does.choice as DayAct) : null;
-  if (taken === null) return day;
-  const { kind, friends } = taken.offer;
-  const shown = kind === 'duel' ? 0 : campaignTables().spectacles[kind].fame;
-  const adds = 1 + shown + (taken.challenge || taken.offer.called ? 1 : 0) + (taken.mortal ? 1 : 0);
+  if (taken === null)
+    return [
+      [...custom, mute(`; shown: ${shownText(munus)}`)],
+      [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
+      [mute(`Fallen: finished ${finished('none')}, a grudge ${finished('grudge')}`)],
+    ];
+  const lines = winningLines(stakesOf(now, campaignTables(), taken));
+  const fame = sumModifiers(lines);
+  const sword = rudisChance(now, now.man.fame + fame);
+  const { friends, foes } = taken.offer;
   const others = entrantsIn(now, taken.offer).slice(1);
-  const sword = rudisChance(now, now.man.fame + adds);
+  const [foe] = foes.map((id) => rivalBy(now, id));
   return [
-    [
-      mute('Winning: '),
-      strong(`Fame ${adds}`),
-      mute(`, +1 over as many coins; pay ${2 * pay * (taken.mortal ? 2 : 1)}`),
-    ],
+    [mute('Won: '), strong(`Fame +${fame}`), mute(`, pay ${2 * pay * (taken.mortal ? 2 : 1)}; lost: -1, pay ${pay}`)],
+    [mute(`${sumText(lines)}; each felled +1`)],
     ...(sword > 0 ? [[mute('The wooden sword then: '), strong(percent(sword))]] : []),
     ...others.flatMap((one, i): readonly Row[] => [
       [{ text: one.name, style: { fg: i < friends.length ? 'youFg' : 'foeFg', bold: true } }],
       ...('regard' in one ? rivalInFull(one).map((text): Row => [mute(`  ${text}`)]) : []),
     ]),
-    ...(others.length < 2 ? day : []),
+    ...(others.length === 1 && foe !== undefined && !taken.mortal
+      ? [[mute(`If it fells you: finished ${finished(foe.regard)}`)]]
+      : []),
+    ...(others.length < 2 ? [custom] : []),
   ];
 }
 
