@@ -25,7 +25,7 @@ export function noOutcomes(parties: number): OutcomesTally {
   return { bouts: 0, wins: Array.from({ length: parties }, () => 0), draws: 0, turns: {}, ends: {} };
 }
 
-/** Counts one match by its last state. Throws where it goes on. */
+/** Counts one match by its last state. Throws where it goes on. @internal */
 export function countOutcome(tally: OutcomesTally, { outcome, turn }: Readonly<GameState>): void {
   if (outcome === null) throw new Error('a match ended without an outcome');
   const { wins, turns, ends } = tally;
@@ -57,6 +57,33 @@ export interface OutcomesCounter<K extends Kit, T> extends OutcomesWatcher<K> {
   readonly tally: T;
 }
 
+/** What a game counts beside the outcomes. */
+interface Counted<K extends Kit, T> {
+  event?(tally: T, event: K['event']): void;
+  end(tally: T, state: K['state']): void;
+}
+
+/** Counts matches one after another, and tells whoever watches. */
+export function outcomesCounter<K extends Kit, T extends OutcomesTally>(
+  tally: T,
+  watcher: OutcomesWatcher<K> | null,
+  counted: Counted<K, T>,
+): OutcomesCounter<K, T> {
+  return {
+    tally,
+    begin: (bout, seed, setup) => watcher?.begin(bout, seed, setup),
+    event(event, state) {
+      counted.event?.(tally, event);
+      watcher?.event(event, state);
+    },
+    end(state) {
+      watcher?.end(state);
+      countOutcome(tally, state);
+      counted.end(tally, state);
+    },
+  };
+}
+
 /** How matches of a game are fought where nobody plays. */
 interface FoughtOut<K extends Kit> {
   readonly ruleset: RuleSet<K>;
@@ -78,17 +105,18 @@ export function foughtOut<K extends Kit>(
   return playOut(Match.start(ruleset, tables, setup, seed, { journal: false, watch }), led);
 }
 
-/** Fights some matches of a batch, each set up by its own seed; `ended` is told of each last state. Equal arguments, equal matches. */
-export function fightEach<K extends Kit>(
+/** Fights some matches of a batch, each set up by its own seed, and counts them; equal arguments give an equal tally. */
+export function fightEach<K extends Kit, T>(
   of: FoughtOut<K>,
   { setupFor, seed }: { setupFor(seed: string, bout: number): K['setup']; readonly seed: string },
   { from, to }: Range,
-  { begin, event, end }: OutcomesWatcher<K>,
-): void {
+  { begin, event, end, tally }: OutcomesCounter<K, T>,
+): T {
   for (let bout = from; bout < to; bout++) {
     const own = derive(seed, 'bout', bout);
     const setup = setupFor(own, bout);
     begin(bout, own, setup);
     end(foughtOut(of, setup, own, event));
   }
+  return tally;
 }

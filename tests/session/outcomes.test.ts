@@ -1,24 +1,22 @@
 /** Many matches that nobody plays: what is counted of them, whatever the game. */
 import { expect, it } from 'vitest';
-import { countOutcome, fightEach, inOrder, noOutcomes } from '../../src/session/outcomes.ts';
+import {
+  countOutcome,
+  fightEach,
+  inOrder,
+  noOutcomes,
+  type OutcomesTally,
+  outcomesCounter,
+} from '../../src/session/outcomes.ts';
 import { TOY_DATA, type Toy, toy } from '../toy/rules.ts';
 
 it('matches of a batch are fought by seeds of their own and counted by winner, end and turn; cut anywhere they are the same', () => {
   const of = { ruleset: toy, tables: toy.parseTables(TOY_DATA), minds: () => ({}) };
   const setup: Toy['setup'] = { seats: [null, null, null] };
   const counted = (from: number, to: number, seeds: string[]) => {
-    const tally = noOutcomes(3);
-    fightEach<Toy>(
-      of,
-      { setupFor: () => setup, seed: 'many' },
-      { from, to },
-      {
-        begin: (_, seed) => void seeds.push(seed),
-        event: () => {},
-        end: (state) => countOutcome(tally, state),
-      },
-    );
-    return tally;
+    const watcher = { begin: (_: number, seed: string) => void seeds.push(seed), event: () => {}, end: () => {} };
+    const counter = outcomesCounter<Toy, OutcomesTally>(noOutcomes(3), watcher, { end: () => {} });
+    return fightEach(of, { setupFor: () => setup, seed: 'many' }, { from, to }, counter);
   };
   const [seeds, parts]: [string[], string[]] = [[], []];
   const all = counted(0, 6, seeds);

@@ -1,13 +1,13 @@
 /** Many matches that nobody plays, counted. */
 import { added } from '../../../session/counts.ts';
 import {
-  countOutcome,
   fightEach,
   inOrder,
   noOutcomes,
   type OutcomesCounter,
   type OutcomesTally,
   type OutcomesWatcher,
+  outcomesCounter,
 } from '../../../session/outcomes.ts';
 import type { Range } from '../../../session/range.ts';
 import { gladiatori } from '../rules/index.ts';
@@ -43,27 +43,21 @@ export function simulateGames(
   range: Range,
   watcher: OutcomesWatcher<GladiatoriKit> | null = null,
 ): GamesTally {
-  const counter = gamesCounter(watcher);
-  fightEach({ ruleset: gladiatori, tables: tables(), minds: mindsFor }, { setupFor, seed }, range, counter);
-  return counter.tally;
+  const by = { ruleset: gladiatori, tables: tables(), minds: mindsFor };
+  return fightEach(by, { setupFor, seed }, range, gamesCounter(watcher));
 }
 
 /** Counts matches one after another, and tells whoever watches. */
-export function gamesCounter(watcher: OutcomesWatcher<GladiatoriKit> | null = null) {
-  const tally = noGames(0);
-  return {
-    tally,
-    begin: (match, own, setup) => watcher?.begin(match, own, setup),
-    event: (event, state) => watcher?.event(event, state),
-    end(state) {
-      watcher?.end(state);
-      countOutcome(tally, state);
-      tally.animals += state.killed;
-      for (const { standing, attacks, hits } of state.fighters) {
+export const gamesCounter = (
+  watcher: OutcomesWatcher<GladiatoriKit> | null = null,
+): OutcomesCounter<GladiatoriKit, GamesTally> =>
+  outcomesCounter(noGames(0), watcher, {
+    end(tally, { killed, fighters }) {
+      tally.animals += killed;
+      for (const { standing, attacks, hits } of fighters) {
         if (standing === 'dead' || standing === 'falling') tally.dead += 1;
         tally.attacks += attacks;
         tally.hits += hits;
       }
     },
-  } satisfies OutcomesCounter<GladiatoriKit, GamesTally>;
-}
+  });

@@ -1,13 +1,13 @@
 /** Many bouts that nobody plays, counted. */
 import { added } from '../../../session/counts.ts';
 import {
-  countOutcome,
   fightEach,
   inOrder,
   noOutcomes,
   type OutcomesCounter,
   type OutcomesTally,
   type OutcomesWatcher,
+  outcomesCounter,
 } from '../../../session/outcomes.ts';
 import type { Range } from '../../../session/range.ts';
 import { gliderpit } from '../rules/index.ts';
@@ -42,25 +42,17 @@ export function simulateFlights(
   range: Range,
   watcher: OutcomesWatcher<PitKit> | null = null,
 ): FlightsTally {
-  const counter = flightsCounter(watcher);
-  fightEach({ ruleset: gliderpit, tables: tables(), minds: mindsFor }, { setupFor, seed }, range, counter);
-  return counter.tally;
+  const by = { ruleset: gliderpit, tables: tables(), minds: mindsFor };
+  return fightEach(by, { setupFor, seed }, range, flightsCounter(watcher));
 }
 
 /** Counts bouts one after another, and tells whoever watches. */
-export function flightsCounter(watcher: OutcomesWatcher<PitKit> | null = null) {
-  const tally = noFlights(0);
-  return {
-    tally,
-    begin: (bout, own, setup) => watcher?.begin(bout, own, setup),
-    event: (event, state) => watcher?.event(event, state),
-    end(state) {
-      watcher?.end(state);
-      countOutcome(tally, state);
-      for (const { out, downedBy } of state.gliders) {
+export const flightsCounter = (watcher: OutcomesWatcher<PitKit> | null = null): OutcomesCounter<PitKit, FlightsTally> =>
+  outcomesCounter(noFlights(0), watcher, {
+    end(tally, { gliders }) {
+      for (const { out, downedBy } of gliders) {
         if (out !== null) tally.outs[out] = (tally.outs[out] ?? 0) + 1;
         if (downedBy !== null) tally.credited += 1;
       }
     },
-  } satisfies OutcomesCounter<PitKit, FlightsTally>;
-}
+  });

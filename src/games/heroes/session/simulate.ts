@@ -2,13 +2,13 @@
 import type { Minds } from '../../../ai/mind.ts';
 import { added } from '../../../session/counts.ts';
 import {
-  countOutcome,
   fightEach,
   inOrder,
   noOutcomes,
   type OutcomesCounter,
   type OutcomesTally,
   type OutcomesWatcher,
+  outcomesCounter,
 } from '../../../session/outcomes.ts';
 import type { Range } from '../../../session/range.ts';
 import { heroes } from '../rules/index.ts';
@@ -45,24 +45,18 @@ export function simulateMatches(
   watcher: OutcomesWatcher<HeroesKit> | null = null,
   minds: Minds<HeroesKit> = {},
 ): MatchTally {
-  const counter = matchesCounter(watcher);
-  fightEach({ ruleset: heroes, tables, minds: () => minds }, { setupFor: () => setup, seed }, range, counter);
-  return counter.tally;
+  const by = { ruleset: heroes, tables, minds: () => minds };
+  return fightEach(by, { setupFor: () => setup, seed }, range, matchesCounter(watcher));
 }
 
 /** Counts matches one after another, and tells whoever watches. */
-export function matchesCounter(watcher: OutcomesWatcher<HeroesKit> | null = null) {
-  const tally = noMatches();
-  return {
-    tally,
-    begin: (bout, own, setup) => watcher?.begin(bout, own, setup),
-    event: (event, state) => watcher?.event(event, state),
-    end(state) {
-      watcher?.end(state);
-      countOutcome(tally, state);
-      tally.dead += state.fighters.filter(({ fate }) => fate === 'killed').length;
-      tally.spared += state.fighters.filter(({ fate }) => fate === 'spared').length;
-      tally.breaks += state.breaks > 0 ? 1 : 0;
+export const matchesCounter = (
+  watcher: OutcomesWatcher<HeroesKit> | null = null,
+): OutcomesCounter<HeroesKit, MatchTally> =>
+  outcomesCounter(noMatches(), watcher, {
+    end(tally, { fighters, breaks }) {
+      tally.dead += fighters.filter(({ fate }) => fate === 'killed').length;
+      tally.spared += fighters.filter(({ fate }) => fate === 'spared').length;
+      tally.breaks += breaks > 0 ? 1 : 0;
     },
-  } satisfies OutcomesCounter<HeroesKit, MatchTally>;
-}
+  });

@@ -1,7 +1,6 @@
 /** Many bouts that nobody plays, counted. */
 import { added } from '../../../session/counts.ts';
 import {
-  countOutcome,
   fightEach,
   foughtOut,
   inOrder,
@@ -9,6 +8,7 @@ import {
   type OutcomesCounter,
   type OutcomesTally,
   type OutcomesWatcher,
+  outcomesCounter,
 } from '../../../session/outcomes.ts';
 import type { Range } from '../../../session/range.ts';
 import type { AppealReason, MuneraEvent } from '../rules/events.ts';
@@ -47,30 +47,23 @@ export function simulateBouts(
   range: Range,
   watcher: OutcomesWatcher<MuneraKit> | null = null,
 ): BoutsTally {
-  const counter = boutsCounter(watcher);
-  fightEach(fought(), { setupFor, seed }, range, counter);
-  return counter.tally;
+  return fightEach(fought(), { setupFor, seed }, range, boutsCounter(watcher));
 }
 
 /** Counts bouts one after another, and tells whoever watches. */
-export function boutsCounter(watcher: OutcomesWatcher<MuneraKit> | null = null) {
-  const tally = noBouts(0);
-  return {
-    tally,
-    begin: (bout, own, setup) => watcher?.begin(bout, own, setup),
-    event(event, state) {
+export const boutsCounter = (
+  watcher: OutcomesWatcher<MuneraKit> | null = null,
+): OutcomesCounter<MuneraKit, BoutsTally> =>
+  outcomesCounter(noBouts(0), watcher, {
+    event({ beaten }, event) {
       const why = event.kind === 'appealed' ? event.reason : event.kind === 'died' ? 'dead' : null;
-      if (why !== null) tally.beaten[why] = (tally.beaten[why] ?? 0) + 1;
-      watcher?.event(event, state);
+      if (why !== null) beaten[why] = (beaten[why] ?? 0) + 1;
     },
-    end(state) {
-      watcher?.end(state);
-      countOutcome(tally, state);
-      tally.out += state.fighters.filter(({ status }) => status !== 'active').length;
-      tally.spared += state.fighters.filter(({ status }) => status === 'spared').length;
+    end(tally, { fighters }) {
+      tally.out += fighters.filter(({ status }) => status !== 'active').length;
+      tally.spared += fighters.filter(({ status }) => status === 'spared').length;
     },
-  } satisfies OutcomesCounter<MuneraKit, BoutsTally>;
-}
+  });
 
 /** Plays a bout that no player leads to its end; its last state. */
 export const boutToItsEnd = (
