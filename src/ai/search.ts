@@ -79,12 +79,14 @@ function rowsFor<K extends Kit>(searched: Searched<K>, most: number, pick: Pick)
   const state = ruleset.resample(view, request.seat, rngFrom(branched(pick)).int);
   const dice = { throw: never, lot: never, shuffle: never, draws: 0, state: never };
   if (tactics.resume({ state, tables, dice, emit: () => {} }, request) === null) return [];
-  return rowsOf(tactics.candidates(view, tables, request, pick).slice(0, most), asked.own);
+  const isOwn = (choice: unknown): boolean =>
+    equalPlain(choice, asked.own) || (tactics.isAlike?.(request, choice, asked.own) ?? false);
+  return rowsOf(tactics.candidates(view, tables, request, pick).slice(0, most), asked.own, isOwn);
 }
 
-/** One row an answer; `own` is among them, and kept, unless it is undefined. */
-function rowsOf(choices: readonly unknown[], own: unknown): readonly Row[] {
-  const known = own === undefined ? -1 : choices.findIndex((choice) => equalPlain(choice, own));
+/** One row an answer; `own`, or what is the same as it, is among them, and kept, unless it is undefined. */
+function rowsOf(choices: readonly unknown[], own: unknown, isOwn: (choice: unknown) => boolean): readonly Row[] {
+  const known = own === undefined ? -1 : choices.findIndex(isOwn);
   const added = own === undefined || known >= 0 ? [] : [own];
   const kept = known >= 0 ? known : choices.length;
   return [...choices, ...added].map(

@@ -44,6 +44,8 @@ export interface Tactics<K extends Kit> {
   resume(context: Context<K>, own: Request<K['decisions']>): Rule<K['decisions']> | null;
   /** Whether others who are asked at the same time answer by `policy` in each world that is drawn, since the view has not what they answer with. */
   readonly inWorlds?: boolean;
+  /** Whether two answers to a question, written differently, are one and the same; absent: only equal ones are. */
+  isAlike?(request: Request<K['decisions']>, one: unknown, other: unknown): boolean;
   /** Whether two questions are the same one, put again. */
   isSame(one: Request<K['decisions']>, other: Request<K['decisions']>): boolean;
   /** Phases that are played after the one in which the question is asked. */

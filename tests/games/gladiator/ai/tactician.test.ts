@@ -4,13 +4,15 @@ import { answerOf, choiceOf, type Minds } from '../../../../src/ai/mind.ts';
 import type { Thought } from '../../../../src/ai/tactics.ts';
 import { plainPlot } from '../../../../src/games/gladiator/ai/plain-orders.ts';
 import { mindsFor } from '../../../../src/games/gladiator/labour/minds.ts';
+import { THOUGHTS } from '../../../../src/games/gladiator/labour/think.ts';
 import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
+import { action } from '../../../../src/games/gladiator/rules/basic/plot.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type MusterMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
-import type { GladiatorDecisions, RuleChoices } from '../../../../src/games/gladiator/rules/types.ts';
+import type { GladiatorDecisions, Plot, RuleChoices } from '../../../../src/games/gladiator/rules/types.ts';
 import type { AskedLevel } from '../../../../src/kernel/levels.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
@@ -19,6 +21,8 @@ import { toiledOut } from '../../../../src/odds/labour.ts';
 import { tables } from '../../../../tools/games/gladiator/bout.ts';
 
 type Kind = FighterSetup['kind'];
+/** 7.2 Standing still, by its name. */
+const STANDS: Plot = { actions: [action('X')], act: false };
 const PATIENCE = 60_000;
 
 function setupOf(rules: RuleChoices, red: readonly Kind[], blue: readonly Kind[], level: AskedLevel): Setup {
@@ -116,6 +120,37 @@ describe('a tactician', () => {
     const { reasons } = toiledOut(answer.errand.begin()) ?? {};
     expect(reasons?.feared?.answers.map(({ request: { kind, seat } }) => [kind, seat])).toEqual([['plot', 2]]);
     expect(reasons?.best.reduce((sum, { share }) => sum + share, 0)).toBeGreaterThan(5000);
+  });
+
+  it('7.2 weighs standing still once, however it is written: all of it leads to the same', () => {
+    const setup = setupOf(basicRules(), ['medium'], ['heavy'], 'tactician');
+    const leadsTo = (plot: Plot): string => {
+      const match = Match.start(gladiator, tables, setup, 'still', { journal: false });
+      const others = match.pending.slice(1).map(({ seat }) => (seat === 0 ? plot : STANDS));
+      expect(match.answer([plot, ...others])).toBeNull();
+      return match.digest();
+    };
+    expect(leadsTo({ actions: [], act: false })).toBe(leadsTo(STANDS));
+    const match = Match.start(gladiator, tables, setup, 'still', { journal: false });
+    const [request] = match.pending;
+    if (request === undefined) throw new Error('nobody is asked');
+    const inquiry = { request, view: gladiator.view(match.state, request.seat), given: [] };
+    const thought = (own?: Plot) =>
+      toiledOut(
+        THOUGHTS.thought({
+          level: 'glance',
+          asked: own === undefined ? inquiry : { ...inquiry, own },
+          chance: seedState('own'),
+        }).begin(),
+      )?.reasons;
+    const alike = [
+      thought(),
+      thought(STANDS),
+      thought({ actions: [], act: false }),
+      thought({ actions: [], act: true }),
+    ];
+    const [weighed = 0] = alike.map((one) => one?.weighed ?? 0);
+    expect(alike.map((one) => one?.weighed)).toEqual([weighed, weighed, weighed, weighed + 1]);
   });
 
   it('26 takes a comrade whom somebody else leads for no enemy', () => {

@@ -1,5 +1,7 @@
 /** GLADIATOR as it is searched: orders and divisions of CF are weighed, all else is answered as a plain man would. */
 import type { Tactics } from '../../../../ai/tactics.ts';
+import { equalPlain } from '../../../../kernel/state.ts';
+import { usesPhase } from '../../rules/basic/plot.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import type { GladiatorContext, GladiatorRule } from '../../rules/phase.ts';
 import { playPhase, stepBack } from '../../rules/sequence.ts';
@@ -36,6 +38,7 @@ export function gladiatorTactics(chances: Chances, horizon: number): Tactics<Gla
       if (own.kind === 'plot') return playPhaseAgain(context);
       return own.kind === 'allocate' ? playExchangeAgain(context, own) : null;
     },
+    isAlike: ({ kind }, one, other) => kind === 'plot' && isSameOrder(one as Plot, other as Plot),
     isSame: (one, other) => one.kind === other.kind && one.fighter === other.fighter,
     horizon,
     settle: ledByBook,
@@ -43,6 +46,12 @@ export function gladiatorTactics(chances: Chances, horizon: number): Tactics<Gla
     opposed: true,
     isAlly: (state, seat, { fighter }) => fighterOf(state, fighter).side === sideOf(state, seat),
   };
+}
+
+/** Whether both keep a man where he stands, written as X, as S or not at all. */
+function isSameOrder(one: Plot, other: Plot): boolean {
+  const stays = !usesPhase(one.actions) && !usesPhase(other.actions);
+  return stays && one.act === other.act && equalPlain(one.net ?? null, other.net ?? null);
 }
 
 function* playPhaseAgain(context: GladiatorContext): GladiatorRule {

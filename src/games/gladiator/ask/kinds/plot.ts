@@ -1,15 +1,14 @@
 /** What is asked before a phase: the order, in secret (7). */
 
 import { edgeBeyond } from '../../../../kernel/arena.ts';
-import { actionsMax } from '../../rules/basic/plot.ts';
+import { capital } from '../../../../kernel/words.ts';
+import { actionsMax, usesPhase } from '../../rules/basic/plot.ts';
 import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { place } from '../../rules/told/words.ts';
 import type { Fighter, FighterId, NetPlot, Plot } from '../../rules/types.ts';
 import type { Asked, Here } from '../asked.ts';
 import { plotHint } from '../hints/plot-hint.ts';
-import { printPlot } from '../notation/plot.ts';
-import { NOTHING } from '../notation/words.ts';
 import { prospectOf } from '../plot/prospect.ts';
 
 /** 7.2 An order in words: what is asked, how it is written, what it means. */
@@ -45,12 +44,12 @@ function plotMeaning({ state, tables }: Here, { fighter: id }: { readonly fighte
   const { stances, stop } = prospectOf({ state, tables, fighter }, plot.actions);
   const { at, facing } = stances.at(-1) ?? fighter;
   const where = edgeBeyond(state.window, at) === null ? place(state, at) : 'a hex off the map';
-  const ends = plot.actions.length === 0 ? 'you stand still' : `you end in ${where}, facing ${DIRECTION_NAMES[facing]}`;
+  const goes = usesPhase(plot.actions) || fighter.owesStumble;
+  const ends = goes ? `you end in ${where}, facing ${DIRECTION_NAMES[facing]}` : 'you stand still';
   const parts = [
     stop === null ? ends : `you run into the ${stop.barrier}`,
     ...(plot.net === undefined ? [] : [NET_WORDS[plot.net.kind]]),
     ...(plot.act ? ['you may throw or drop something'] : []),
   ];
-  const written = printPlot({ ...plot, act: false });
-  return `${written === NOTHING ? 'No order' : written}: ${parts.join(', then ')}.`;
+  return `${capital(parts.join(', then '))}.`;
 }

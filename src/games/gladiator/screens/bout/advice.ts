@@ -4,8 +4,8 @@ import type { Inquiry } from '../../../../ai/tactics.ts';
 import { type Read, readable, unreadable } from '../../../../kernel/save.ts';
 import { adviceScreen, advisedBy } from '../../../../tui/advice/advice.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
-import { tryAllocation } from '../../ask/allocate/allocation-draft.ts';
-import { EMPTY_PLOT, plotOf } from '../../ask/plot/plot-draft.ts';
+import { leftOver, tryAllocation } from '../../ask/allocate/allocation-draft.ts';
+import { EMPTY_PLOT, isWritten, plotOf } from '../../ask/plot/plot-draft.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
 import { THOUGHTS } from '../../labour/think.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
@@ -35,12 +35,18 @@ export function adviceIn(state: BoutState, env: Env): Read<Screen> {
 }
 
 /** What is written so far; null: nothing is written to this question, or nothing that may be given. */
-function planOf({ session, plot, allocation }: BoutState, { kind }: GladiatorRequest): Plot | Allocation | null {
-  const plan = kind === 'plot' ? plotOf(plot) : kind === 'allocate' ? allocation.allocation : null;
-  return plan === null || session.check(plan) !== null ? null : plan;
+function planOf(state: BoutState, request: GladiatorRequest): Plot | Allocation | null {
+  const plan = writtenTo(state, request);
+  return plan === null || state.session.check(plan) !== null ? null : plan;
 }
 
-/** The bout with an answer from advice written to the open question; null: something else came back, or nothing is written to it. */
+function writtenTo({ plot, allocation }: BoutState, request: GladiatorRequest): Plot | Allocation | null {
+  if (request.kind === 'plot') return isWritten(plot) ? plotOf(plot) : null;
+  if (request.kind !== 'allocate') return null;
+  return leftOver(request.pool, allocation) < request.pool.total ? allocation.allocation : null;
+}
+
+/** The bout with an answer from advice written to the open question, or under the mark of its list; null: something else came back. */
 export function withAdvice(state: BoutState, value: string): BoutState | null {
   const advised = advisedBy(value);
   const request = promptNow(state);
@@ -49,7 +55,8 @@ export function withAdvice(state: BoutState, value: string): BoutState | null {
     const { actions, act, net = null } = advised.choice as Plot;
     return { ...state, plot: { ...EMPTY_PLOT, actions, act, net }, undone: [], notice: null };
   }
-  if (request.kind !== 'allocate') return null;
+  if (request.kind !== 'allocate')
+    return { ...state, marked: JSON.stringify(advised.choice), beat: state.beat + 1, notice: null };
   const allocation = tryAllocation(request.pool, state.allocation, advised.choice as Allocation);
   return { ...state, allocation, notice: null };
 }

@@ -7,6 +7,7 @@ import { printPlot } from '../../ask/notation/plot.ts';
 import { NOTHING } from '../../ask/notation/words.ts';
 import { meaningOf, offersOf } from '../../ask/questions.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
+import { usesPhase } from '../../rules/basic/plot.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Allocation, Plot } from '../../rules/types.ts';
@@ -28,7 +29,7 @@ export function answerWords(here: Here, request: GladiatorRequest): AnswerWords<
 function shortAnswer(here: Here, request: GladiatorRequest, choice: unknown): string {
   switch (request.kind) {
     case 'plot':
-      return orNothing(orderText(here, choice as Plot), 'no order');
+      return orderText(here, choice as Plot);
     case 'allocate':
       return orNothing(printAllocation(choice as Allocation), 'nothing');
     default: {
@@ -38,12 +39,15 @@ function shortAnswer(here: Here, request: GladiatorRequest, choice: unknown): st
   }
 }
 
-/** 'SFR F', 'C charge'. */
-function orderText({ tables }: Here, plot: Plot): string {
-  const [first] = plot.actions;
-  const written = printPlot(plot);
-  if (first === undefined || first.code === 'X' || tables.actions[first.code].kind !== 'special') return written;
-  return `${written} ${tables.actions[first.code].name.toLowerCase()}`;
+/** 'SFR F', 'C charge', 'F + throw'; an X without a turn is no order. */
+function orderText({ tables }: Here, { actions, act, net }: Plot): string {
+  const [first] = actions;
+  const steps = first?.code === 'X' && !usesPhase(actions) ? [] : actions;
+  const plot: Plot = { actions: steps, act: false, ...(net === undefined ? {} : { net }) };
+  const written = orNothing(printPlot(plot), 'no order');
+  const special = first !== undefined && first.code !== 'X' && tables.actions[first.code].kind === 'special';
+  const named = special ? `${written} ${tables.actions[first.code].name.toLowerCase()}` : written;
+  return act ? `${named} + throw` : named;
 }
 
 const orNothing = (text: string, words: string): string => (text === NOTHING ? words : text);

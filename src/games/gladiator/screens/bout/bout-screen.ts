@@ -243,6 +243,7 @@ function atPrompt(state: BoutState): BoutState {
     plot: plot.EMPTY_PLOT,
     undone: [],
     allocation: allocation.EMPTY_ALLOCATION,
+    marked: null,
     seconds,
     face,
     motion: prompt.kind === 'allocate' ? null : state.motion,

@@ -25,7 +25,7 @@ import { fighterOf } from '../../rules/sheet.ts';
 import type { Fighter, GladiatorDecisions } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
 import { ownMoment } from '../journal/log.ts';
-import { itemsOf } from '../menu-items.ts';
+import { itemsOf, placeIn } from '../menu-items.ts';
 import { drawPlotPanel, PANEL_ROWS, stepKey } from '../plot/plot-panel.ts';
 import { hintsOf } from '../plot/step-hints.ts';
 import { tablesFor } from '../tables-for.ts';
@@ -256,5 +256,13 @@ function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): Me
   const y = sideTop + 1;
   const items = itemsOf(offersOf(hereIn(state, env), prompt) ?? []);
   const limit = Math.max(3, logAt - y - 1);
-  return { id: `${prompt.kind}-${state.beat}`, x: arena + 1, y, width: side, limit, items, initial: 0 };
+  return {
+    id: `${prompt.kind}-${state.beat}`,
+    x: arena + 1,
+    y,
+    width: side,
+    limit,
+    items,
+    initial: placeIn(items, state.marked) ?? 0,
+  };
 }

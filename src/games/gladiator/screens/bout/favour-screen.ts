@@ -17,7 +17,7 @@ import type { FighterId, State } from '../../rules/types.ts';
 import { ownMoment } from '../journal/log.ts';
 import { explainedRoll, muted, plain } from '../journal/roll-explained.ts';
 import { type RuledLine, rollLine } from '../journal/roll-lines.ts';
-import { itemsOf } from '../menu-items.ts';
+import { itemsOf, placeIn } from '../menu-items.ts';
 import { drawLine, wrapLine } from './cards.ts';
 import { hereIn } from './here.ts';
 import { drawFight } from './showing-view.ts';
@@ -51,7 +51,8 @@ export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: Favou
   if (state.notice === null) drawPrompt(canvas, height - 2, questionOf(hereIn(state, env), prompt));
   else drawTold(canvas, height - 2, state.notice.text, state.notice.tone);
   drawKeyBar(canvas, 'act', env);
-  return { id: `${prompt.kind}-${state.beat}`, x: 0, y: menuAt, width, limit: items.length, items, initial: 1 };
+  const initial = placeIn(items, state.marked) ?? 1;
+  return { id: `${prompt.kind}-${state.beat}`, x: 0, y: menuAt, width, limit: items.length, items, initial };
 }
 
 /** The man's name, among several of a side with his letter. */

@@ -23,6 +23,8 @@ export interface BoutState extends ShownBout {
   readonly allocation: AllocationDraft;
   /** Exchanges thrown by an allocation, to see what may come of it. */
   readonly thrown: { readonly by: Allocation; readonly fights: ThrownFights };
+  /** The answer under the mark when a list opens, as a line's value; null: where it always is. */
+  readonly marked: string | null;
   /** Seconds left to plot, where the reaction timer runs. */
   readonly seconds: number | null;
   /** Something to be told once, in the prompt's place. */
@@ -48,6 +50,7 @@ export function newBout(session: GladiatorSession, you: FighterId, notice: strin
     ...NOTHING_SHOWN,
     pause: 0,
     beat: 0,
+    marked: null,
     large: null,
     coords: null,
     seconds: null,

@@ -9,7 +9,7 @@ import { LABOUR_HERE, type Labour } from '../../../../../src/odds/labour.ts';
 import { adviceUnder } from '../../../../../src/tui/advice/under-mode.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
-import { sessionIn } from '../bout/scenes.ts';
+import { BESIDE_A_SWORD, sessionIn } from '../bout/scenes.ts';
 
 /** Thinks as little as a tactician does. */
 const HASTY: Labour = {
@@ -30,6 +30,8 @@ const atOrder = (): { readonly session: GladiatorSession; readonly stage: Stage 
   const session = sessionIn({ rules: advancedRules() }, undefined, 'advice');
   return { session, stage: boutStage(session, hastily()) };
 };
+
+const markedOn = ({ view: { menu } }: Stage): string | undefined => menu?.items[menu.initial]?.label;
 
 describe('advice', () => {
   it('is thought out while keys are heard, tells three orders and what the plan loses, and changes nothing', () => {
@@ -66,13 +68,35 @@ describe('advice', () => {
     pressUntil(stage, 'Enter', () => session.prompt?.kind === 'allocate');
     const before = standOf(session);
     stage.press('T').settle();
-    expect(stage.text).toMatch(/Your plan, nothing: about/u);
+    expect(stage.text).not.toContain('Your plan');
     const [blows = ''] = stage.labels;
     expect(blows).toMatch(/\d/u);
     stage.press('Enter');
     expect(standOf(session)).toBe(before);
     stage.press('T').settle();
     expect(stage.text).toContain(`Your plan, ${blows}:`);
+  });
+
+  it('of a list comes with the mark on the answer, which is given by Enter', () => {
+    const session = sessionIn({ ...BESIDE_A_SWORD, A: { hands: [] }, rules: advancedRules() }, undefined, 'advice');
+    const stage = boutStage(session, hastily({ pace: 'instant' }));
+    pressUntil(stage, 'Enter', () => session.prompt?.kind === 'act');
+    const given = session.match.choices.length;
+    expect(markedOn(stage)).toBe('Do nothing');
+    expect(stage.press('T').settle().labels).toEqual(['Pick up the sword']);
+    expect(markedOn(stage.press('Enter'))).toBe('Pick up the sword');
+    expect(session.match.choices).toHaveLength(given);
+    stage.press('Enter');
+    expect(session.match.choices.length).toBeGreaterThan(given);
+    expect(JSON.stringify(session.match.choices[given])).toContain('recover');
+  });
+
+  it('names what is one and the same once, and in words', () => {
+    const { session, stage } = atOrder();
+    expect(session.prompt?.kind).toBe('plot');
+    stage.press('c', 'Enter', 'T').settle(); // X, a pause
+    expect(stage.text).toMatch(/Your plan, no order: about/u);
+    expect(stage.labels.filter((label) => label === 'no order' || label === 'X').length).toBeLessThan(2);
   });
 
   it('is kept out of ironman, with the reason, and out of nothing else of a career', () => {
