@@ -39,6 +39,25 @@ export function toilUntil<T>(step: () => T | null, done: () => number = () => 0)
   };
 }
 
+/** How errands of a game are begun, by their kinds; what they are asked of is plain JSON, of the shape that their kind has. */
+export interface Toils {
+  readonly [kind: string]: (orders: never) => Toil;
+}
+
+/** Begins errands of a game: of `own` kinds, and others that `besides` knows. What it returns throws where there is none of a kind. */
+export function toilsOf(
+  name: string,
+  own: Toils,
+  besides: { toilFor(errand: Errand): Toil | null },
+): (errand: Errand) => Toil {
+  return (errand) => {
+    const begin = Object.hasOwn(own, errand.kind) ? own[errand.kind] : undefined;
+    const toil = begin === undefined ? besides.toilFor(errand) : begin(errand.orders as never);
+    if (toil === null) throw new Error(`${name} knows no errand '${errand.kind}'`);
+    return toil;
+  };
+}
+
 /** An errand with how it is done where no other thread does it. */
 export interface DoableErrand<T = unknown> extends Errand {
   begin(): Toil<T>;

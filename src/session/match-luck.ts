@@ -4,7 +4,7 @@ import type { Entry, GameEvent } from '../kernel/event.ts';
 import type { Kit } from '../kernel/kit.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { readable, type Save } from '../kernel/save.ts';
-import { type Toil, toilUntil } from '../odds/labour.ts';
+import { type DoableErrand, type Toil, type Toils, toilUntil } from '../odds/labour.ts';
 import type { JournalLine } from './frames.ts';
 import { reread } from './reread.ts';
 
@@ -40,7 +40,7 @@ export type ThrowsTold =
 /** Events of a slice: some milliseconds. */
 const EVENTS = 250;
 
-/** Begins to read every throw from the record of a match. */
+/** Begins to read every throw from the record of a match. @internal */
 export function toilForThrows<K extends Kit>(
   { ruleset, tables, weigher }: LuckReader<K>,
   save: Save,
@@ -77,7 +77,7 @@ function toldIn(lines: readonly JournalLine<GameEvent>[], one: WeighedThrow): re
 }
 
 /** Begins to read their sums alone, for the counts over many matches. */
-export function toilForMatchLuck<K extends Kit>(reader: LuckReader<K>, save: Save): Toil<LuckTold> {
+function toilForMatchLuck<K extends Kit>(reader: LuckReader<K>, save: Save): Toil<LuckTold> {
   const throws = toilForThrows(reader, save);
   return toilUntil(
     () => {
@@ -87,6 +87,34 @@ export function toilForMatchLuck<K extends Kit>(reader: LuckReader<K>, save: Sav
     },
     () => throws.done,
   );
+}
+
+/** What a match's luck is asked of. */
+interface LuckOrders {
+  readonly save: Save;
+}
+
+/** The luck of a game's matches: as errands, and how they are done. */
+interface LuckErrands {
+  readonly toils: Toils;
+  /** The sums of a match's luck, to be asked for. */
+  sums(save: Save): DoableErrand<LuckTold>;
+  /** The same throw by throw. */
+  throws(save: Save): DoableErrand<ThrowsTold>;
+}
+
+/** Those of a game by its id, and how its matches are read. */
+export function luckErrands<K extends Kit>(game: string, reader: () => LuckReader<K>): LuckErrands {
+  const sums = ({ save }: LuckOrders): Toil<LuckTold> => toilForMatchLuck(reader(), save);
+  const throws = ({ save }: LuckOrders): Toil<ThrowsTold> => toilForThrows(reader(), save);
+  const asked = <T>(kind: string, save: Save, toil: (orders: LuckOrders) => Toil<T>): DoableErrand<T> => ({
+    ...{ game, kind, orders: { save }, begin: () => toil({ save }) },
+  });
+  return {
+    toils: { 'dice-luck': sums, throws },
+    sums: (save) => asked('dice-luck', save, sums),
+    throws: (save) => asked('throws', save, throws),
+  };
 }
 
 function summed(fallen: readonly WeighedThrow[]): DiceLuck {

@@ -9,7 +9,7 @@ import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { POOL_WORDS } from './ask/luck-words.ts';
 import { heroesCareer } from './career/index.ts';
 import { achievementWords } from './data.ts';
-import { diceLuckErrand } from './labour/dice-luck.ts';
+import { POOLS } from './labour/dice-luck.ts';
 import { heroes } from './rules/index.ts';
 import type { HeroesKit } from './rules/kit.ts';
 import type { Fighter, State } from './rules/types.ts';
@@ -23,7 +23,7 @@ export const HEROES_COUNTING: MatchCounting = arenaCounting(achievementWords, {
   diceNote: POOL_WORDS.diceNote,
   count: (save): Read<Tally> =>
     readable(save.ruleset === heroes.id ? matchTally(COUNTED, save) : longTally(heroesCareer, save, familiaEarned)),
-  luck: (save) => diceLuckErrand({ save }),
+  luck: POOLS.sums,
 });
 
 /** Matches as they are counted. */

@@ -7,7 +7,7 @@ import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
 import { LUCK_WORDS } from './ask/luck-words.ts';
 import { muneraCareer } from './career/index.ts';
 import { achievementFile } from './data.ts';
-import { diceLuckErrand } from './labour/dice-luck.ts';
+import { ATTACKS } from './labour/dice-luck.ts';
 import { munera } from './rules/index.ts';
 import type { MuneraKit } from './rules/kit.ts';
 import type { Fighter, State } from './rules/types.ts';
@@ -18,7 +18,7 @@ import { tables } from './tables.ts';
 export const MUNERA_COUNTING: MatchCounting = arenaCounting(achievementFile, {
   turnWord: 'round',
   diceNote: LUCK_WORDS.diceNote,
-  luck: (save) => diceLuckErrand({ save }),
+  luck: ATTACKS.sums,
   count: (save): Read<Tally> =>
     readable(save.ruleset === munera.id ? matchTally(COUNTED, save) : longTally(muneraCareer, save, careerEarned)),
 });

@@ -8,7 +8,7 @@ import { wrapText } from '../../../tui/wrap.ts';
 import { questionOf } from '../ask/answers.ts';
 import { POOL_WORDS } from '../ask/luck-words.ts';
 import { GAME_ID } from '../id.ts';
-import { poolsErrand } from '../labour/dice-luck.ts';
+import { POOLS } from '../labour/dice-luck.ts';
 import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import { boardIn } from '../rules/board.ts';
@@ -103,7 +103,7 @@ export const MATCHES: MatchKind<HeroesKit> = {
   draw,
   page: () => null,
   thoughts: { of: THOUGHTS, who: ({ fighter }, state) => fighterOf(state, fighter).name },
-  luck: { errand: poolsErrand, words: POOL_WORDS },
+  luck: { errand: POOLS.throws, words: POOL_WORDS },
   beside: tellBeside,
   topic: ({ kind }) => TOPIC_OF[kind],
   verdict: verdictOf,

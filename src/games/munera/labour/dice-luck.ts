@@ -1,18 +1,9 @@
 /** How the attacks of a bout fell: wounds of each, held against what its dice could have brought (8.41, 9). */
-import type { LuckTold } from '../../../kernel/dice-luck.ts';
 import type { Entry } from '../../../kernel/event.ts';
 import type { Hex } from '../../../kernel/hex.ts';
 import { PLAYER_SEAT } from '../../../kernel/levels.ts';
-import type { Save } from '../../../kernel/save.ts';
 import { copyPlain } from '../../../kernel/state.ts';
-import type { DoableErrand, Toil } from '../../../odds/labour.ts';
-import {
-  type LuckReader,
-  type ThrowsTold,
-  toilForMatchLuck,
-  toilForThrows,
-  type WeighedThrow,
-} from '../../../session/match-luck.ts';
+import { type LuckReader, luckErrands, type WeighedThrow } from '../../../session/match-luck.ts';
 import { GAME_ID } from '../id.ts';
 import { movedTo, woundChances } from '../odds/strike-odds.ts';
 import type { MuneraEvent } from '../rules/events.ts';
@@ -22,30 +13,11 @@ import { fighterOf } from '../rules/roster.ts';
 import type { State } from '../rules/types.ts';
 import { tables } from '../tables.ts';
 
-/** What it is asked of. */
-export interface DiceLuckOrders {
-  readonly save: Save;
-}
-
-/** The luck of a bout's player, to be asked for: its sums alone. */
-export function diceLuckErrand(orders: DiceLuckOrders): DoableErrand<LuckTold> {
-  return { game: GAME_ID, kind: 'dice-luck', orders, begin: () => toilForDiceLuck(orders) };
-}
-
-/** The same attack by attack. */
-export function throwsErrand(save: Save): DoableErrand<ThrowsTold> {
-  const orders: DiceLuckOrders = { save };
-  return { game: GAME_ID, kind: 'throws', orders, begin: () => toilForBoutThrows(orders) };
-}
-
-/** Begins to read the sums. */
-export const toilForDiceLuck = ({ save }: DiceLuckOrders): Toil<LuckTold> => toilForMatchLuck(luckReader(), save);
-
-/** Begins to read every attack. */
-export const toilForBoutThrows = ({ save }: DiceLuckOrders): Toil<ThrowsTold> => toilForThrows(luckReader(), save);
-
 /** How bouts are read. */
 export const luckReader = (): LuckReader<MuneraKit> => ({ ruleset: munera, tables: tables(), weigher });
+
+/** The luck of bouts, to be asked for. */
+export const ATTACKS = luckErrands(GAME_ID, luckReader);
 
 type Attacked = Extract<MuneraEvent, { kind: 'attacked' }>;
 

@@ -14,7 +14,7 @@ import type { Offer } from '../ask/offer.ts';
 import { programWords } from '../ask/program-words.ts';
 import { ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
-import { throwsErrand } from '../labour/dice-luck.ts';
+import { ATTACKS } from '../labour/dice-luck.ts';
 import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import type { Act } from '../rules/acts.ts';
@@ -101,7 +101,7 @@ export const BOUTS: MatchKind<MuneraKit> = {
     who: ({ fighter }, state) => fighterOf(state, fighter).name,
     words: (_request, choice) => wayWord(choice),
   },
-  luck: { errand: throwsErrand, words: LUCK_WORDS },
+  luck: { errand: ATTACKS.throws, words: LUCK_WORDS },
   beside: (event, roll) => (roll === null ? programWords(event) : []),
   verdict: outcomeWords,
   lineStyle,

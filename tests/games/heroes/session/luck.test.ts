@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
 import { poolLuckReport } from '../../../../src/games/heroes/cli/luck.ts';
 import { HEROES_COUNTING } from '../../../../src/games/heroes/counting.ts';
-import { poolsErrand } from '../../../../src/games/heroes/labour/dice-luck.ts';
+import { POOLS } from '../../../../src/games/heroes/labour/dice-luck.ts';
 import { toilFor } from '../../../../src/games/heroes/labour/toils.ts';
 import { heroes } from '../../../../src/games/heroes/rules/index.ts';
 import type { HeroesKit } from '../../../../src/games/heroes/rules/kit.ts';
@@ -61,11 +61,11 @@ it('says why where a match is of other rules', () => {
 
 it('is told pool by pool, each with its line, and by replay --luck', () => {
   const { save, entries } = fought();
-  const told = toiledOut(poolsErrand(save).begin());
+  const told = toiledOut(POOLS.throws(save).begin());
   if (told === null || 'untold' in told) throw new Error('nothing is told');
   const pools = entries.flatMap(({ seq, event }) => ('pools' in event ? event.pools.map(() => seq) : []));
   expect(told.throws.map(({ line }) => line.entry.seq)).toEqual(pools);
   expect(poolLuckReport('file', save, {})).toMatch(/yours +\d+ successes/);
-  const { kind, orders } = JSON.parse(JSON.stringify(poolsErrand(save))) as { kind: string; orders: object };
+  const { kind, orders } = JSON.parse(JSON.stringify(POOLS.throws(save))) as { kind: string; orders: object };
   expect(toiledOut(toilFor({ game: 'heroes', kind, orders }))).toEqual(told);
 });

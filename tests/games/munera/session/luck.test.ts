@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { boutLuckReport } from '../../../../src/games/munera/cli/luck.ts';
 import { readBout } from '../../../../src/games/munera/cli/options.ts';
 import { MUNERA_COUNTING } from '../../../../src/games/munera/counting.ts';
-import { throwsErrand } from '../../../../src/games/munera/labour/dice-luck.ts';
+import { ATTACKS } from '../../../../src/games/munera/labour/dice-luck.ts';
 import { muneraToil } from '../../../../src/games/munera/labour/toils.ts';
 import { strikeOdds, woundChances } from '../../../../src/games/munera/odds/strike-odds.ts';
 import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
@@ -23,8 +23,8 @@ function fought(teams: string, seed: string) {
   return { save: match.save(0), events };
 }
 
-function throwsOf(save: Parameters<typeof throwsErrand>[0]) {
-  const told = toiledOut(throwsErrand(save).begin());
+function throwsOf(save: Parameters<typeof ATTACKS.throws>[0]) {
+  const told = toiledOut(ATTACKS.throws(save).begin());
   if (told === null || 'untold' in told) throw new Error('no luck is told');
   return told;
 }
@@ -68,7 +68,7 @@ it('the sums are those of the counts, and the same in another thread', () => {
   if (errand === undefined) throw new Error('no luck is told');
   const { luck } = throwsOf(save);
   expect(toiledOut(errand.begin())).toEqual({ luck });
-  for (const one of [errand, throwsErrand(save)]) {
+  for (const one of [errand, ATTACKS.throws(save)]) {
     const { kind, orders } = JSON.parse(JSON.stringify(one)) as typeof errand;
     expect(toiledOut(muneraToil({ game: 'munera', kind, orders }))).toMatchObject({ luck });
   }

@@ -8,7 +8,7 @@ import { wrapText } from '../../../../tui/wrap.ts';
 import { POOL_WORDS } from '../../ask/luck-words.ts';
 import { monthText } from '../../career/calendar.ts';
 import type { PastMatch } from '../../career/types.ts';
-import { toilForDiceLuck } from '../../labour/dice-luck.ts';
+import { POOLS } from '../../labour/dice-luck.ts';
 import type { FamiliaGame } from '../../session/career.ts';
 
 /** So many of the last matches are told: each is played again for it. */
@@ -33,7 +33,7 @@ const headLine = (text: string): PageLine => [{ text, style: { fg: 'accent', bol
 function luckOf(game: FamiliaGame, { number }: PastMatch): LuckTold {
   const record = game.record(number);
   if (!record.ok) return { untold: record.why };
-  return toiledOut(toilForDiceLuck({ save: record.value })) ?? { untold: 'nothing is known of it' };
+  return toiledOut(POOLS.sums(record.value).begin()) ?? { untold: 'nothing is known of it' };
 }
 
 function matchLines(luck: LuckTold, width: number): readonly PageLine[] {
