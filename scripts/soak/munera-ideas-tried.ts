@@ -64,7 +64,8 @@ function fought({ idea, against }: IdeaShare, pair: readonly [Profile, Profile],
 export function wrongIdeas(tried: readonly IdeaTried[]): readonly string[] {
   return tried.flatMap(({ share: { idea, against }, tally }) => {
     const found = wilson(rungScore(tally), tally.bouts);
-    const beats = found.low > 0.5 && (against === 'tactician' || !HELD_BY_TACTICIAN.includes(idea));
+    const held = IDEAS[idea]?.known !== '' && !HELD_BY_TACTICIAN.includes(idea);
+    const beats = found.low > 0.5 && (against === 'tactician' || held);
     return beats ? [`${idea}: ${within(found)} against the ${WHO[against]}`] : [];
   });
 }

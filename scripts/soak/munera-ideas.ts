@@ -98,6 +98,17 @@ const press: Idea = (asked) => {
 
 const whirl: Idea = (asked) => firstWhirl(asked, asked.fighter, asked.foe);
 
+/** Goes to where it could whirl, and whirls once it can pay for it; it strikes in no other way. */
+const onlyWhirl: Idea = (asked) => {
+  const { state, tables: own, fighter, foe } = asked;
+  const now = whirl(asked);
+  if (now !== null || turnOf(state).attacks > 0) return now;
+  const hows = armsOf(fighter).map((way): Attack => ({ foe: foe.id, with: way, feint: false, whirl: true }));
+  return approach(asked, (stand) =>
+    hows.some((how) => attackFault({ state, tables: own, fighter: { ...fighter, ...stand } }, how) === null),
+  );
+};
+
 /** The cheapest stand beside or behind the target from which something can still be struck. */
 function flank(asked: Asked): Act | null {
   const { state, fighter, foe } = asked;
@@ -124,7 +135,8 @@ const wall: Idea = (asked) => {
 export const IDEAS: {
   readonly [name: string]: { readonly known: string; readonly as: readonly Profile[]; readonly act: Idea };
 } = {
-  'whirl whenever it is legal': { known: '13 to 27', as: DRAWN, act: (asked) => whirl(asked) ?? press(asked) },
+  'whirl whenever it is legal, and nothing else': { known: '13 to 27', as: DRAWN, act: onlyWhirl },
+  'whirl, else press': { known: '', as: DRAWN, act: (asked) => whirl(asked) ?? press(asked) },
   'always give ground': { known: '0', as: DRAWN, act: (asked) => away(asked, 0, 4) },
   'back to the wall': { known: '10 to 32', as: DRAWN, act: wall },
   'net alone': {
