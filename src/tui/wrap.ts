@@ -33,8 +33,8 @@ export function wrapList(items: readonly string[], width: number): readonly stri
   return lines;
 }
 
-/** What a line is never broken within: two keys that belong together, as '[ ]' and ', .', or blanks, or a word. */
-const PIECES = /(?:(?<![^ ])[^\p{L}\p{N} ] [^\p{L}\p{N} ](?![^ ,.;:])[,.;:]?)| +|[^ ]+/gu;
+/** What a line is never broken within: two keys that belong together, as '[ ]' and ', .', or blanks, or a word, or a number of per cent. */
+const PIECES = /(?:(?<![^ ])[^\p{L}\p{N} ] [^\p{L}\p{N} ](?![^ ,.;:])[,.;:]?)| +|\d+ %[^ ]*|[^ ]+/gu;
 
 /** The same for text in several styles. */
 export function wrapSegments(segments: readonly Segment[], width: number): readonly (readonly Segment[])[] {

@@ -15,4 +15,9 @@ describe('a text is broken at its spaces', () => {
     expect(wrapped('defence by , . and Enter', 12)).toEqual(['defence by', ', . and', 'Enter']);
     expect(wrapped('turn by [ ], then', 10)).toEqual(['turn by', '[ ], then']);
   });
+
+  it('nor within a number of per cent', () => {
+    expect(wrapped('sword: hit 42 %.', 14)).toEqual(['sword: hit', '42 %.']);
+    expect(wrapped('a % b 100 %', 9)).toEqual(['a % b', '100 %']);
+  });
 });
