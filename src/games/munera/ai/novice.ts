@@ -15,7 +15,7 @@ import type { State } from '../rules/types.ts';
 /** Of so many acts one is the first that comes to mind. */
 const RASH_IN = 3;
 /** Steps and turns that it thinks ahead of. */
-const AHEAD = 9;
+const AHEAD = 16;
 
 /** What a beginner does next in its turn. It is legal. */
 export function noviceAct(
