@@ -208,8 +208,8 @@ export interface GameScreens {
   resumeMatch(save: Save, env: Env): Read<Screen>;
   /** A save as a replay over `screen`. */
   replay(save: Save, env: Env, screen: Screen): Move;
-  /** How a match ended, by its rule set's word: 'a man is dead'; null: the word is none of its own. */
-  ending(by: string): string | null;
+  /** How a match of so many ended, by its rule set's word: 'a man is dead'; null: the word is none of its own, or tells nothing of so many. */
+  ending(by: string, fighters: number): string | null;
   /** Its hall of fame; absent: it has none. */
   hall?(env: Env): Screen;
   /** Its lessons, as its line lists them; absent: it has none. */

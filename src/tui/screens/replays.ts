@@ -89,9 +89,9 @@ function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
   if (item.state === 'unread') return 'It is being read.';
   if (item.state === 'damaged') return `This match cannot be watched: ${item.why}.`;
   if (item.state === 'bare') return 'How it ended is known once it is watched.';
-  const { game, parties, winner, by } = item;
+  const { game, parties, winner, by, results } = item;
   const won = winner === null ? 'Nobody won' : `${parties[winner] ?? ''} won`;
-  const how = games.screens(game)?.ending(by) ?? null;
+  const how = games.screens(game)?.ending(by, Object.keys(results).length) ?? null;
   return how === null ? `${won}.` : `${won}: ${how}.`;
 }
 

@@ -1,6 +1,9 @@
 /** 7.20 to 7.22 Steps and turns in words: every hex and facing within reach, and what could be done from there. */
 import type { Direction } from '../../../kernel/hex.ts';
 import { capital } from '../../../kernel/words.ts';
+import { percent } from '../../../odds/offers.ts';
+import { strikeOdds } from '../odds/strike-odds.ts';
+import type { Attack } from '../rules/acts.ts';
 import { armsOf } from '../rules/gear.ts';
 import { hexName, WAY_NAMES } from '../rules/hex-names.ts';
 import { attackCost, attackFault, attacksOf } from '../rules/legal.ts';
@@ -23,17 +26,24 @@ export function wayOffers(asking: Asking): readonly Offer[] {
   return [...ways.filter(({ strikes }) => strikes), ...ways.filter(({ strikes }) => !strikes)];
 }
 
-/** Whether a plain attack could be made from a stand, with the Action Points that are then left; bare hands do not count. */
-function canStrike({ state, tables, fighter }: Asking, { hex, facing, cost }: Footing): boolean {
+/** The best chance to hit by a plain attack from a stand, with the Action Points that are then left; null: there is none. Bare hands do not count. */
+function bestHit({ state, tables, fighter }: Asking, stand: Footing): number | null {
+  const { hex, facing, cost } = stand;
   const there = { state, tables, fighter: { ...fighter, hex, facing } };
   const left = pointsLeft(state, fighter) - cost;
-  return opponentsOf(state, fighter).some((foe) =>
-    armsOf(fighter).some((way) => {
-      const how = { foe: foe.id, with: way, feint: false, whirl: false };
-      if (way.by === 'improvised' || attackFault(there, how) !== null) return false;
-      return attackCost(state, tables, fighter, how) <= left;
-    }),
+  const blows = opponentsOf(state, fighter).flatMap((foe) =>
+    armsOf(fighter)
+      .map((way): Attack => ({ foe: foe.id, with: way, feint: false, whirl: false }))
+      .filter(
+        (how) =>
+          how.with.by !== 'improvised' &&
+          attackFault(there, how) === null &&
+          attackCost(state, tables, fighter, how) <= left,
+      ),
   );
+  if (blows.length === 0) return null;
+  const moved = standingAt(state, fighter.id, stand);
+  return Math.max(...blows.map((how) => strikeOdds(moved, tables, fighter.id, how)?.hit ?? 0));
 }
 
 /** What a stand is called as an answer. */
@@ -43,9 +53,9 @@ function wayOffer(asking: Asking, stand: Footing): Offer {
   const { state } = asking;
   const [first, ...further] = wayTo(stand);
   const label = `${hexName(stand.hex, state.radius)}, facing ${WAY_NAMES[stand.facing]}`;
-  const strikes = canStrike(asking, stand);
-  return offer(first, label, `${stand.cost} AP${strikes ? ', and strike' : ''}`, {
-    ...{ value: standValue(stand), further, group: WAYS_GROUP, cost: stand.cost, stand, strikes },
+  const hit = bestHit(asking, stand);
+  return offer(first, label, `${stand.cost} AP${hit === null ? '' : `, hit ${percent(hit)}`}`, {
+    ...{ value: standValue(stand), further, group: WAYS_GROUP, cost: stand.cost, stand, strikes: hit !== null },
     more: () => wayWords(asking, stand),
   });
 }

@@ -16,7 +16,7 @@ type Told =
   | { readonly kind: 'order'; readonly order: readonly string[] }
   | { readonly kind: 'order-rolled'; readonly fighters: readonly string[] }
   | { readonly kind: 'points'; readonly fighter: string; readonly ap: number; readonly capped: boolean }
-  | { readonly kind: 'stood' | 'feint-again' | 'ended-turn'; readonly fighter: string }
+  | { readonly kind: 'stood' | 'feint-again'; readonly fighter: string }
   | { readonly kind: 'shed'; readonly fighter: string; readonly what: 'shield' | 'cape' | 'helmet' }
   | { readonly kind: 'stepped'; readonly fighter: string; readonly from: Hex; readonly to: Hex; readonly ap: number }
   | { readonly kind: 'turned'; readonly fighter: string; readonly facing: Direction; readonly ap: number }

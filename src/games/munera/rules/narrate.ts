@@ -1,5 +1,5 @@
 /** Every event in a line of English. */
-
+import { andText } from '../../../kernel/words.ts';
 import type { AppealReason, MuneraEvent } from './events.ts';
 import { itemName } from './gear.ts';
 import { hexName, WAY_NAMES } from './hex-names.ts';
@@ -26,8 +26,6 @@ export function narrate(event: MuneraEvent, state: Readonly<State>): string {
       return `${who} has ${event.ap} AP${event.capped ? ', all a worn gladiator may have' : ''}.`;
     case 'stood':
       return `${who} stands up.`;
-    case 'ended-turn':
-      return `${who} is done.`;
     case 'feint-again':
       return `It was a feint: ${who} strikes again.`;
     case 'shed':
@@ -144,5 +142,5 @@ function endText({ winner }: Event<'ended'>, { fighters }: Readonly<State>): str
   if (winner === null) return 'All who are left are sent off standing.';
   const team = [...new Set(fighters.map((one) => one.team))][winner];
   const names = fighters.filter((one) => one.team === team).map((one) => one.name);
-  return `${names.join(' and ')} ${names.length === 1 ? 'wins' : 'win'}.`;
+  return `${andText(names)} ${names.length === 1 ? 'wins' : 'win'}.`;
 }

@@ -12,23 +12,33 @@ import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter, State } from '../rules/types.ts';
 import { letterOf, liveryOf } from './board-scene.ts';
 
-const NAME_CELLS = 8;
+/** Cells of a row beside the name: whose turn it is and the letter, stamina, fatigue, and how it is. */
+const BESIDE_NAME = 18;
+const LONGEST_NAME = 16;
 
 /** Draws a row for each fighter, in the order of their turns; whose turn it is is marked. */
 export function drawOrder({ canvas, x, y, width, height }: Pane, state: Readonly<State>): void {
+  const cells = Math.min(LONGEST_NAME, width - BESIDE_NAME);
   const order = state.order.length > 0 ? state.order : state.fighters.map(({ id }) => id);
   for (const [i, id] of order.slice(0, height).entries()) {
     const fighter = fighterOf(state, id);
     const now = state.turn > 0 && i === state.phase - 1;
-    canvas.segments(x, y + i, orderRow(state, fighter, now, canvas.skin), x + width);
+    canvas.segments(x, y + i, orderRow(state, fighter, { now, cells, skin: canvas.skin }), x + width);
   }
 }
 
-function orderRow(state: Readonly<State>, fighter: Fighter, now: boolean, skin: Skin): readonly Segment[] {
+/** How a row is drawn; `cells`: of the name. */
+interface RowAs {
+  readonly now: boolean;
+  readonly cells: number;
+  readonly skin: Skin;
+}
+
+function orderRow(state: Readonly<State>, fighter: Fighter, { now, cells, skin }: RowAs): readonly Segment[] {
   const { name, stamina, stamina0, fatigue } = fighter;
   const out = !isActive(fighter);
   const fg = out ? 'mute' : liveryOf(state, fighter).text;
-  const head = `${now ? GLYPHS[skin].selection : ' '}${letterOf(state, fighter)} ${name.slice(0, NAME_CELLS).padEnd(NAME_CELLS)}`;
+  const head = `${now ? GLYPHS[skin].selection : ' '}${letterOf(state, fighter)} ${name.slice(0, cells).padEnd(cells)}`;
   if (out) return [{ text: `${head} ${fighter.status}`, style: { fg } }];
   const hurt = isInjured(fighter) ? 'bad' : stamina < stamina0 ? 'warn' : 'text';
   return [

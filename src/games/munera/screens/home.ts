@@ -11,7 +11,7 @@ import { MUNERA_TOPICS, muneraSigns } from './help.ts';
 import { MUNERA_BINDINGS } from './keys.ts';
 import { muneraLessons } from './lessons.ts';
 import { BOUTS } from './match-kind.ts';
-import { BOUT_ENDS } from './outcome-words.ts';
+import { endOf } from './outcome-words.ts';
 import { MUNERA_ALONE } from './practice.ts';
 import { MUNERA_PRESETS } from './presets.ts';
 
@@ -28,7 +28,7 @@ export const MUNERA_SCREENS: GameScreens = {
   lessons: muneraLessons,
   resumeMatch: (save, env) => resumeLone(MUNERA_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(BOUTS, save, screen),
-  ending: (by) => BOUT_ENDS[by] ?? null,
+  ending: endOf,
   manual: { bindings: MUNERA_BINDINGS, topics: MUNERA_TOPICS, signs: muneraSigns },
   detail: () => null,
 };

@@ -1,15 +1,18 @@
 /** How a turn is asked: every answer by a name of its own, what it brings, and what it hides not. */
 import { describe, expect, it } from 'vitest';
+import { noviceAct } from '../../../../src/games/munera/ai/novice.ts';
 import { questionOf } from '../../../../src/games/munera/ask/answers.ts';
 import { programWords } from '../../../../src/games/munera/ask/program-words.ts';
 import { readBout } from '../../../../src/games/munera/cli/options.ts';
 import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
 import { munera } from '../../../../src/games/munera/rules/index.ts';
-import type { State } from '../../../../src/games/munera/rules/types.ts';
+import type { Fighter, State } from '../../../../src/games/munera/rules/types.ts';
 import { boardOf, liveryOf } from '../../../../src/games/munera/screens/board-scene.ts';
 import { BOUTS } from '../../../../src/games/munera/screens/match-kind.ts';
+import { endOf, outcomeWords } from '../../../../src/games/munera/screens/outcome-words.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
+import { teamsTitle } from '../../../../src/tui/match/titles.ts';
 import { at, pair, ring } from '../support/ring.ts';
 
 const act = { kind: 'act', seat: 0, cite: '7', fighter: 'A' } as const;
@@ -34,6 +37,14 @@ describe('the list of a turn', () => {
     ]);
     const { offers } = questionOf(act, state, tables());
     expect(offers[0]?.label).toBe('Sword at Rufus');
+  });
+
+  it('7.20, 8.41 says of each way how well one could hit from there', () => {
+    const [state] = pair({ seat: 0, hex: at(-2, 0), facing: 0 }, { hex: at(0, 0), facing: 3 }, { ap: 6 });
+    const { offers } = questionOf(act, state, tables());
+    const notes = offers.filter(({ strikes }) => strikes).map(({ note }) => note);
+    expect(notes.slice(0, 2)).toEqual(['1 AP, hit 42 %', '5 AP, hit 56 %']);
+    expect(offers.filter(({ stand, note }) => stand !== null && note.includes('hit'))).toHaveLength(notes.length);
   });
 
   it('5.12 tells who would have to appeal at once, and the chance of it', () => {
@@ -149,4 +160,45 @@ it('16.1 whatever the chart does says by which of its lines, and what else it co
 it('eight who fight each for itself have colours of their own', () => {
   const state = ring(Array.from({ length: 8 }, (_, i) => ({ team: i, hex: at(i - 4, 0) })));
   expect(new Set(state.fighters.map((one) => liveryOf(state, one).counter)).size).toBe(8);
+});
+
+describe('how a bout ended', () => {
+  const ended = (fighters: number, statuses: readonly Fighter['status'][]): readonly string[] => {
+    const state = ring(Array.from({ length: fighters }, (_, i) => ({ seat: i === 0 ? 0 : null, hex: at(i - 2, 0) })));
+    for (const [i, status] of statuses.entries()) {
+      const one = state.fighters[i];
+      if (one !== undefined) Object.assign(one, { status, beatenBy: status === 'active' ? null : 'A' });
+    }
+    const results = Object.fromEntries(state.fighters.map(({ id }) => [id, 'V'] as const));
+    return outcomeWords({ ...state, outcome: { winner: 0, by: 'spared', results } }, [0]);
+  };
+
+  it('13.62 says of two how the loser did, of more only who won: the record does not say who was the last', () => {
+    expect(ended(2, ['active', 'spared'])[0]).toBe('Victory: the last was spared.');
+    expect(ended(3, ['active', 'spared', 'killed'])[0]).toBe('Victory.');
+    expect([endOf('dead', 2), endOf('dead', 8), endOf('time', 8), endOf('rain', 2)]).toEqual([
+      'the last fell dead on the sand',
+      null,
+      'sixty rounds were over',
+      null,
+    ]);
+  });
+
+  it('names of a team stand in a row, and a large team by its first in the title', () => {
+    const named = (...names: readonly string[]) => names.map((name) => ({ name }));
+    expect(teamsTitle([named('Felix', 'Verus'), named('Actius', 'Rapax')])).toBe('Felix, Verus v Actius, Rapax');
+    expect(teamsTitle([named('Felix', 'Verus', 'Niger', 'Rufus'), named('Actius', 'Rapax', 'Ursus')])).toBe(
+      'Felix +3 v Actius +2',
+    );
+  });
+});
+
+it('16 a novice goes up to an adversary at the other end of the great arena', () => {
+  const state = ring([
+    { seat: 0, hex: at(-6, 0), facing: 3 },
+    { hex: at(6, 0), facing: 3 },
+  ]);
+  state.radius = 8;
+  const sober = (): number => 1;
+  expect(noviceAct(state, tables(), act, sober)).toEqual({ do: 'turn', way: 0 });
 });

@@ -161,10 +161,12 @@ const sizeText = (friends: number): string =>
   friends === 0 ? 'each for itself' : `with ${friends} beside you, led by the chart`;
 
 const mortalItem = ({ mortal }: CareerScreenState): CareerItem =>
-  item('mortal', `Duels: ${mortal ? 'sine missione' : 'with appeal'}`, 'Fame and pay twice, no mercy; turns', {
-    kind: 'turn',
-    what: 'mortal',
-  });
+  item(
+    'mortal',
+    `Duels: ${mortal ? 'sine missione' : 'with appeal'}`,
+    mortal ? 'no mercy, Fame and pay twice; turns' : 'turns to sine missione: no mercy, Fame and pay twice',
+    { kind: 'turn', what: 'mortal' },
+  );
 
 /** MR-63 Those who can be challenged, the most skilled first. */
 function challengeItems(state: CareerScreenState, { challenges }: DayAsked): readonly CareerItem[] {

@@ -30,21 +30,32 @@ function rivalsPage(state: Readonly<CareerState>): TextPage {
   const gone = state.rivals.filter(({ ended }) => ended !== null);
   return {
     ...{ title: 'The others', right: `${living.length} about, ${gone.length} gone` },
-    lines: () => [...living, ...gone].flatMap(linesOf),
+    lines: (width) => [...living, ...gone].flatMap((one) => linesOf(one, width)),
   };
 }
 
-function linesOf(one: Rival): readonly PageLine[] {
+/** In two lines, that as many as can be are on a screen. */
+function linesOf(one: Rival, width: number): readonly PageLine[] {
   const { name, ended, hurt } = one;
   const how = ended === null ? (hurt > 0 ? 'hurt' : '') : ended.how === 'dead' ? 'dead' : 'free';
+  const [trained, ...counts] = rivalLines(one);
   return [
     [
-      { text: name, style: { fg: ended === null ? 'foeFg' : 'mute', bold: ended === null } },
-      { text: how === '' ? '' : `  ${how}`, style: { fg: ended?.how === 'dead' ? 'bad' : 'warn' } },
+      { text: name.padEnd(NAME_CELLS), style: { fg: ended === null ? 'foeFg' : 'mute', bold: ended === null } },
+      { text: how === '' ? '' : `${how}  `, style: { fg: ended?.how === 'dead' ? 'bad' : 'warn' } },
+      { text: trained ?? '', style: { fg: 'text' } },
     ],
-    ...rivalLines(one).map((line): PageLine => [{ text: `  ${line}`, style: { fg: 'mute' } }]),
+    ...pageLines(counts, width - NAME_CELLS).map(
+      (line): PageLine => [
+        { text: ' '.repeat(NAME_CELLS) },
+        ...line.map((part) => ({ ...part, style: { fg: 'mute' as const } })),
+      ],
+    ),
   ];
 }
+
+/** The longest name, and a blank. */
+const NAME_CELLS = 14;
 
 function chroniclePage(state: Readonly<CareerState>): TextPage {
   return {
