@@ -16,7 +16,7 @@ const THREAD = new URL('./soak/files/files-thread.ts', import.meta.url);
 
 /** Folders of every game: with every kind of file, and with a match that waits at each kind of question. */
 const folders = [
-  ...globSync('tests/fixtures/{folders,heroes,munera,munera-careers,gliderpit,gladiatori}/v*/*'),
+  ...globSync('tests/fixtures/{folders,heroes,munera,munera-careers,gliderpit,gladiatori,gladiatori-campaigns}/v*/*'),
   ...globSync('tests/fixtures/{careers,houses}/v*'),
 ].sort();
 

@@ -29,6 +29,7 @@ function newest(fixtures: string): string {
 const OATHS = newest('tests/fixtures/munera-careers');
 const FAMILIAE = newest('tests/fixtures/heroes');
 const SEASONS = newest('tests/fixtures/gliderpit');
+const CAMPAIGNS = newest('tests/fixtures/gladiatori-campaigns');
 
 /** A copy of some of what lies in a fixture: all else would only be played through. */
 function copyOf(fixture: string, ...names: readonly string[]): string {
@@ -153,6 +154,7 @@ describe.each([
   ['a familia', FAMILIAE, 'heroes-familiae', 'familia', 'heroes-familiae'],
   ['an oath', OATHS, 'munera-oaths', 'oath', 'munera-careers'],
   ['a season', SEASONS, 'gliderpit-seasons', 'season', 'gliderpit-seasons'],
+  ['a campaign', CAMPAIGNS, 'gladiatori-campaigns', 'campaign', 'gladiatori-campaigns'],
 ])('the hall of %s', (_, fixture, folder, kind, member) => {
   it('tells what it never came to, or nothing', () => {
     const all = json(fixture, 'hall.json');
