@@ -43,7 +43,7 @@ function* resolveOne(
 ): Rule<CareerDecisions, number> {
   const { career, result } = one;
   note(career, match, one);
-  if (result.fate === 'killed') return die(ctx, career, result.standing === 'dead' ? 'a killing stroke' : 'no mercy');
+  if (result.fate === 'killed') return die(ctx, career, killedBy(result, match));
   if (result.mercy) career.card.spared = true;
   if (!recover(ctx, one)) return 0;
   const fame = countFame(ctx.tables, entries, match, one.at);
@@ -63,9 +63,21 @@ function note({ record }: Career, { winner }: MatchResult, { result, entry }: Fo
   else if (winner === entry.fighter.side) record.won += 1;
 }
 
-function die({ state, emit }: CareerContext, career: Career, why: string): number {
+/** What somebody died of, and the rule by which. */
+interface Death {
+  readonly why: string;
+  readonly cite: string;
+}
+
+/** 6.1, 6.8, 6.9 By the stroke itself, for want of mercy, or where there is none. */
+function killedBy({ standing }: FighterResult, { toDeath }: MatchResult): Death {
+  if (standing === 'dead') return { why: 'a killing stroke', cite: '6.1' };
+  return { why: 'no mercy', cite: toDeath ? '6.9' : '6.8' };
+}
+
+function die({ state, emit }: CareerContext, career: Career, { why, cite }: Death): number {
   career.ended = { how: 'dead', month: state.turn, why };
-  emit({ kind: 'died', cite: '6.1', name: career.name, why });
+  emit({ kind: 'died', cite, name: career.name, why });
   return 0;
 }
 
@@ -83,7 +95,7 @@ function recover(ctx: CareerContext, { career, entry, result }: Fought): boolean
     const rolls = [{ ...passed, table, result: outcome }];
     ctx.emit({ kind: 'recovery', cite: '7.5', rolls, name, part, result: outcome });
     if (outcome === 'dies') {
-      die(ctx, career, 'a wound in the belly');
+      die(ctx, career, { why: 'a wound in the belly', cite: '7.5' });
       return false;
     }
     if (outcome === '-1') loseForGood(career, part, max);

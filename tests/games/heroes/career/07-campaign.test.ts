@@ -367,6 +367,21 @@ describe('7.5 injured gladiators', () => {
     expect([star.ended?.how, star.ended?.why, star.record.lost]).toEqual(['dead', 'no mercy', 1]);
     expect(play.events.map(({ kind }) => kind)).toEqual(['died']);
   });
+
+  it('6.1, 6.8, 6.9, 7.5 a death cites the rule that it came by', () => {
+    const citesOf = (one: Over, script: readonly Scripted[] = []): readonly string[] =>
+      settled(one, script)[1]
+        .of('died')
+        .map(({ cite }) => cite);
+    const killed = (standing: 'dead' | 'surrendered') => loses({ result: { fate: 'killed', standing } }, {});
+    const toDeath = killed('surrendered');
+    expect([
+      ...citesOf(killed('dead')),
+      ...citesOf(killed('surrendered')),
+      ...citesOf({ ...toDeath, match: { ...toDeath.match, toDeath: true } }),
+      ...citesOf(wins({ hurt: { belly: 0 } }, { at: [1, 1, 1] }), [['recovery', 5, 5]]),
+    ]).toEqual(['6.1', '6.8', '6.9', '7.5']);
+  });
 });
 
 describe('7.6 freedom', () => {
