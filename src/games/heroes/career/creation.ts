@@ -4,11 +4,11 @@ import { modifier } from '../../../kernel/modifier.ts';
 import { rollOf } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
 import { ratedTotal, sizedAttributes } from '../rules/creation.ts';
-import type { SizeRow } from '../rules/tables/types.ts';
+import type { SizeRow, Tables } from '../rules/tables/types.ts';
 import type { HeroCard } from '../rules/types.ts';
 import type { Signature } from '../rules/words.ts';
 import { type CareerContext, PLAYER, resolveCareerAsk } from './kit.ts';
-import type { Birth, Career, CareerDecisions, Creation, Shape } from './types.ts';
+import type { Birth, Career, CareerDecisions, CareerState, Creation, Shape } from './types.ts';
 
 /** 3.4 On the roll for size. */
 const WOMANS_SIZE = -2;
@@ -68,6 +68,17 @@ export function newCareer(id: string, name: string, card: HeroCard, month: numbe
 /** R92 What has been rolled for the Star in the making. */
 function begun({ state }: CareerContext): Creation | null {
   return state.creation;
+}
+
+/** R92 The size of the Star in the making, by the dice that stand for it; null: none have been thrown. */
+export function standingSize(
+  { creation }: Readonly<CareerState>,
+  { gender }: Pick<Birth, 'gender'>,
+  tables: Tables,
+): SizeRow | null {
+  if (creation === null) return null;
+  const rolled = creation.size.reduce((sum, die) => sum + die, 0);
+  return tables.size(rolled + (gender === 'female' ? WOMANS_SIZE : 0)).value;
 }
 
 /** 3.4 Table 3-1; two less for a woman. */

@@ -26,7 +26,9 @@ export function tellBeside(event: HeroesEvent, roll: number | null, state: Reado
     case 'judged':
       return [judgeText(event, roll, name(event.fighter))];
     case 'located':
-      return [`${name(event.fighter)} strikes ${name(event.foe)}`];
+      return [
+        `${name(event.fighter)} strikes ${name(event.foe)}; the row says where, and which guard would keep it off`,
+      ];
     case 'killed':
     case 'unconscious':
       return [`${name(event.fighter)}: does Strength hold?`];

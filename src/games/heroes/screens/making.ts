@@ -22,7 +22,8 @@ export interface StarMaking {
   readonly gender: Gender;
   readonly handed: HandSide;
   readonly points: Attributes;
-  readonly size: BodySize;
+  /** 3.4 What its size changes. */
+  readonly size: SizeRow;
   readonly signatures: readonly Signature[];
   readonly style: FightStyle;
 }
@@ -31,7 +32,7 @@ export interface StarMaking {
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** 3.4 What a size changes: the row of the table; where there are several of that name, the likeliest. */
-function sizeRow(size: BodySize): SizeRow {
+export function sizeRow(size: BodySize): SizeRow {
   const found = TOTALS.map((total) => tables().size(total).value).filter((row) => row.size === size);
   return found.at(-1) ?? { size: 'average', speed: 0, strength: 0 };
 }
@@ -42,8 +43,7 @@ export function attributesText({ savvy, speed, strength }: Attributes): string {
 }
 
 /** 3.4 'large: Strength +1'. */
-export function sizeText(size: BodySize): string {
-  const { speed, strength } = sizeRow(size);
+export function sizeText({ size, speed, strength }: SizeRow): string {
   const signed = (value: number, word: string): readonly string[] =>
     value === 0 ? [] : [`${word} ${value > 0 ? '+' : ''}${value}`];
   const changes = [...signed(speed, 'Speed'), ...signed(strength, 'Strength')];
@@ -77,7 +77,7 @@ export function signatureText(signature: Signature): string {
 
 /** 3 A Star as a match takes it in: points, then what gender and size change. */
 export function starSetup({ name, gender, handed, points, size, signatures, style }: StarMaking): FighterSetup {
-  const { speed, strength } = sizeRow(size);
+  const { speed, strength } = size;
   const attributes = sizedAttributes(points, { female: gender === 'female', speed, strength });
   const card = { gender, handed, signatures: [...signatures], attributes, lost: {}, spared: false };
   return { name, side: 0, seat: 0, rank: 'star', style, secondary: false, card, row: null };

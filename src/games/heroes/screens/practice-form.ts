@@ -28,6 +28,7 @@ import {
   comingLines,
   type StarMaking,
   signatureText,
+  sizeRow,
   sizeText,
   starComing,
   starSetup,
@@ -69,8 +70,8 @@ const ROWS: readonly FormRow<PracticeForm, Env>[] = [
   listedRow(
     'size',
     'Size',
-    BODY_SIZES.map((one) => [one, sizeText(one)] as const),
-    'In a familia it is rolled: average five times in six (3.4).',
+    BODY_SIZES.map((one) => [one, sizeText(sizeRow(one))] as const),
+    'In a familia it is rolled: average two times in three (3.4).',
   ),
   listedRow(
     'signature',
@@ -119,7 +120,7 @@ const ROWS: readonly FormRow<PracticeForm, Env>[] = [
 ];
 
 const starIn = ({ name, style, points, size, signature, second, gender }: PracticeForm): StarMaking => ({
-  ...{ name, style, points, size, gender, handed: 'right' },
+  ...{ name, style, points, size: sizeRow(size), gender, handed: 'right' },
   signatures: second === 'none' || second === signature ? [signature] : [signature, second],
 });
 

@@ -4,10 +4,13 @@ import { POINT_DIVISIONS } from '../../../../src/games/heroes/career/limits.ts';
 import { HEROES_SHELF } from '../../../../src/games/heroes/presets.ts';
 import { heroes } from '../../../../src/games/heroes/rules/index.ts';
 import { SIGNATURES } from '../../../../src/games/heroes/rules/words.ts';
+import { sizeIn } from '../../../../src/games/heroes/screens/career/menus.ts';
 import {
   comingLines,
   type StarMaking,
   signatureText,
+  sizeRow,
+  sizeText,
   starComing,
 } from '../../../../src/games/heroes/screens/making.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
@@ -15,6 +18,7 @@ import { STRENGTHS, shareWon } from '../../../../src/odds/match-preset.ts';
 import type { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atPage, SIZES, type Size } from '../../../support/game-stage.ts';
 import { testPresets } from '../../../support/presets.ts';
+import { familia } from '../support/familia.ts';
 
 const down = (times: number): readonly string[] => Array<string>(times).fill('Down');
 const practice = async (size: Size): Promise<PlainStage> => (await atPage('heroes', size)).press('p');
@@ -38,7 +42,9 @@ describe.each(SIZES)('practice at $columns x $rows', (size) => {
   });
 
   it('makes one of your own: what it comes to stands above the form and changes with it', async () => {
-    const stage = (await practice(size)).press('m', 'Enter');
+    const stage = (await practice(size)).press('m');
+    expect(stage.press('Down').prompt).toContain('Change what you like');
+    stage.press('Up');
     expect(stage.text).toContain('Savvy 4, Speed 4, Strength 4; rated 12; 4 points in every part.');
     stage.press('Down', 'Down', 'Down', 'Right', 'Right', 'Right');
     expect(stage.text).toMatch(/giant|large|small/);
@@ -55,12 +61,25 @@ describe('a Star in the making', () => {
   });
 
   const making: StarMaking = {
-    ...{ name: 'Mevia', gender: 'female', handed: 'right', size: 'small', style: 'retiarius' },
+    ...{ name: 'Mevia', gender: 'female', handed: 'right', size: sizeRow('small'), style: 'retiarius' },
     ...{ signatures: ['strong'], points: { savvy: 5, speed: 3, strength: 4 } },
   };
 
   it('3.6.4 has seven ways to divide twelve points', () => {
     expect(POINT_DIVISIONS).toHaveLength(7);
+  });
+
+  it('3.4, R92 has the size that was rolled, also where two rows of the table bear its name', () => {
+    const sizeOf = (...dice: number[]) => {
+      const now = familia([], { creation: { size: dice, second: null } });
+      const birth = { name: 'Mevia', gender: 'female', handed: 'right' } as const;
+      return sizeText(sizeIn(now, { birth, size: 'slight' }));
+    };
+    expect([sizeOf(3, 2), sizeOf(3, 3), sizeOf(1, 1)]).toEqual([
+      'slight: Speed +1, Strength -1',
+      'slight',
+      'small: Speed +1, Strength -2',
+    ]);
   });
 
   it('3.3, 3.4, 3.5 is told with what gender, size and signature change', () => {

@@ -7,7 +7,7 @@ import { wrapText } from '../../../../tui/wrap.ts';
 import { monthText } from '../../career/calendar.ts';
 import type { CareerState } from '../../career/types.ts';
 import { comingLines, sizeText, starComing } from '../making.ts';
-import { shapeOf } from './menus.ts';
+import { shapeOf, sizeIn } from './menus.ts';
 import { livingRivals, rivalLine } from './rivals-page.ts';
 import { calendarRows, pastRow, roadRows } from './road-rows.ts';
 import { stakesRows } from './stakes-rows.ts';
@@ -73,13 +73,14 @@ function making(state: FamiliaScreenState, width: number): Making | null {
     case 'birth':
       return texts('A new Star', BIRTH);
     case 'signature':
-      return texts(prompt.birth.name, [`${capital(sizeText(prompt.size))}.`, ...SIGNATURE]);
+      return texts(prompt.birth.name, [`${capital(sizeText(sizeIn(now, prompt)))}.`, ...SIGNATURE]);
     case 'shape': {
       const { points, primary } = shapeOf(state);
-      const star = { ...prompt.birth, size: prompt.size, signatures: prompt.signatures, points, style: primary };
+      const size = sizeIn(now, prompt);
+      const star = { ...prompt.birth, size, signatures: prompt.signatures, points, style: primary };
       const known = prompt.signatures.filter((one) => one !== 'none').join(', ');
       return texts(prompt.birth.name, [
-        `${capital(sizeText(prompt.size))}.${known === '' ? '' : ` Known for: ${known}.`}`,
+        `${capital(sizeText(size))}.${known === '' ? '' : ` Known for: ${known}.`}`,
         ...comingLines(starComing(star, now.setup.starPower)),
       ]);
     }
@@ -89,7 +90,7 @@ function making(state: FamiliaScreenState, width: number): Making | null {
 }
 
 const BIRTH = [
-  'First the size is rolled: five times in six average. Then you choose what the Star is known for, divide twelve points, and choose one style or two.',
+  'First the size is rolled: two times in three average, of a woman less often. Then you choose what the Star is known for, divide twelve points, and choose one style or two.',
   'What is rolled stands, also for the one you make instead.',
 ];
 const SIGNATURE = [

@@ -26,6 +26,7 @@ export function tellFamilia(event: CareerEvent, roll: number | null): readonly s
     const before = event.value - (thrown.result === 'rises' ? 1 : 0);
     return [`${capital(event.attribute)} was ${before}: one die above it is enough, and so is a six`];
   }
+  if (event.kind === 'size-rolled') return ['the row says the size, and what it does to Speed and to Strength'];
   if (event.kind === 'fall')
     return [thrown.name === 'fall' ? 'each 1 takes a point' : '1 and 2 Savvy, 3 and 4 Speed, 5 and 6 Strength'];
   return [];

@@ -3,13 +3,16 @@ import type { Request } from '../../../../kernel/request.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { percent } from '../../../../odds/offers.ts';
 import { monthText } from '../../career/calendar.ts';
+import { standingSize } from '../../career/creation.ts';
 import { STAR_LEADS } from '../../career/levels.ts';
 import { isLiving, POINT_DIVISIONS, readyStars, restFault } from '../../career/limits.ts';
 import type { Career, CareerDecisions, CareerState, Entrant, Shape } from '../../career/types.ts';
 import { riseChance } from '../../odds/foes.ts';
+import type { SizeRow } from '../../rules/tables/types.ts';
 import { ATTRIBUTES, SIGNATURES, STYLES } from '../../rules/words.ts';
+import { tables } from '../../tables.ts';
 import { leaderText } from '../levels.ts';
-import { attributesText, signatureNote } from '../making.ts';
+import { attributesText, signatureNote, sizeRow } from '../making.ts';
 import type { FamiliaItem, FamiliaScreenState, Making } from './state.ts';
 
 type Asked = Request<CareerDecisions>;
@@ -269,6 +272,14 @@ function signatureItems({ making }: FamiliaScreenState): readonly FamiliaItem[] 
     ...SIGNATURES.map((first) => answer(first, capital(first), signatureNote(first), { first, second: making.second })),
     NOBODY,
   ];
+}
+
+/** 3.4 The size of the Star that a question is about, as it was rolled. */
+export function sizeIn(
+  now: Readonly<CareerState>,
+  { birth, size }: Pick<Request<CareerDecisions, 'signature'>, 'birth' | 'size'>,
+): SizeRow {
+  return standingSize(now, birth, tables()) ?? sizeRow(size);
 }
 
 /** What is chosen of a shape so far. */

@@ -1,11 +1,13 @@
 /** Stars of a familia in as many rows as there is room for. */
+
+import { capital } from '../../../../kernel/words.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import { endOf } from '../../career/hall.ts';
 import { isLiving, restFault } from '../../career/limits.ts';
 import type { Career, CareerState } from '../../career/types.ts';
 import { ratedTotal, rawTotal } from '../../rules/creation.ts';
 import type { HeroCard } from '../../rules/types.ts';
-import type { Locale } from '../../rules/words.ts';
+import { ATTRIBUTES, type Locale } from '../../rules/words.ts';
 import { tables } from '../../tables.ts';
 
 /** Where somebody is, in short. */
@@ -32,7 +34,9 @@ export function familiaRows(now: Readonly<CareerState>, rows: number): readonly 
   const fits = shown.length <= rows ? shown : shown.slice(0, rows - 1);
   const more = shown.length - fits.length;
   return [
-    ...fits.flatMap((star) => (each === 1 ? [shortRow(now, star)] : starRows(now, star).slice(0, each))),
+    ...fits.flatMap((star) =>
+      each === 1 ? [shortRow(now, star)] : starRows(now, star, each >= SPELLED_OUT).slice(0, each),
+    ),
     ...(more === 0 ? [] : [[mute(`and ${more} more`)]]),
   ];
 }
@@ -64,14 +68,19 @@ function shortRow(now: Readonly<CareerState>, star: Career): Row {
   ];
 }
 
+/** Rows from which on attributes are named. */
+const SPELLED_OUT = 7;
+
 /** The most telling rows first. */
-function starRows(now: Readonly<CareerState>, star: Career): readonly Row[] {
+function starRows(now: Readonly<CareerState>, star: Career, spelled: boolean): readonly Row[] {
   const { primary, secondary, card, fame, laurels, record, locale } = star;
   const known = card.signatures.filter((one) => one !== 'none').join(', ');
   const lost = lostText(card);
   return [
     [nameOf(star), mute(`  ${primary}${secondary === null ? '' : `, ${secondary}`}`), statusOf(now, star)],
-    [...totalsOf(card), mute('  '), strong(`Fame ${fame}`)],
+    ...(spelled
+      ? [[...attributesOf(card), strong(` Fame ${fame}`)], [mute(ratingsText(card))]]
+      : [[...totalsOf(card), mute('  '), strong(`Fame ${fame}`)]]),
     [mute(`${record.won} won, ${record.drawn} drawn, ${record.lost} lost${laurelsText(laurels)}`)],
     ...(lost === '' ? [] : [[{ text: `for good: ${lost}`, style: { fg: 'warn' } } as const]]),
     ...(known === '' ? [] : [[mute('known for: '), plain(known)]]),
@@ -82,10 +91,19 @@ function starRows(now: Readonly<CareerState>, star: Career): readonly Row[] {
 /** '5/3/4  raw 12, rated 13'. */
 export function totalsOf(card: HeroCard): readonly Segment[] {
   const { savvy, speed, strength } = card.attributes;
-  return [
-    { text: `${savvy}/${speed}/${strength}`, style: { fg: 'text', bold: true } },
-    mute(`  raw ${rawTotal(card.attributes)}, rated ${ratedTotal(card, false, tables())}`),
-  ];
+  return [{ text: `${savvy}/${speed}/${strength}`, style: { fg: 'text', bold: true } }, mute(`  ${ratingsText(card)}`)];
+}
+
+/** 'raw 12, rated 13'. */
+const ratingsText = (card: HeroCard): string =>
+  `raw ${rawTotal(card.attributes)}, rated ${ratedTotal(card, false, tables())}`;
+
+/** 'Savvy 5 Speed 3 Strength 4'. */
+function attributesOf({ attributes }: HeroCard): readonly Segment[] {
+  return ATTRIBUTES.flatMap((one) => [
+    mute(`${capital(one)} `),
+    { text: `${attributes[one]} `, style: { fg: 'text', bold: true } },
+  ]);
 }
 
 /** 'left arm -1'. */

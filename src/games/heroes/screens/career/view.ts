@@ -7,6 +7,7 @@ import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-ga
 import type { View } from '../../../../tui/view.ts';
 import { sizeText } from '../making.ts';
 import { belowHub, drawBelow, drawHub, headOf, menuWidth } from './hub.ts';
+import { sizeIn } from './menus.ts';
 import type { FamiliaItem, FamiliaScreenState } from './state.ts';
 
 const NOTHING_HIDDEN = { hides: () => false };
@@ -53,6 +54,8 @@ function markOn(items: readonly FamiliaItem[], at: string | null): number {
 }
 
 const DAY_QUESTIONS: { readonly [room: string]: string } = {
+  matches: 'Which match is watched again?',
+  back: 'Back to the beginning of which month?',
   fight: 'Who goes in, and against how many?',
   close: 'Is the familia to be closed, for good?',
 };
@@ -69,7 +72,7 @@ function questionText(state: FamiliaScreenState): string {
     case 'birth':
       return 'Who joins the familia?';
     case 'signature':
-      return `${prompt.birth.name} is ${sizeText(prompt.size)}. Known for what?`;
+      return `${prompt.birth.name} is ${sizeText(sizeIn(state.game.session.match.state, prompt))}. Known for what?`;
     case 'shape':
       return `${prompt.birth.name}: how are twelve points divided, and which styles are learned?`;
     case 'rise':
