@@ -1,9 +1,10 @@
 /** The journal of a match beside its picture. */
 import type { GameEvent } from '../../kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
+import type { Skin } from '../glyphs.ts';
 import type { Pane } from '../pane.ts';
 import type { Style } from '../style.ts';
-import { wrapText } from '../wrap.ts';
+import { endedRows, wrapText } from '../wrap.ts';
 
 /** Rows of a journal, each with the line it belongs to. */
 interface Row {
@@ -23,6 +24,18 @@ function rowsOf(lines: readonly JournalLine<GameEvent>[], width: number): readon
   );
 }
 
+/** The last rows that there is room for; of a last line that has more than that the first, and that it goes on. */
+function lastRows(rows: readonly Row[], height: number, skin: Skin): readonly Row[] {
+  const last = rows.filter(({ line }) => line === rows.at(-1)?.line);
+  if (last.length <= height) return rows.slice(-height);
+  const texts = endedRows(
+    last.map(({ text }) => text),
+    height,
+    skin,
+  );
+  return last.slice(0, height).map((row, i) => ({ ...row, text: texts[i] ?? row.text }));
+}
+
 /** Draws the last lines of a journal, those from `from` on bright. */
 export function drawLines<E extends GameEvent>(
   { canvas, x, y, width, height }: Pane,
@@ -33,7 +46,7 @@ export function drawLines<E extends GameEvent>(
   if (height < 1) return;
   const shown = lines.slice(-height);
   const before = lines.length - shown.length;
-  const rows = rowsOf(shown, width).slice(-height);
+  const rows = lastRows(rowsOf(shown, width), height, canvas.skin);
   for (const [i, { text, line }] of rows.entries()) {
     const event = shown[line]?.entry.event;
     const fresh = before + line >= from;

@@ -71,7 +71,7 @@ function layout(env: ScreenSize): MatchLayout {
   return {
     menu: { x: 1, y: below, width: SMALL.left - 2, rows: rows - 6 - below },
     more: { x: 3, y: rows - 6, width: SMALL.left - 4, rows: 3 },
-    log: { x: 1, y: rows - 3, width: SMALL.left - 2, rows: 1 },
+    log: { x: 1, y: rows - 3, width: columns - 2, rows: 1 },
   };
 }
 
@@ -179,7 +179,8 @@ function draw({ canvas }: Pane, scene: Scene<HeroesKit>, env: Env): void {
     for (const [i, line] of (pool ?? []).entries()) canvas.segments(x, row + SHORT_CARD_ROWS + i, line, x + width);
     row += short ? SHORT_CARD_ROWS + (pool === null ? 0 : POOL_ROWS) : CARD_ROWS + 1;
   }
-  if (short) drawRoster(paneOf(canvas, x, row, width, canvas.height - 2 - row), scene);
+  const end = canvas.height - (isLarge(env) ? 2 : 3);
+  if (short) drawRoster(paneOf(canvas, x, row, width, end - row), scene);
 }
 
 /** 6.9 Said in a corner of the board, where no zone is. */
@@ -224,16 +225,26 @@ function pairOf({ asked, seen: { shown } }: Scene<HeroesKit>): readonly Fighter[
 
 const bySide = (pair: readonly Fighter[]): readonly Fighter[] => pair.toSorted((a, b) => a.side - b.side);
 
-/** 5.2 The order of the round, and how everybody is. */
+/** 5.2 The order of the round, and how everybody is: one below the other, else in two columns; where there is no room for all, nobody. */
 function drawRoster({ canvas, x, y, width, height }: Pane, { seen: { shown } }: Scene<HeroesKit>): void {
   const order = shown.order.length > 0 ? shown.order : shown.fighters.map(({ id }) => id);
-  const out = shown.fighters.map(({ id }) => id).filter((id) => !order.includes(id));
-  for (const [i, id] of [...order, ...out].slice(0, Math.max(0, height)).entries()) {
+  const all = [...order, ...shown.fighters.map(({ id }) => id).filter((id) => !order.includes(id))];
+  const rows = all.length <= height ? all.length : Math.ceil(all.length / 2);
+  if (rows > height) return;
+  const column = rows === all.length ? width : Math.floor(width / 2);
+  for (const [i, id] of all.entries()) {
     const one = fighterOf(shown, id);
     const now = i === shown.done - 1 ? '>' : ' ';
     const fg = !isActive(one) ? 'mute' : one.side === 0 ? 'youFg' : 'foeFg';
-    canvas.text(x, y + i, `${now}${signOf(one)} ${rosterText(one, width >= WIDE_ROSTER)}`, { fg }, x + width);
+    const words = column === width ? rosterText(one, width >= WIDE_ROSTER) : shortText(one);
+    const from = x + column * Math.floor(i / rows);
+    canvas.text(from, y + (i % rows), `${now}${signOf(one)} ${words}`, { fg }, from + column);
   }
+}
+
+/** 'Callim C3  8': a name, where it is, and its Bonus Dice. */
+function shortText({ name, zone, bonus, standing }: Fighter): string {
+  return `${name.slice(0, 7).padEnd(7)} ${standing === 'active' ? `${zone} ${`${bonus}`.padStart(2)}` : 'out'}`;
 }
 
 /** Cells from which attributes stand in the list of all. */

@@ -59,6 +59,18 @@ describe('a match on the screen', () => {
     store.close();
   });
 
+  it('goes back from a list by Esc before it leads to the title, and comes back to the same turn', async () => {
+    const store = opens();
+    const stage = readOn(await begun(store));
+    const heading = stage.lines[0];
+    const first = stage.labels;
+    expect(stage.choose('Go').labels.at(-1)).toBe('Back');
+    expect(stage.press('Esc').labels).toEqual(first);
+    stage.press('Esc', 'Enter');
+    expect((await loaded(stage.choose('Continue'))).lines[0]).toBe(heading);
+    store.close();
+  });
+
   it('explains the last line: its dice and its rule', async () => {
     const store = opens();
     const stage = await begun(store);
