@@ -15,9 +15,14 @@ export type Seen<K extends Kit> = Pick<Showing<K>, 'shown' | 'lines'>;
  */
 export function ownEyes<K extends Kit>(session: Session<K>): Seen<K> {
   const { match, seats } = session;
+  let seen: { readonly of: Readonly<K['state']>; readonly seat: number; readonly state: K['state'] } | null = null;
   return {
     get shown() {
-      return match.ruleset.view(session.shown, session.prompt?.seat ?? session.seat);
+      const { shown: of } = session;
+      const seat = session.prompt?.seat ?? session.seat;
+      // a view is a copy, and a picture looks at it many times
+      if (seen?.of !== of || seen.seat !== seat) seen = { of, seat, state: match.ruleset.view(of, seat) };
+      return seen.state;
     },
     get lines() {
       return session.lines.filter(({ entry: { event } }) => event.only?.some((seat) => seats.includes(seat)) ?? true);

@@ -1,6 +1,7 @@
 /** Nothing of a match is cut at either size: rows of the list, what an answer would bring, cards, the list of all. */
 import { describe, expect, it } from 'vitest';
 import { blowWords, shareWords } from '../../../../src/games/heroes/ask/share-words.ts';
+import { readMatch } from '../../../../src/games/heroes/cli/options.ts';
 import { marginsOf } from '../../../../src/games/heroes/odds/contest.ts';
 import { HEROES_SHELF, presetMatch } from '../../../../src/games/heroes/presets.ts';
 import type { HeroesSetup } from '../../../../src/games/heroes/rules/types.ts';
@@ -10,21 +11,22 @@ import { tables } from '../../../../src/games/heroes/tables.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
 import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
 import type { PlainStage } from '../../../../tools/plain-stage.ts';
+import { SILENT } from '../../../session/support.ts';
 import { onScreen, opens, SIZES, type Size } from '../../../support/game-stage.ts';
 import { duel } from '../support/sand.ts';
 
 /** A match on its screen at a size. */
 async function staged(setup: HeroesSetup, seed: string, size: Size) {
   const store = opens();
-  const session = begunLone(HEROES_ALONE, setup, seed, store.match('heroes'));
+  const session = begunLone(HEROES_ALONE, setup, seed, SILENT);
   return { stage: await onScreen(HEROES_ALONE, session, size, store), session };
 }
 
-/** The whole screen with its list, whatever is under the mark. */
-function shown(stage: PlainStage): string {
+/** The whole screen with its list, row by row, and what can be chosen, whatever is under the mark. */
+function shown(stage: PlainStage) {
   const { canvas, menu } = stage.view;
   if (menu !== null) drawMenu(canvas, menu, firstRows(menu));
-  return canvas.plain().join('\n');
+  return { rows: canvas.plain(), items: menu?.items ?? [] };
 }
 
 describe.each(SIZES)('at $columns x $rows', (size) => {
@@ -37,14 +39,20 @@ describe.each(SIZES)('at $columns x $rows', (size) => {
       size,
     );
     for (let keys = 0; keys < 60 && !session.over; keys++) {
-      const screen = shown(stage);
+      const { rows, items } = shown(stage);
+      const screen = rows.join('\n');
       expect(screen).not.toContain('…  ');
-      for (const { label, note } of stage.view.menu?.items ?? [])
+      for (const { label, note } of items)
         if (screen.includes(label)) expect(`${label}${note}`.length).toBeLessThan(size.columns);
-      const rows = screen.split('\n').slice(1, stage.canvas.height - 2);
-      expect(rows.filter((row) => /\[\d$/u.test(row))).toEqual([]);
+      expect(rows.slice(1, -2).filter((row) => /\[\d$/u.test(row))).toEqual([]);
       stage.press(...(keys % 3 === 0 ? ['Down'] : []), 'Enter');
     }
+  });
+
+  it('5.2 eight who fight are all told of, in one column or in two', async () => {
+    const setup = readMatch({ red: 'murmillo+thraex+secutor+thraex', blue: 'thraex+murmillo+retiarius+thraex' }, 0);
+    const { stage, session } = await staged(setup, 'eight', size);
+    for (const { name } of session.match.state.fighters) expect(stage.text).toContain(` ${name.slice(0, 7)}`);
   });
 
   it('a note stands whole beside or under its label in the width of the list', () => {
