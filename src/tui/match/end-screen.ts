@@ -90,7 +90,9 @@ function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): V
   let y = 3;
   for (const row of wrapText(verdict, canvas.width - 8)) canvas.text(4, y++, row, { fg: 'accent', bold: true });
   y += 1;
-  for (const row of more.flatMap((text) => wrapText(text, canvas.width - 8)))
+  for (const row of more.flatMap((text) =>
+    wrapText(text, canvas.width - 10).map((part, i) => (i === 0 ? part : `  ${part}`)),
+  ))
     if (y < canvas.height - 10) canvas.text(4, y++, row, { fg: 'text' });
   const items = itemsOf(kind, after);
   drawTold(canvas, canvas.height - 2, after.notice, 'tell');

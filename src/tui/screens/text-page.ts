@@ -23,9 +23,16 @@ export interface TextPage {
   cites?(): readonly string[];
 }
 
-/** A text in lines for a page. */
-export const pageLines = (lines: readonly string[], width: number): readonly PageLine[] =>
-  lines.flatMap((line) => wrapText(line, width).map((text): PageLine => [{ text, style: { fg: 'text' } }]));
+/** A text in lines for a page; a line that is set in goes on below a little further in. */
+export function pageLines(lines: readonly string[], width: number): readonly PageLine[] {
+  return lines.flatMap((line) => {
+    const indent = line.length - line.trimStart().length;
+    const below = indent === 0 ? 0 : indent + 2;
+    return wrapText(line.trimStart(), width - below).map(
+      (text, i): PageLine => [{ text: `${' '.repeat(i === 0 ? indent : below)}${text}`, style: { fg: 'text' } }],
+    );
+  });
+}
 
 interface PagesState {
   readonly pages: readonly TextPage[];
