@@ -20,6 +20,7 @@ import { tables } from './tables.ts';
 export const HEROES_COUNTING: MatchCounting = arenaCounting(achievementWords, {
   turnWord: 'round',
   diceIn: POOL_WORDS.diceIn,
+  oneDiceIn: POOL_WORDS.oneDiceIn,
   diceNote: POOL_WORDS.diceNote,
   count: (save): Read<Tally> =>
     readable(save.ruleset === heroes.id ? matchTally(COUNTED, save) : longTally(heroesCareer, save, familiaEarned)),

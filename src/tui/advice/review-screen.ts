@@ -129,7 +129,7 @@ function itemOf<K extends Kit>(told: ReviewTold<K>, one: ReviewedDecision<K>, en
   const { own, best, seq } = one;
   return {
     value: `${seq}`,
-    label: `${told.moment(one)} ${told.words(one, env).short(one.choice)}`,
+    label: `${told.moment(one)}: ${told.words(one, env).short(one.choice)}`,
     note: `${winsText(own)}, ${lossText(best, own)}`,
   };
 }
@@ -138,8 +138,12 @@ function itemOf<K extends Kit>(told: ReviewTold<K>, one: ReviewedDecision<K>, en
 function wordsOf<K extends Kit>(told: ReviewTold<K>, one: ReviewedDecision<K>, env: Env): readonly string[] {
   const words = told.words(one, env);
   const line = (what: string, choice: unknown, chance: number): string =>
-    [`${what}: ${words.short(choice)}.`, words.means(choice), `To win: ${winsText(chance)}.`]
-      .filter((text) => text !== '')
-      .join(' ');
+    `${what}: ${withMeaning(words.short(choice), words.means(choice))} To win: ${winsText(chance)}.`;
   return [line('Yours', one.choice, one.own), line('Better', one.better, one.best)];
+}
+
+/** A choice with what it means: a sentence of its own, or a few words of a menu. */
+function withMeaning(choice: string, meaning: string): string {
+  if (meaning === '') return `${choice}.`;
+  return /[.!?]$/u.test(meaning) ? `${choice}. ${meaning}` : `${choice} (${meaning}).`;
 }

@@ -4,12 +4,12 @@ import type { ThrowsTold, ToldThrow } from '../../session/match-luck.ts';
 import type { Env, Screen } from '../program.ts';
 import { type PageLine, textPages } from '../screens/text-page.ts';
 import { awaitedOn } from '../screens/working.ts';
-import { fallenLines } from '../stats/lines.ts';
+import { cameText, fallenLines } from '../stats/lines.ts';
 import type { CountsTold } from '../stats/telling.ts';
 import { wrapText } from '../wrap.ts';
 
 /** What the dice of a game are counted in. */
-export type LuckWords = Pick<CountsTold, 'harm' | 'diceIn' | 'diceNote'>;
+export type LuckWords = Pick<CountsTold, 'harm' | 'diceIn' | 'oneDiceIn' | 'diceNote'>;
 
 type Read = Exclude<ThrowsTold, { untold: string }>;
 /** When a throw fell, in a few words. */
@@ -79,7 +79,7 @@ function throwText(one: ToldThrow, words: LuckWords, when: When, width: number):
   const { came, due, line } = one;
   const head = `  ${when(one)}: `;
   const rows = wrapText(`${head.trimStart()}${line.text}`, width - 2);
-  const sums = `${came} ${words.diceIn ?? words.harm}, ${(due / 100).toFixed(1)} expected`;
+  const sums = `${one.own ? 'yours' : 'against you'}: ${cameText(came, words)}, ${(due / 100).toFixed(1)} expected`;
   return [
     ...rows.map((text): PageLine => [{ text: `  ${text}`, style: { fg: 'text' } }]),
     [{ text: `      ${sums}`, style: { fg: toneOf(one) } }],

@@ -75,15 +75,21 @@ function luckLines({ stats, game, telling, untold }: Told, width: number): reado
   ];
 }
 
+/** '6 successes', '1 success': what dice came to. */
+export function cameText(came: number, told: Pick<CountsTold, 'harm' | 'diceIn' | 'oneDiceIn'>): string {
+  const several = told.diceIn ?? told.harm;
+  return `${came} ${came === 1 ? (told.oneDiceIn ?? several) : several}`;
+}
+
 /** What dice brought to the player and against, what was to be expected, and how lucky that is. */
 export function fallenLines(
   luck: DiceLuck,
-  telling: Pick<CountsTold, 'harm' | 'diceIn'>,
+  telling: Pick<CountsTold, 'harm' | 'diceIn' | 'oneDiceIn'>,
   width: number,
 ): readonly PageLine[] {
   const row = (what: string, came: number, due: number): PageLine => [
     { text: what.padEnd(14), style: TEXT },
-    { text: `${came} ${telling.diceIn ?? telling.harm}`, style: { fg: 'text', bold: true } },
+    { text: cameText(came, telling), style: { fg: 'text', bold: true } },
     { text: `, ${(due / 100).toFixed(1)} expected`, style: MUTE },
   ];
   const share = luckShare(luck);

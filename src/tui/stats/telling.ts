@@ -32,6 +32,8 @@ export interface CountsTold {
   readonly withoutDice?: true;
   /** What dice are held against, where it is not harm, as 'successes'; absent: harm. */
   readonly diceIn?: string;
+  /** What one of that is called, as 'success'; absent: as several are. */
+  readonly oneDiceIn?: string;
   /** How dice are weighed, where that needs a sentence. */
   readonly diceNote?: string;
 }

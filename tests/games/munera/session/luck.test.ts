@@ -79,6 +79,8 @@ it('replay --luck tells it as text and as a document, and says why where it cann
   const text = boutLuckReport('FILE', save, {});
   expect(text).toMatch(/yours +\d+ wounds, \d+\.\d expected/u);
   expect(text).toMatch(/What strayed most\n {2}#\d+ \d+\.\d+: \w+ attacks/u);
+  expect(text).toMatch(/\n {6}(?:yours|against you): \d+ wounds?, \d+\.\d expected\n/u);
+  expect(text).not.toMatch(/\b1 wounds/u);
   const document = JSON.parse(boutLuckReport('FILE', save, { json: true })) as { luck: object } & ThrowsTold;
   expect(document.luck).toEqual(throwsOf(save).luck);
   expect(() => boutLuckReport('FILE', { ...save, version: 99 }, {})).toThrow('FILE: it was made by version 99');
