@@ -97,6 +97,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('review', ['playback'], ['V'], 'review', 'your three decisions that cost most, apart from luck'),
   bind('accept', ['name'], ['Enter'], 'accept', 'take this name'),
   bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),
+  bind('field-down', ['name'], ['Down'], '', 'to the lines below the name, where there are any'),
   bind('option-up', ['options', 'form', 'account'], ['Up', 'k'], '', 'the option above'),
   bind('option-down', ['options', 'form', 'account'], ['Down', 'j'], '', 'the option below'),
   bind('option-first', ['options', 'form', 'account'], ['Home'], '', 'the first option'),

@@ -26,7 +26,13 @@ export function matchBindings(
       'what a tactician would do here, and what your plan loses beside it; it changes nothing',
     ),
     bind('take-back', on, ['Z'], '', 'take the last answer back, while no die has fallen since'),
-    bind('ask-leave', on, ['Esc'], '', 'to the title; Continue goes on with it'),
+    bind(
+      'ask-leave',
+      on,
+      ['Esc'],
+      '',
+      'back from a list to the first one; from there to the title, Continue goes on with it',
+    ),
   ];
 }
 

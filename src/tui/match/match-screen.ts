@@ -78,6 +78,7 @@ export function matchScreen<K extends Kit>(
   env: Env,
   notice: string | null,
 ): Screen {
+  if (session.prompt !== null) session.catchUp(); // what led to the question may have been quiet
   const from = ownEyes(session).lines.length;
   const state = {
     kind,
@@ -209,6 +210,7 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
     case 'zoom':
       return stay(page(kind.zooms === true ? { ...state, close: zoomed(state.close) } : state));
     case 'ask-leave':
+      if (state.group !== null && !isTelling(state)) return stay(page({ ...state, group: null, at: null }));
       if (state.owner.lesson !== undefined) return { to: 'only', next: state.owner.lesson.leave() };
       return over(toTitleScreen({ stake: state.owner.stake, trouble: session.keep() }));
     default:

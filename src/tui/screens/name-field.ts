@@ -16,6 +16,7 @@ export type NameStep =
   | { readonly to: 'refused'; readonly why: string }
   | { readonly to: 'accepted'; readonly name: string }
   | { readonly to: 'another' }
+  | { readonly to: 'below' }
   | { readonly to: 'close' }
   | { readonly to: 'help' };
 
@@ -47,6 +48,8 @@ export function nameAfter(field: NameField, key: KeyName, command: string | null
       const name = field.name.trim();
       return name === '' ? { to: 'refused', why: empty } : { to: 'accepted', name };
     }
+    case 'field-down':
+      return { to: 'below' };
     case 'close':
       return { to: 'close' };
     case 'help-here':

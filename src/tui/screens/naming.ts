@@ -49,6 +49,8 @@ function update(state: State, message: Message, env: Env): Move {
       const refused = naming.fault(step.name);
       return refused === null ? naming.taken(step.name, env) : go({ refused });
     }
+    case 'below':
+      return stay(page(state));
     case 'close':
       return BACK;
     case 'help':

@@ -106,12 +106,19 @@ function onNameKey<F extends { readonly name: string }>(state: State<F>, { key, 
     }
     case 'accepted':
       return go({ form: { ...form, name: step.name }, suggested: false, naming: false });
+    case 'below':
+      return form.name.trim() === '' ? go({ refused: game.name.empty }) : go(below(state));
     case 'close':
       return BACK;
     case 'help':
       return { to: 'over', screen: page(state), next: helpScreen('name', game.topics?.name) };
   }
 }
+
+/** From the name to the first line of the form. */
+const below = <F extends { readonly name: string }>({ form }: State<F>): Partial<State<F>> => ({
+  ...{ form: { ...form, name: form.name.trim() }, suggested: false, naming: false, row: 0 },
+});
 
 function onFormKey<F extends { readonly name: string }>(state: State<F>, command: string | null, env: Env): Move {
   const { form, game } = state;
