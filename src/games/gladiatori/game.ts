@@ -1,4 +1,5 @@
 /** Gladiatori as the house knows it. */
+import { matchReasons } from '../../tui/advice/reasons.ts';
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
 import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
@@ -24,6 +25,7 @@ export const GLADIATORI: Game = {
       ...{ ruleset: gladiatori, tables, parties: sidesOf },
       watch: async (playback, at) =>
         playbackScreen((await import('./screens/match-kind.ts')).GLADIATORI_MATCHES, playback, at),
+      reasons: async () => matchReasons((await import('./screens/match-kind.ts')).GLADIATORI_MATCHES),
     }),
     doorOf({
       ...{ ruleset: gladiatoriCampaign, tables: campaignTables, parties: ({ setup }: CampaignState) => [setup.name] },

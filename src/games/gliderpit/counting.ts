@@ -4,8 +4,10 @@ import { type Read, readable } from '../../kernel/save.ts';
 import { arenaCounting } from '../achievements.ts';
 import { type CountedKind, longTally, matchTally } from '../counting.ts';
 import type { CountedMatch, MatchCounting, Tally } from '../game.ts';
+import { LUCK_WORDS } from './ask/luck-words.ts';
 import { gliderpitSeason } from './career/index.ts';
 import { achievementFile } from './data.ts';
+import { ATTACKS } from './labour/dice-luck.ts';
 import { gliderpit } from './rules/index.ts';
 import type { PitKit } from './rules/kit.ts';
 import type { Glider, State } from './rules/types.ts';
@@ -14,7 +16,7 @@ import { tables } from './tables.ts';
 
 /** The counts of Glider-Pit Gladiators. */
 export const GLIDERPIT_COUNTING: MatchCounting = arenaCounting(achievementFile, {
-  ...{ turnWord: 'turn', withoutDice: true, harm: 'gliders put out' },
+  ...{ turnWord: 'turn', ...LUCK_WORDS, luck: ATTACKS.sums },
   count: (save): Read<Tally> =>
     readable(
       save.ruleset === gliderpit.id ? matchTally(COUNTED, save) : longTally(gliderpitSeason, save, seasonEarned),

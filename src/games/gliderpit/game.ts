@@ -1,4 +1,5 @@
 /** Glider-Pit Gladiators as the house knows it. */
+import { matchReasons } from '../../tui/advice/reasons.ts';
 import { playbackScreen } from '../../tui/match/playback-screen.ts';
 import { doorOf, partyNames } from '../door.ts';
 import type { Game } from '../game.ts';
@@ -23,6 +24,8 @@ export const GLIDERPIT: Game = {
     doorOf({
       ...{ ruleset: gliderpit, tables, parties: teamsOf },
       watch: async (playback, at) => playbackScreen((await import('./screens/match-kind.ts')).BOUTS, playback, at),
+      reasons: async () => matchReasons((await import('./screens/match-kind.ts')).BOUTS),
+      luck: async (file, save, how) => (await import('./cli/luck.ts')).boutLuckReport(file, save, how),
     }),
     doorOf({
       ...{ ruleset: gliderpitSeason, tables: seasonTables, parties: ({ setup }: SeasonState) => [setup.name] },

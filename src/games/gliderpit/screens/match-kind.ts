@@ -9,9 +9,11 @@ import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { askedGlider, questionOf } from '../ask/answers.ts';
 import { maneuverName } from '../ask/flight-offers.ts';
+import { LUCK_WORDS } from '../ask/luck-words.ts';
 import type { Offer } from '../ask/offer.ts';
 import { type Lead, ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
+import { ATTACKS } from '../labour/dice-luck.ts';
 import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
 import type { FlightMove } from '../rules/acts.ts';
@@ -114,6 +116,7 @@ export const BOUTS: MatchKind<PitKit> = {
     who: (request, state) => askedGlider(request, state).name,
     words: (_request, choice) => maneuverWord(choice),
   },
+  luck: { errand: ATTACKS.throws, words: LUCK_WORDS },
   verdict: outcomeWords,
   lineStyle,
 };
