@@ -15,7 +15,7 @@ import type { Draft } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
 import { recoverOffers } from './recover-offers.ts';
-import { outlooksLines } from './told-values.ts';
+import { outlooksBrief, outlooksLines } from './told-values.ts';
 import { wayOffers } from './way-offers.ts';
 import { CARD_WORK, countedNames, elementsText, nameOfCard } from './words.ts';
 
@@ -101,17 +101,18 @@ function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 're
   const attack = first === undefined ? '' : `${totalOf(first.parts)}+`;
   const value = first === undefined ? idle : one.do === 'reuse' ? attack : `attack ${attack}`;
   const cost = one.do === 'reuse' ? `${reuseCost(fighter, one.at)} Blood` : '';
+  const work = [
+    ...(foe === undefined || card === 'movement' ? [CARD_WORK[card]] : []),
+    ...(foe === undefined && card !== 'movement' ? ['Nobody is directly in front of you.'] : []),
+  ];
   return offer(
     one,
     `${nameOfCard(card)}${again ? ' again' : ''}`,
     [cost, value].filter((text) => text !== '').join(', '),
     {
       ...{ value: `${one.do} ${one.do === 'reuse' ? `${one.at} ` : ''}${card}`, foe: foe ?? null },
-      more: () => [
-        ...(foe === undefined || card === 'movement' ? [CARD_WORK[card]] : []),
-        ...(foe === undefined && card !== 'movement' ? ['Nobody is directly in front of you.'] : []),
-        ...outlooksLines(state, look()),
-      ],
+      more: () => [...work, ...outlooksLines(state, look())],
+      brief: () => [...work, ...outlooksBrief(state, look())],
     },
   );
 }

@@ -12,7 +12,7 @@ import { CARDS, type CardName, MOVES, PLANS, type Plan } from '../rules/words.ts
 import { counterOffer, countIn, type Draft } from './draft.ts';
 import { threatLines } from './fight-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
-import { outlooksLines, valueText } from './told-values.ts';
+import { outlooksBrief, outlooksLines, valueText } from './told-values.ts';
 import { CARD_WORK, nameOfCard } from './words.ts';
 
 const PLAN_NAMES: { readonly [P in Plan]: string } = {
@@ -72,9 +72,13 @@ export function addOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const open = addable(state, tables, fighter.id);
   const added = draft.added ?? [];
   const reacts = state.step === 'react add';
-  const lines = () => (reacts ? reactionLines(asking, added) : actionLines(asking, added));
+  const lines = (told = outlooksLines) => (reacts ? reactionLines(asking, added) : actionLines(asking, added, told));
   const count = added.length === 0 ? 'alone' : added.length === 1 ? 'with 1 card' : `with ${added.length} cards`;
-  const done = offer(added, `Play it ${count}`, '', { value: 'done', more: lines });
+  const done = offer(added, `Play it ${count}`, '', {
+    value: 'done',
+    more: () => lines(),
+    brief: () => lines(outlooksBrief),
+  });
   const rows = CARDS.filter((card) => open.includes(card)).map((one) => {
     const most = MOVES.some((move) => move === one) ? 1 : countIn(open, one);
     return counterOffer<CardName>({
@@ -89,7 +93,11 @@ export function addOffers(asking: Asking, draft: Draft): readonly Offer[] {
 const isTarget = (mode: string): boolean => mode !== 'nothing' && mode !== 'help';
 
 /** What the Action would come to on each of those that it can be declared on, Offense with it. */
-function actionLines({ state, tables, fighter }: Asking, added: readonly CardName[]): readonly string[] {
+function actionLines(
+  { state, tables, fighter }: Asking,
+  added: readonly CardName[],
+  inWords: typeof outlooksLines,
+): readonly string[] {
   const card = subOf(state).action?.card;
   if (card === undefined || card === 'unseen' || card === 'movement') return ['Three steps or turns come next (8.1).'];
   const figure = spending(fighter, added, added);
@@ -101,7 +109,8 @@ function actionLines({ state, tables, fighter }: Asking, added: readonly CardNam
   if (mode === undefined || mode.do === 'nothing') return [];
   const told = outlookOf(there, tables, figure, { mode, card: card as ActionCard, played: added, choice });
   const more = card === 'berserk' ? ['Up to three Blood come on top, +2 each.'] : [];
-  return [...outlooksLines(there, told), ...more];
+  const [head = '', ...rest] = inWords(there, told);
+  return [head, ...more, ...rest];
 }
 
 /** What the Reaction would come to, Guard with it. */

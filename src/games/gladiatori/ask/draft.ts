@@ -65,14 +65,14 @@ export function turnedOffer<P>(
   label: string,
   ways: readonly Turned<P>[],
   at: number,
-  of: { readonly choice: unknown; edited(part: P): Draft; more(): readonly string[] },
+  of: { readonly choice: unknown; edited(part: P): Draft } & Pick<Offer, 'more' | 'brief'>,
 ): Offer | null {
   if (ways.length < 2) return null;
   const wayAt = (by: number): Turned<P> | undefined => ways[(at + by + ways.length) % ways.length];
   const [next, before] = [wayAt(1), wayAt(-1)];
   if (next === undefined || before === undefined) return null;
   return offer(of.choice, label, ways[at]?.word ?? '', {
-    ...{ value: `turn ${label}`, more: of.more },
+    ...{ value: `turn ${label}`, more: of.more, ...(of.brief === undefined ? {} : { brief: of.brief }) },
     ...{ edits: of.edited(next.part), less: of.edited(before.part) },
   });
 }

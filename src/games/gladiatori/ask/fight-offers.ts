@@ -16,7 +16,7 @@ import type { ActionCard, CardName } from '../rules/words.ts';
 import { pairsToPay } from './acting-offers.ts';
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
-import { outlooksLines, REACTION_NAMES, valueText } from './told-values.ts';
+import { outlooksBrief, outlooksLines, REACTION_NAMES, valueText } from './told-values.ts';
 import { CARD_SIGNS, CARD_WORK, elementsText, nameOfCard } from './words.ts';
 
 const playedBy = ({ fighter }: Asking): readonly CardName[] =>
@@ -43,6 +43,7 @@ function declareOffer(asking: Asking, one: Declaration): Offer {
   return offer(one, declareLabel(asking, one), note, {
     ...{ foe, warns: all.some(({ bearing }) => bearing > 1 && bearing < 5) },
     more: () => outlooksLines(state, all),
+    brief: () => outlooksBrief(state, all),
   });
 }
 

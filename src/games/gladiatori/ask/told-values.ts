@@ -26,9 +26,13 @@ export const REACTION_NAMES: { readonly [C in ActionCard]: string } = {
   movement: 'Dodge',
 };
 
-/** All that is to be said of an attack on those it strikes; of several each by its name. */
+/** All that is to be said of an attack on those it strikes, a row for each Reaction; of several each by its name. */
 export const outlooksLines = (state: Readonly<State>, all: readonly Outlook[]): readonly string[] =>
   all.length === 1 ? all.flatMap((one) => outlookLines(state, one)) : all.map((one) => shortOutlook(state, one));
+
+/** The same with the Reactions in a sentence, for where there is little room. */
+export const outlooksBrief = (state: Readonly<State>, all: readonly Outlook[]): readonly string[] =>
+  all.length === 1 ? all.flatMap((one) => briefOutlook(state, one)) : outlooksLines(state, all);
 
 /** An attack on one of several in a sentence. */
 function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, met }: Outlook): string {
@@ -38,23 +42,47 @@ function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, me
   return `${capital(nameOf(state, target))}${side}: attack ${fav}${against}; a hit does ${totalOf(damage)} damage.`;
 }
 
-/** All that is to be said of an attack on one target. */
-function outlookLines(state: Readonly<State>, outlook: Outlook): readonly string[] {
-  const { bearing, parts, fav, damage, met, kills } = outlook;
+/** An attack on one target: its parts, what a hit does, what it costs in honour. */
+function attackLines(state: Readonly<State>, outlook: Outlook): readonly string[] {
+  const { bearing, parts, fav, damage, kills } = outlook;
   const head = valueText(isFront(bearing) ? 'Attack' : 'From behind', parts);
   if (fav <= 0) return [head, 'Not above 0: the attack would come to nothing (9.1).'];
   const killing = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to kill`;
   const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)} damage${killing}.`];
-  const meets = met.length === 0 ? [] : [`${met.map(metText).join(', ')}.`];
-  return [head, ...hurts, ...meets, ...pointsLines(state, outlook)];
+  return [head, ...hurts, ...pointsLines(state, outlook)];
 }
 
-/** 'Block 6 hit (63 %)': a Reaction with its value, what comes of it, and the chance that it can be played. */
-function metText({ react, fdv, fav, hits, chance }: Met): string {
-  const name = react === null ? 'Undefended' : REACTION_NAMES[react];
+function outlookLines(state: Readonly<State>, outlook: Outlook): readonly string[] {
+  const lines = attackLines(state, outlook);
+  return outlook.fav <= 0 ? lines : [...lines, ...outlook.met.map(metRow)];
+}
+
+function briefOutlook(state: Readonly<State>, outlook: Outlook): readonly string[] {
+  const lines = attackLines(state, outlook);
+  const { fav, met } = outlook;
+  return fav <= 0 || met.length === 0 ? lines : [...lines, `${met.map(metText).join(', ')}.`];
+}
+
+const nameOfMet = ({ react }: Met): string => (react === null ? 'Undefended' : REACTION_NAMES[react]);
+
+/** How likely a Reaction is: that it can be played, or of one that is chosen that it is this one; '' where it is sure. */
+function likelyText({ chance, chosen }: Met): string {
+  if (chance === null || chance === 1) return '';
+  return `${percent(chance)} ${chosen ? 'likely' : 'able'}`;
+}
+
+/** 'Block      14 v 12  miss  53 % able': a Reaction with its value against the attack, and what comes of it. */
+function metRow(met: Met): string {
+  const values = `${met.fdv} v ${met.fav}`.padStart(7);
+  return `${nameOfMet(met).padEnd(11)}${values}  ${met.hits ? 'hit ' : 'miss'}  ${likelyText(met)}`.trimEnd();
+}
+
+/** 'Block 14 miss (53 % able)', the same in a sentence. */
+function metText(met: Met): string {
+  const { react, fdv, fav, hits } = met;
   const halved = react === 'movement' ? ` v ${fav}` : '';
-  const has = react === null || chance === null || chance === 1 ? '' : ` (${percent(chance)})`;
-  return `${name} ${fdv}${halved} ${hits ? 'hit' : 'miss'}${has}`;
+  const likely = likelyText(met);
+  return `${nameOfMet(met)} ${fdv}${halved} ${hits ? 'hit' : 'miss'}${likely === '' ? '' : ` (${likely})`}`;
 }
 
 /** 15.1 What it costs in honour to strike from behind. */

@@ -10,11 +10,14 @@ import { type ActionCard, type CardName, POWERS, type Power } from '../rules/wor
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
-import { damageText, outlooksLines, valueText } from './told-values.ts';
+import { damageText, outlooksBrief, outlooksLines, valueText } from './told-values.ts';
 import { nameOfCard, nameOfPower } from './words.ts';
 
 /** What parts do, in a row of the list's room each. */
 const WORK = {
+  skill: 'Used, it is one less afterwards.',
+  blood: 'Each Blood is gone, for two more.',
+  speed: 'Each Speed is gone, for two more.',
   sacrifice: 'A card of the hand leaves the game.',
   acrobatic: 'An Unbalanced marker afterwards.',
   lunge: 'The cards of the hand are discarded.',
@@ -23,7 +26,7 @@ const WORK = {
   wrestling: 'Afterwards it is pushed and Unbalanced.',
 } as const;
 
-/** A part of an attack or a defense: how it is called, the ways it can be, what it does; '': that is plain. */
+/** A part of an attack or a defense: how it is called, the ways it can be, what it does. */
 interface PartRow<C> {
   readonly label: string;
   readonly ways: readonly Turned<Partial<C>>[];
@@ -31,8 +34,8 @@ interface PartRow<C> {
 }
 
 const NUMBERS = [0, 1, 2, 3] as const;
-const yesNo = <C>(no: Partial<C>, yes: Partial<C>, word: string): readonly Turned<Partial<C>>[] => [
-  { word: 'no', part: no },
+const yesNo = <C>(no: Partial<C>, yes: Partial<C>, word: string, not = 'no'): readonly Turned<Partial<C>>[] => [
+  { word: not, part: no },
   { word, part: yes },
 ];
 
@@ -43,7 +46,12 @@ const holds = <C extends object>(choice: C, part: Partial<C>): boolean =>
 function rowsOf<C extends object>(
   choice: C,
   parts: readonly PartRow<C>[],
-  of: { fault(choice: C): string | null; edited(choice: C): Draft; more(): readonly string[] },
+  of: {
+    fault(choice: C): string | null;
+    edited(choice: C): Draft;
+    more(): readonly string[];
+    brief?(): readonly string[];
+  },
 ): readonly Offer[] {
   return parts.flatMap(({ label, ways, about }) => {
     const legal = ways.filter(({ part }) => of.fault({ ...choice, ...part }) === null);
@@ -51,10 +59,12 @@ function rowsOf<C extends object>(
       0,
       legal.findIndex(({ part }) => holds(choice, part)),
     );
+    const { brief } = of;
     const row = turnedOffer(label, legal, at, {
       choice,
       edited: (part) => of.edited({ ...choice, ...part }),
-      more: () => [...of.more(), ...(about === '' ? [] : [about])],
+      more: () => [about, ...of.more()],
+      ...(brief === undefined ? {} : { brief: () => [about, ...brief()] }),
     });
     return row === null ? [] : [row];
   });
@@ -103,12 +113,18 @@ export function attackOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const played = fighter.played.filter((one): one is CardName => one !== 'unseen');
   const look = () => (mode === null ? [] : outlookOf(state, tables, fighter, { mode, card, played, choice }));
   const more = () => outlooksLines(state, look());
+  const brief = () => outlooksBrief(state, look());
   const total = look()
     .map(({ fav }) => fav)
     .join(', ');
-  const rows = rowsOf(choice, attackRows(asking, choice), { fault, edited: (attack) => ({ ...draft, attack }), more });
+  const rows = rowsOf(choice, attackRows(asking, choice), {
+    fault,
+    edited: (attack) => ({ ...draft, attack }),
+    more,
+    brief,
+  });
   return [
-    offer(choice, `Announce ${total}`, '', { value: 'done', more }),
+    offer(choice, `Announce ${total}`, '', { value: 'done', more, brief }),
     ...rows,
     ...powerOffers(asking, draft, (instant) => ({ instant })),
   ];
@@ -123,13 +139,13 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
   return [
     {
       label: 'Offense',
-      ways: yesNo<AttackChoice>({ offense: false }, { offense: true }, `+${skillOf(fighter, 'offense')}`),
-      about: '',
+      ways: yesNo<AttackChoice>({ offense: false }, { offense: true }, `in: +${skillOf(fighter, 'offense')}`, 'kept'),
+      about: WORK.skill,
     },
     {
       label: 'Blood',
       ways: NUMBERS.map((blood) => ({ word: blood === 0 ? 'none' : `${blood}: +${2 * blood}`, part: { blood } })),
-      about: '',
+      about: WORK.blood,
     },
     { label: 'Sacrifice', ways: sacrifices(asking), about: WORK.sacrifice },
     {
@@ -208,8 +224,8 @@ function defenseRows(asking: Asking, choice: DefenseChoice, beast: boolean): rea
   return [
     {
       label: 'Guard',
-      ways: yesNo<DefenseChoice>({ guard: false }, { guard: true }, `+${skillOf(fighter, 'guard')}`),
-      about: '',
+      ways: yesNo<DefenseChoice>({ guard: false }, { guard: true }, `in: +${skillOf(fighter, 'guard')}`, 'kept'),
+      about: WORK.skill,
     },
     {
       label: 'Speed',
@@ -217,7 +233,7 @@ function defenseRows(asking: Asking, choice: DefenseChoice, beast: boolean): rea
         word: speed === 0 ? 'none' : `${speed}: +${2 * speed}`,
         part: { speed },
       })),
-      about: '',
+      about: WORK.speed,
     },
     { label: 'Sacrifice', ways: sacrifices(asking), about: WORK.sacrifice },
     {

@@ -6,10 +6,10 @@ import { strikeAt } from '../rules/fight/declare.ts';
 import { isNet, reactionsFor, sweptBy } from '../rules/legal/fights.ts';
 import { animalOf, fighterOf } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import type { Fight, Fighter, Mode, PlayedAction, State, Strike } from '../rules/types.ts';
+import type { Fight, Fighter, Mode, PlayedAction, State, Step, Strike } from '../rules/types.ts';
 import { attackParts, damageParts, defenseParts, type Part, totalOf } from '../rules/values.ts';
-import type { ActionCard, CardName } from '../rules/words.ts';
-import { killChance, reactionChance } from './unseen.ts';
+import { type ActionCard, type CardName, UNSEEN } from '../rules/words.ts';
+import { killChance, reactionChance, unseenCards } from './unseen.ts';
 
 /** An attack before it is made. */
 export interface AttackPlan {
@@ -27,8 +27,10 @@ export interface Met {
   /** The attack as it meets it: a Dodge halves it. */
   readonly fav: number;
   readonly hits: boolean;
-  /** 0 to 1 that it can be played at all; null: nobody knows. */
+  /** 0 to 1 that it can be played at all, or of a card that lies face down already that it is this one; null: nobody knows. */
   readonly chance: number | null;
+  /** It lies there already. */
+  readonly chosen: boolean;
 }
 
 /** What an attack would come to on one who is struck. */
@@ -74,7 +76,8 @@ export function outlookOf(
     const fav = totalOf(parts);
     const damage = isNet(mode) || mode.do === 'help' ? [] : damageParts(weight, 1, state.options.bonusDamage);
     const foe = animalOf(state, target) === null ? fighterOf(state, target) : null;
-    const met = foe === null || mode.do === 'help' ? [] : meetings(tables, foe, fight, bearing, fav);
+    const met =
+      foe === null || mode.do === 'help' ? [] : meetings(tables, foe, fight, bearing, fav, chosenBy(state, foe));
     const kills = foe === null || damage.length === 0 ? null : killChance(tables, foe, totalOf(damage));
     return { target, bearing, parts, fav, damage, met, kills };
   });
@@ -82,15 +85,44 @@ export function outlookOf(
 
 type Attack = Pick<Fight, 'mode' | 'action' | 'beast'>;
 
-function meetings(tables: Tables, foe: Fighter, fight: Attack, bearing: number, fav: number): readonly Met[] {
-  const all = [null, ...reactionsFor(bearing, foe)];
-  return all.flatMap((react): readonly Met[] => {
-    const chance = react === null ? 1 : reactionChance(foe, react);
+/** Steps in which those who are struck have reacted already. */
+const AFTER_REACTIONS: readonly Step[] = ['attack reveal', 'attack options'];
+
+/** The Reaction that somebody has chosen, as it is seen; null: none yet. */
+function chosenBy({ step, fight }: Readonly<State>, { id }: Fighter): Strike | null {
+  if (!AFTER_REACTIONS.includes(step)) return null;
+  return fight?.strikes.find(({ target }) => target === id) ?? null;
+}
+
+/** A Reaction that is possible, and how likely it is; null: Passive. */
+type Likely = readonly [react: ActionCard | null, chance: number | null];
+
+function likelyReactions(foe: Fighter, bearing: number, chosen: Strike | null): readonly Likely[] {
+  const legal = reactionsFor(bearing, foe);
+  if (chosen === null) return [[null, 1], ...legal.map((react): Likely => [react, reactionChance(foe, react)])];
+  const { react } = chosen;
+  if (react === null) return [[null, 1]];
+  if (react.card !== UNSEEN) return [[react.card as ActionCard, 1]];
+  const unseen = unseenCards(foe);
+  const left = unseen === null ? legal : legal.filter((card) => unseen.includes(card));
+  return left.map((card): Likely => [card, unseen === null ? null : 1 / left.length]);
+}
+
+function meetings(
+  tables: Tables,
+  foe: Fighter,
+  fight: Attack,
+  bearing: number,
+  fav: number,
+  chosen: Strike | null,
+): readonly Met[] {
+  return likelyReactions(foe, bearing, chosen).flatMap(([react, chance]): readonly Met[] => {
     if (chance === 0) return [];
     const choice = { ...PLAIN_DEFENSE, guard: foe.believed.guard > 0 };
-    const fdv = totalOf(believedDefense(tables, foe, fight, { react, bearing }, choice));
+    const held = chosen === null && react === 'dexterity' ? foe.hand.slice(1) : foe.hand;
+    const fdv = totalOf(believedDefense(tables, { ...foe, hand: held }, fight, { react, bearing }, choice));
     const met = react === 'movement' ? Math.floor(fav / 2) : fav;
-    return [{ react, fdv, fav: met, hits: met > fdv && fav > 0, chance }];
+    return [{ react, fdv, fav: met, hits: met > fdv && fav > 0, chance, chosen: chosen !== null }];
   });
 }
 
@@ -102,8 +134,7 @@ function believedDefense(
   { react, bearing }: { readonly react: ActionCard | null; readonly bearing: number },
   choice: DefenseChoice,
 ): readonly Part[] {
-  const held = react === 'dexterity' ? foe.hand.slice(1) : foe.hand;
-  const figure: Fighter = { ...foe, cur: foe.believed, over: null, played: [], hand: held };
+  const figure: Fighter = { ...foe, cur: foe.believed, over: null, played: [] };
   const strike = { react: react === null ? null : open(react), bearing, passive: react === null };
   return defenseParts(tables, figure, fight, strike, choice, 0);
 }

@@ -137,9 +137,9 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'reacted':
       return `${who} reacts with a card face down.`;
     case 'played-card':
-      return `the Action of ${who} is ${titled(event.card)}.`;
+      return `only ${who} knows: the Action is ${titled(event.card)}.`;
     case 'reacted-card':
-      return `the Reaction of ${who} is ${titled(event.card)}.`;
+      return `only ${who} knows: the Reaction is ${titled(event.card)}.`;
     case 'reused':
       return `${who} uses ${titled(event.card)} again for ${event.blood} Blood.`;
     case 'reaction-reused':
@@ -149,7 +149,7 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
     case 'added':
       return `${who} adds ${plural(event.count, 'card')}.`;
     case 'added-cards':
-      return `${who} adds ${listed(event.cards)}.`;
+      return `only ${who} knows: it adds ${listed(event.cards)}.`;
     case 'declared':
       return `${who} ${modeText(event.mode, event.targets.map(name))}.`;
     case 'declared-nothing':
@@ -166,11 +166,12 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
       return `${who} has ${event.amount} more ${titled(event.skill)}.`;
     case 'sacrificed':
       return `${who} sacrifices ${titled(event.card)}.`;
-    case 'fav':
     case 'fav-parts':
+    case 'fdv-parts':
+      return `only ${who} knows: ${event.total} is ${sumText(event.modifiers)}.`;
+    case 'fav':
       return withParts(`${who} attacks ${name(event.foe)} for ${event.total}`, event.modifiers);
     case 'fdv':
-    case 'fdv-parts':
       return withParts(`${who} defends with ${event.total}`, event.modifiers);
     case 'helped':
       return `${who} helps ${name(event.ally)} against ${name(event.foe)}: ${event.bonus} more.`;

@@ -3,7 +3,7 @@ import { percent } from '../../../odds/offers.ts';
 import type { Segment } from '../../../tui/canvas.ts';
 import type { Screen } from '../../../tui/program.ts';
 import { type PageLine, textPages } from '../../../tui/screens/text-page.ts';
-import { wrapText } from '../../../tui/wrap.ts';
+import { wrapList, wrapText } from '../../../tui/wrap.ts';
 import { REACTION_NAMES } from '../ask/told-values.ts';
 import { countedNames, nameOfCard, nameOfPower } from '../ask/words.ts';
 import { capacityChances, inHandChance, reactionChance, unseenCards } from '../odds/unseen.ts';
@@ -32,15 +32,20 @@ function linesOf(state: Readonly<State>, fighter: Fighter, width: number): reado
     { text: fighter.name, style: { fg: coloursOf(state, fighter).text, bold: true } },
     { text: `  ${nameOfCard(fighter.character)}, ${fighter.vp} VP`, style: { fg: 'mute' } },
   ];
-  const told: readonly (readonly [string, string])[] = [
+  const split = fighter.hand.length + fighter.hpDeck.length > 0;
+  const told: readonly (readonly [string, string | readonly string[]])[] = [
     ['Cards', zonesText(fighter)],
     ['Open on the table', rowText(fighter)],
     ['Seen in the discard', countedNames(fighter.seen)],
     ['Out of the game', countedNames(fighter.removed)],
     ['Not seen', unseenText(fighter)],
-    ['In hand, by chance', handText(fighter)],
-    ['Could react with', reactionsText(fighter)],
-    ['Could bear', capacityText(fighter)],
+    ...(split
+      ? ([
+          ['In hand, by chance', handTexts(fighter)],
+          ['Could react with', reactionTexts(fighter)],
+          ['Could bear', capacityText(fighter)],
+        ] as const)
+      : ([['In hand, as life', 'nothing yet: it splits its deck in secret, as you do']] as const)),
     ['Its sheet is believed', sheetText(fighter)],
     ['Powers left', fighter.character === 'custom' ? 'not known' : powersLeft(fighter)],
   ];
@@ -49,8 +54,10 @@ function linesOf(state: Readonly<State>, fighter: Fighter, width: number): reado
 
 const COLUMN = 24;
 
-function entry(what: string, text: string, width: number): readonly PageLine[] {
-  return wrapText(text, width - COLUMN).map((row, i): readonly Segment[] => [
+/** What is known of one thing; a list is broken between what is in it. */
+function entry(what: string, told: string | readonly string[], width: number): readonly PageLine[] {
+  const rows = typeof told === 'string' ? wrapText(told, width - COLUMN) : wrapList(told, width - COLUMN);
+  return rows.map((row, i): readonly Segment[] => [
     { text: (i === 0 ? what : '').padEnd(COLUMN), style: { fg: 'key' } },
     { text: row, style: { fg: 'text' } },
   ]);
@@ -77,21 +84,20 @@ function unseenText(fighter: Fighter): string {
 const inOrder = (cards: readonly CardName[]): readonly CardName[] =>
   CARDS.flatMap((card) => cards.filter((one) => one === card));
 
-function handText(fighter: Fighter): string {
+function handTexts(fighter: Fighter): readonly string[] {
   const unseen = unseenCards(fighter);
-  if (unseen === null) return 'not known';
+  if (unseen === null) return ['not known'];
   const kinds = [...new Set(inOrder(unseen))].map(
     (card) => `${nameOfCard(card)} ${percent(inHandChance(fighter, card) ?? 0)}`,
   );
-  return kinds.length === 0 ? 'nothing' : kinds.join(', ');
+  return kinds.length === 0 ? ['nothing'] : kinds;
 }
 
-function reactionsText(fighter: Fighter): string {
-  return ACTIONS.map((card) => {
+const reactionTexts = (fighter: Fighter): readonly string[] =>
+  ACTIONS.map((card) => {
     const chance = reactionChance(fighter, card);
     return `${REACTION_NAMES[card]} ${chance === null ? '?' : percent(chance)}`;
-  }).join(', ');
-}
+  });
 
 const CENTRAL = [0.1, 0.5, 0.9] as const;
 
@@ -114,10 +120,7 @@ const powersLeft = ({ powers }: Fighter): string => (powers.length === 0 ? 'none
 /** What is believed of somebody, for the side of its panel: its sheet, and once decks are split what it can react with. */
 export function believedRows(fighter: Fighter): readonly string[] {
   const { believed, hand, hpDeck } = fighter;
-  const has = ACTIONS.map((card) => {
-    const chance = reactionChance(fighter, card);
-    return `${REACTION_NAMES[card]} ${chance === null ? '?' : percent(chance)}`;
-  });
+  const has = reactionTexts(fighter);
   return [
     `Offense ~${believed.offense}  Guard ~${believed.guard}`,
     `Blood ~${believed.blood}  Speed ~${believed.speed}`,

@@ -4,12 +4,13 @@ import { asWords, either, type FormRow, listedRow } from '../../../tui/form.ts';
 import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
 import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
-import { nameOfCard, nameOfPower } from '../ask/words.ts';
+import { nameOfCard } from '../ask/words.ts';
 import type { Build } from '../rules/setup-types.ts';
 import { setupFault } from '../rules/sheets.ts';
-import { CHARACTERS, MOVES } from '../rules/words.ts';
+import { CHARACTERS } from '../rules/words.ts';
 import { ALL_MODES, isHunt, isUneven, type MatchChoices, matchSetup } from '../session/line-up.ts';
 import { tables } from '../tables.ts';
+import { characterText } from './character-text.ts';
 import { GLADIATORI_ALONE } from './practice.ts';
 
 const NAMES = ['Felix', 'Verus', 'Spiculus', 'Columbus', 'Asteropaeus', 'Pacideianus', 'Amazonia'] as const;
@@ -24,14 +25,8 @@ const MODE_HELP = ({ mode }: Pick<MatchChoices, 'mode'>): string =>
     : 'After six turns the most victory points win. You lead one; the book leads who stands beside you (15).';
 
 /** 2.3 What a gladiator is made of. */
-function characterText({ own }: Pick<MatchChoices, 'own'>): string {
-  if (own === 'custom') return 'Made of 55 coins (2.2).';
-  const { build, quick } = tables().characters[own];
-  const { offense, guard, endurance, blood, speed } = build.sheet;
-  const moves = build.cards.filter((card) => MOVES.some((move) => move === card)).map(nameOfCard);
-  const energy = (card: 'energy 0' | 'energy 1'): number => build.cards.filter((one) => one === card).length;
-  return `Offense ${offense}, Guard ${guard}, Endurance ${endurance}, Blood ${blood}, Speed ${speed}; Energy ${energy('energy 1')} and ${energy('energy 0')}; ${moves.join(', ')}; ${build.powers.map(nameOfPower).join(', ')}; ${quick.map(nameOfCard).join(' and ')} (2.3).`;
-}
+const ownText = ({ own }: Pick<MatchChoices, 'own'>): string =>
+  own === 'custom' ? 'Made of 55 coins (2.2).' : characterText(own);
 
 /** Whether a Hoplomachus may be among those who meet. */
 const mayBeHoplomachus = ({ own, other, mode }: MatchChoices): boolean =>
@@ -63,7 +58,7 @@ const rowsFor =
 const ROWS = {
   mode: listedRow<MatchChoices, 'mode'>('mode', 'Who meets', asWords(ALL_MODES), MODE_HELP),
   own: (build: boolean) =>
-    listedRow<MatchChoices, 'own'>('own', 'You are', [...(build ? [CUSTOM] : []), ...characterWords], characterText),
+    listedRow<MatchChoices, 'own'>('own', 'You are', [...(build ? [CUSTOM] : []), ...characterWords], ownText),
   other: listedRow<MatchChoices, 'other'>(
     ...(['other', 'The others', [['drawn', 'drawn by lot'], ...characterWords]] as const),
     'Ready-made gladiators (2.3).',

@@ -8,8 +8,10 @@ import {
   reactionChance,
 } from '../../../../src/games/gladiatori/odds/unseen.ts';
 import { PLAIN_ATTACK } from '../../../../src/games/gladiatori/rules/fight/announce.ts';
+import { fightBy, strikeAt } from '../../../../src/games/gladiatori/rules/fight/declare.ts';
+import type { PlayedAction, State, Strike } from '../../../../src/games/gladiatori/rules/types.ts';
 import { viewFor } from '../../../../src/games/gladiatori/rules/view.ts';
-import type { CardName } from '../../../../src/games/gladiatori/rules/words.ts';
+import { type CardName, UNSEEN } from '../../../../src/games/gladiatori/rules/words.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { hexAt, sand } from '../support/sand.ts';
 
@@ -83,4 +85,28 @@ it('say of an attack before it is made what each Reaction would come to, and cha
   expect(block?.fdv).toBe((nothing?.fdv ?? 0) + 5); // the same type of card
   expect(told?.met.map(({ chance }) => chance)).toEqual([1, 0.5, 0.5]);
   expect(JSON.stringify(view)).toBe(before);
+});
+
+it('say of a Reaction that lies face down which it may be, and never that there is none', () => {
+  const { view, own, other } = foe();
+  const choice = { ...PLAIN_ATTACK, offense: true };
+  const plan = { mode: { do: 'melee', target: other.id } as const, card: 'strength' as const, played: [], choice };
+  const react: PlayedAction = { card: UNSEEN, at: 0, fresh: true, wasRotated: false, revealed: false, up: false };
+  const strike: Strike = { ...strikeAt(view, other.id, own.hex), passive: false, react };
+  const fight = { ...fightBy(own.id, plan.mode, [strike]), action: null };
+  const told = (chosen: Partial<Strike>) => {
+    const state = {
+      ...view,
+      step: 'attack options' as const,
+      fight: { ...fight, strikes: [{ ...strike, ...chosen }] },
+    };
+    const [one] = outlookOf(state as State, tables(), { ...own, cur: own.start }, plan);
+    return one?.met.map(({ react: card, chance }) => [card, chance]);
+  };
+  expect(told({})).toEqual([
+    ['strength', 0.5],
+    ['berserk', 0.5],
+  ]);
+  expect(told({ react: { ...react, card: 'berserk' } })).toEqual([['berserk', 1]]);
+  expect(told({ react: null, passive: true })).toEqual([[null, 1]]);
 });

@@ -120,6 +120,9 @@ it.each(SIZES)('splits the deck card by card at $columns columns: more, less, an
   expect(held()).toBe(before);
   stage.press('-', 'Backspace');
   expect(held()).toBe(before);
+  stage.press('i');
+  expect(stage.text).toMatch(/In hand, as life +nothing yet/u);
+  expect(stage.text).not.toMatch(/ 0 %/u);
 });
 
 it('tells why with every part and its rule, however much was hidden before', async () => {

@@ -8,16 +8,15 @@ import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../../tui/scr
 import type { CampaignSetup } from '../../career/types.ts';
 import { CAMPAIGNS, type CampaignFacts, campaignsOf } from '../../files/campaigns.ts';
 import { CHARACTERS } from '../../rules/words.ts';
-import { campaignTables } from '../../tables.ts';
+import { characterText } from '../character-text.ts';
 import { campaignGame } from './campaign-screen.ts';
-import { sheetText } from './words.ts';
 
 const ROWS: readonly FormRow<CampaignSetup, Env>[] = [
   listedRow(
     'character',
     'Trained as a',
     CHARACTERS.map((one) => [one, one] as const),
-    ({ character }) => sheetText(campaignTables().match.characters[character].build),
+    ({ character }) => characterText(character),
   ),
   listedRow(
     'mode',

@@ -163,7 +163,7 @@ function dayItems(state: CampaignScreenState, { offers, challenges }: DayAsked):
     }),
     ...(challenges.length > 0 ? [roomTo('challenge', 'Challenge somebody', `${challenges.length} can be asked`)] : []),
     mortalItem(state),
-    act('sit', 'Sit out', isExcused(now) ? 'you are hurt: nobody minds' : 'one Fame', { do: 'sit out' }),
+    act('sit', 'Sit out', isExcused(now) ? 'you are hurt: nobody minds' : 'costs one Fame', { do: 'sit out' }),
     ...readItems(state),
   ];
 }
@@ -181,7 +181,7 @@ const mortalItem = ({ mortal }: CampaignScreenState): CampaignItem =>
   line(
     'mortal',
     `Duels: ${mortal ? 'sine missione' : 'with mercy'}`,
-    'Fame +1, three times the pay; who falls is dead',
+    mortal ? 'who falls is dead; Enter: with mercy' : 'Enter: to the death, Fame +1, twice the pay',
     {
       ...{ kind: 'turn', what: 'mortal' },
     },

@@ -9,7 +9,7 @@ import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/p
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
 import type { View } from '../../../../tui/view.ts';
-import { wrapText } from '../../../../tui/wrap.ts';
+import { wrapSegments } from '../../../../tui/wrap.ts';
 import { takenBy } from '../../career/bill.ts';
 import { firstOfYear, MUNERA_A_YEAR, munusMonth, munusNow, SENTENCE, yearOfMunus } from '../../career/calendar.ts';
 import { RUDIS_FAME } from '../../career/ending.ts';
@@ -124,9 +124,8 @@ function drawPanel(canvas: Canvas, { x, width, title, own }: Panel, rows: readon
 
 /** A row that is too long goes on in a second one. */
 function folded(row: Row, width: number): readonly Row[] {
-  const text = row.map((one) => one.text).join('');
-  if (text.length <= width) return [row];
-  return wrapText(text, width).map((part, i) => [mute(i === 0 ? part : ` ${part}`)]);
+  const rows = wrapSegments(row, width);
+  return rows.map((one, i) => (i === 0 ? one : [mute(' '), ...one]));
 }
 
 /** The gladiator: what it is worth, what it has, what is missing. */
@@ -206,14 +205,15 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
     [mute('Won: '), strong(`Fame +${fame}`), mute(`, pay ${2 * pay * (taken.mortal ? 2 : 1)}; lost: -1, pay ${pay}`)],
     [mute(`${sumText(lines)}; each felled +1`)],
     ...(sword > 0 ? [[mute('The wooden sword then: '), strong(percent(sword))]] : []),
-    ...others.flatMap((one, i): readonly Row[] => [
-      [{ text: one.name, style: { fg: i < friends.length ? 'youFg' : 'foeFg', bold: true } }],
-      ...('regard' in one ? rivalInFull(one).map((text): Row => [mute(`  ${text}`)]) : []),
-    ]),
+    ...others.flatMap((one, i): readonly Row[] => {
+      const rest = 'regard' in one ? rivalInFull(one) : [];
+      const name: Segment = { text: one.name, style: { fg: i < friends.length ? 'youFg' : 'foeFg', bold: true } };
+      return [[name, mute(` ${rest[0] ?? ''}`)], ...rest.slice(1).map((text): Row => [mute(`  ${text}`)])];
+    }),
     ...(others.length === 1 && foe !== undefined && !taken.mortal
       ? [[mute(`If it fells you: finished ${finished(foe.regard)}`)]]
       : []),
-    ...(others.length < 2 ? [custom] : []),
+    custom,
   ];
 }
 

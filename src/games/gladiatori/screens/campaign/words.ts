@@ -1,5 +1,6 @@
 /** How the screens of a campaign speak of those in it. */
 
+import { CARD_SIGNS } from '../../ask/words.ts';
 import { betweenUs } from '../../career/told.ts';
 import type { MatchOffer, Munus, Rival } from '../../career/types.ts';
 import { coinsFor, leadOf } from '../../career/veterans.ts';
@@ -7,11 +8,11 @@ import { countOfCard } from '../../rules/cards.ts';
 import type { Build } from '../../rules/setup-types.ts';
 import { CARDS, MOVES, TRAITS } from '../../rules/words.ts';
 
-/** 'Offense 5, Guard 5, Endurance 7, Blood 5, Speed 5; Energy 6 + 1'. */
+/** 'Offense 5, Guard 5, Endurance 7, Blood 5, Speed 5; E1×6, E0×1'. */
 export function sheetText({ sheet, cards }: Build): string {
   const { offense, guard, endurance, blood, speed } = sheet;
-  const energy = (['energy 1', 'energy 0'] as const).map((card) => countOfCard(cards, card)).join(' + ');
-  return `Offense ${offense}, Guard ${guard}, Endurance ${endurance}, Blood ${blood}, Speed ${speed}; Energy ${energy}`;
+  const energy = (['energy 1', 'energy 0'] as const).map((card) => `${CARD_SIGNS[card]}×${countOfCard(cards, card)}`);
+  return `Offense ${offense}, Guard ${guard}, Endurance ${endurance}, Blood ${blood}, Speed ${speed}; ${energy.join(', ')}`;
 }
 
 /** 'lunge, leap; sweep, rage': Powers and Special Moves. */
