@@ -45,7 +45,7 @@ const rowsFor =
       ROWS.own(build),
       ...where(!hunt, ROWS.other),
       ...where(mode !== 'alone against animals', ROWS.led),
-      ROWS.animals,
+      ROWS.animals(hunt),
       ...where(hunt || animals !== null, ROWS.count),
       ...[ROWS.items, ROWS.level, ROWS.places],
       ...where(isUneven(mode), ROWS.handicap),
@@ -76,18 +76,21 @@ const ROWS = {
         ? 'How the program leads those beside you (22, 23).'
         : 'How the program leads those against you; the book leads those beside you (22, 23).',
   ),
-  animals: listedRow<MatchChoices, 'animals'>(
-    'animals',
-    'Animals',
-    [
-      [null, 'none, or dogs where there is nothing else'],
-      ['dog', 'dogs'],
-      ['wolf', 'wolves'],
-      ['lion', 'lions'],
-      ['bear', 'bears'],
-    ],
-    'Among gladiators they come in by and by, and a killed one is worth 3 VP (17).',
-  ),
+  animals: (hunt: boolean) =>
+    listedRow<MatchChoices, 'animals'>(
+      'animals',
+      'Animals',
+      [
+        [null, hunt ? 'dogs, where nothing is said' : 'none'],
+        ['dog', 'dogs'],
+        ['wolf', 'wolves'],
+        ['lion', 'lions'],
+        ['bear', 'bears'],
+      ],
+      hunt
+        ? 'All of them come in at once (17).'
+        : 'Among gladiators they come in by and by, and a killed one is worth 3 VP (17).',
+    ),
   count: listedRow<MatchChoices, 'count'>(
     'count',
     'How many',
@@ -132,11 +135,7 @@ const ROWS = {
     'The dead keep their points and may win by them, unless the last one alive wins (GR-44).',
   ),
   everyInstant: listedRow<MatchChoices, 'everyInstant'>(
-    ...([
-      'everyInstant',
-      'Adaptation, Delay, Resistance',
-      either('asked about always', 'asked about in time'),
-    ] as const),
+    ...(['everyInstant', 'Powers at any time', either('asked about always', 'asked about in time')] as const),
     'Adaptation, Delay, Resistance. In time: in your own sub-round, your own fights, before you pay, in the rest. Always: also whenever another acts or declares (13).',
   ),
   hoplomachus: listedRow<MatchChoices, 'hoplomachusGuard'>(
