@@ -26,7 +26,8 @@ export function matchWords<K extends Kit>(
   const meaning = (choice: unknown): string => {
     if (composed(request, choice) === null) return found(answers(request), choice)?.note ?? '';
     const made = found(answers(request, thoughts?.draft?.(request, choice) ?? null), choice);
-    return (made?.more ?? []).map((row) => row.map(({ text }) => text).join('')).join(' ');
+    const rows = (made?.more ?? []).map((row) => row.map(({ text }) => text).join(''));
+    return rows.join(' ').replaceAll(/ +/g, ' ');
   };
   return {
     short: (choice) => labelled(request, choice),

@@ -6,6 +6,8 @@ import { type Colour, mix } from '../style.ts';
 export interface PlanStep {
   readonly at: Hex;
   readonly facing: Direction;
+  /** What stands there in place of its number in the plan: what it costs to come there. */
+  readonly cost?: number;
 }
 
 /** A key letter, or what it costs to come there, on a hex. */
@@ -30,7 +32,7 @@ export interface BoardMarks {
 /** Nothing laid over a board. */
 export const NO_MARKS = { plan: null, hints: [], cursor: null, trail: [], clash: null } as const satisfies BoardMarks;
 
-/** A step of the plan by its number from 1; the last one is the ghost. */
+/** A step of the plan by its number from 1, or by what it costs; the last one is the ghost. */
 export interface NumberedStep extends PlanStep {
   readonly number: number;
   readonly last: boolean;
@@ -61,7 +63,7 @@ export function marksAt({ plan, hints, cursor, trail, clash }: BoardMarks): (hex
 }
 
 function numbered(steps: readonly PlanStep[]): readonly NumberedStep[] {
-  return steps.map((step, i) => ({ ...step, number: i + 1, last: i === steps.length - 1 }));
+  return steps.map((step, i) => ({ ...step, number: step.cost ?? i + 1, last: i === steps.length - 1 }));
 }
 
 /** How strongly a mark tints what lies under it, in percent. */

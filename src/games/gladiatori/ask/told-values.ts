@@ -71,10 +71,11 @@ function likelyText({ chance, chosen }: Met): string {
   return `${percent(chance)} ${chosen ? 'likely' : 'able'}`;
 }
 
-/** 'Block      14 v 12  miss  53 % able': a Reaction with its value against the attack, and what comes of it. */
+/** 'Block      14 v 12  miss, 53 % able.': a Reaction with its value against the attack, and what comes of it. */
 function metRow(met: Met): string {
   const values = `${met.fdv} v ${met.fav}`.padStart(7);
-  return `${nameOfMet(met).padEnd(11)}${values}  ${met.hits ? 'hit ' : 'miss'}  ${likelyText(met)}`.trimEnd();
+  const likely = likelyText(met);
+  return `${nameOfMet(met).padEnd(11)}${values}  ${met.hits ? 'hit' : 'miss'}${likely === '' ? '' : `, ${likely}`}.`;
 }
 
 /** 'Block 14 miss (53 % able)', the same in a sentence. */

@@ -43,7 +43,10 @@ export function boardOf(state: Readonly<State>, asked: BoardAsked | null): Board
     zones: [...groundZones(state), reachZone(ways, stand !== null)],
     pieces: [...figures(state, fighter), ...beginner(state, fighter, stand), ...beasts(state)],
     lines: netLines(state),
-    plan: stand === null || state.step === 'placement' ? null : { steps: [{ at: stand.hex, facing: stand.facing }] },
+    plan:
+      stand === null || state.step === 'placement'
+        ? null
+        : { steps: [{ at: stand.hex, facing: stand.facing, cost: stand.cost }] },
     hints: stand === null ? [] : costHints(ways, stand.hex),
     cursor: about,
   };

@@ -36,7 +36,10 @@ export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighte
   const counts = long ? '' : `${countsShort(fighter)} `;
   const right = `${counts}${points}`;
   const name = truncate(fighter.name, Math.min(NAME_CELLS, width - right.length - 4), canvas.skin);
-  canvas.text(x, y, `${mark}${signOf(state, fighter)} ${name}`, { fg, bold: true }, end);
+  const head = `${mark}${signOf(state, fighter)} ${name}`;
+  canvas.text(x, y, head, { fg, bold: true }, end);
+  const what = fighter.character === 'custom' ? '' : `, ${fighter.character}`;
+  if (head.length + what.length + right.length < width) canvas.text(x + head.length, y, what, { fg: 'mute' }, end);
   canvas.text(end - right.length, y, right, { fg: 'text', bold: true }, end);
   if (!isActive(fighter)) {
     canvas.text(x + 1, y + 1, STANDING_WORDS[fighter.standing], { fg: 'mute' }, end);

@@ -6,8 +6,9 @@ import { WAY_NAMES } from '../rules/geometry.ts';
 const MATCH = 'gladiatori-match';
 const BUILD = 'gladiatori-build';
 
-/** More and less of a row, and where the mark goes on the board. */
+/** What is known, more and less of a row, and where the mark goes on the board. */
 const LEADING: readonly Binding[] = [
+  bind('known', [MATCH], ['i'], 'known', 'what is known of the others, and what is not: cards, sheets, odds'),
   bind('draft-more', [MATCH], ['+', '.'], 'more', 'one more of the row under the mark; Enter does the same'),
   bind('draft-less', [MATCH], ['-', ','], 'less', 'one less of it'),
   ...leadBindings(MATCH, {
@@ -15,9 +16,8 @@ const LEADING: readonly Binding[] = [
     west: 'one less of a row; or the mark to a hex further west',
     toward: (way) => `the mark to a hex further ${WAY_NAMES[way]}`,
   }),
-  bind('turn-left', [MATCH], ['q', '['], 'face', 'the next facing there to the left'),
+  bind('turn-left', [MATCH], ['q', '['], '', 'the next facing there to the left'),
   bind('turn-right', [MATCH], ['r', ']'], '', 'the next facing there to the right'),
-  bind('known', [MATCH], ['i'], 'known', 'what is known of the others, and what is not: cards, sheets, odds'),
 ];
 
 /** In the order key bars show them. */

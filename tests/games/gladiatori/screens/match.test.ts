@@ -125,6 +125,16 @@ it.each(SIZES)('splits the deck card by card at $columns columns: more, less, an
   expect(stage.text).not.toMatch(/ 0 %/u);
 });
 
+it('shows a way by what it costs, on the board and beside the list', async () => {
+  const { stage } = await practised({}, 'ways');
+  readOn(until(stage, /^On to the Action/));
+  stage.press(...downTo(stage, 'Go'), 'Enter', 'Down', 'Down');
+  const [, cost = ''] = /(\d) Speed\./u.exec(stage.text) ?? [];
+  expect(Number(cost)).toBeGreaterThan(1);
+  expect(stage.text).toMatch(new RegExp(`${cost}[←→↖↗↙↘]`, 'u'));
+  expect(stage.text).toMatch(/\d hexes off, before you\./u);
+});
+
 it('tells why with every part and its rule, however much was hidden before', async () => {
   const { stage } = await practised({}, 'why');
   for (let i = 0; i < 200 && !/defends with \d+ \(/u.test(stage.lines.slice(15, 22).join(' ')); i++)
