@@ -84,7 +84,7 @@ function reactOffer(asking: Asking, one: ReactChoice): Offer {
   });
   const cost = one.do === 'reuse' ? `, ${reuseCost(fighter, one.at)} Blood` : '';
   const label = card === null ? 'Do not react' : `${CARD_SIGNS[card]}: ${REACTION_NAMES[card]}`;
-  return offer(one, label, `defense ${totalOf(parts)}${card === 'movement' ? ' v half' : ''}${cost}`, {
+  return offer(one, label, `${card === 'movement' ? `${totalOf(parts)} v half` : `defense ${totalOf(parts)}`}${cost}`, {
     more: () => [
       valueText('Defense', parts),
       ...(card === null ? ['Passive: Guard and items alone.'] : REACTION_WORK[card]),

@@ -44,8 +44,12 @@ function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, me
 
 /** An attack on one target: its parts, what a hit does, what it costs in honour. */
 function attackLines(state: Readonly<State>, outlook: Outlook): readonly string[] {
-  const { bearing, parts, fav, damage, kills } = outlook;
-  const head = valueText(isFront(bearing) ? 'Attack' : 'From behind', parts);
+  const { target, bearing, parts, fav, damage, kills } = outlook;
+  const several = state.fighters.length + state.animals.length > 2;
+  const head = valueText(
+    `${isFront(bearing) ? 'Attack' : 'From behind'}${several ? ` on ${nameOf(state, target)}:` : ''}`,
+    parts,
+  );
   if (fav <= 0) return [head, 'Not above 0: the attack would come to nothing (9.1).'];
   const killing = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to kill`;
   const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)} damage${killing}.`];

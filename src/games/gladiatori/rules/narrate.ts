@@ -3,7 +3,7 @@ import type { Modifier } from '../../../kernel/modifier.ts';
 import { titled } from '../../../kernel/words.ts';
 import type { Award, GladiatoriEvent } from './events.ts';
 import { labelOf, WAY_NAMES } from './geometry.ts';
-import { nameOf } from './roster.ts';
+import { nameOf, partiesOf } from './roster.ts';
 import type { Mode, State } from './types.ts';
 
 type Event<K extends GladiatoriEvent['kind']> = Extract<GladiatoriEvent, { kind: K }>;
@@ -33,15 +33,15 @@ const withParts = (head: string, modifiers: readonly Modifier[]): string =>
 /** One line of English for an event. */
 export function narrate(event: GladiatoriEvent, state: Readonly<State>): string {
   const name: Name = (id) => nameOf(state, id);
-  const line = lineOf(event, name);
+  const line = event.kind === 'ended' ? endText(event, state) : lineOf(event, name);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-function lineOf(event: GladiatoriEvent, name: Name): string {
+function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name): string {
   const who = 'fighter' in event ? name(event.fighter) : '';
   switch (event.kind) {
     case 'order-drawn':
-      return `by lot: at equal VP ${event.order.map(name).join(' acts before ')}.`;
+      return `by lot, the order at equal VP: ${event.order.map(name).join(', ')}.`;
     case 'order-set':
       return `the order: ${event.order.map(name).join(', ')}.`;
     case 'items-shown':
@@ -213,8 +213,6 @@ function lineOf(event: GladiatoriEvent, name: Name): string {
         : `${who} does not use Endurance.`;
     case 'book':
       return `${who} thinks: ${event.what}.`;
-    case 'ended':
-      return endText(event);
   }
 }
 
@@ -269,10 +267,19 @@ const ENDS: { readonly [by: string]: string } = {
   victory: 'and all are alive',
 };
 
-function endText({ by, winner, scores }: Event<'ended'>): string {
-  const told = scores.map(({ party, vp, hp }) => `side ${party + 1} ${vp} VP, ${hp} HP`).join('; ');
+/** Who stands together, by name: 'Felix and Verus'. */
+function sideText(state: Readonly<State>, party: number): string {
+  const team = partiesOf(state)[party];
+  const names = state.fighters.filter((one) => one.team === team).map(({ name }) => name);
+  return names.length === 0 ? `side ${party + 1}` : names.join(' and ');
+}
+
+function endText({ by, winner, scores }: Event<'ended'>, state: Readonly<State>): string {
+  const told = scores.map(({ party, vp, hp }) => `${sideText(state, party)} ${vp} VP, ${hp} HP`).join('; ');
   const tail = told === '' ? '' : ` (${told})`;
   if (by === 'partial victory') return `some are alive at the end: half a victory${tail}.`;
   if (by === 'defeat') return `the animals win${tail}.`;
-  return winner === null ? `nobody wins${tail}.` : `side ${winner + 1} wins ${ENDS[by] ?? by}${tail}.`;
+  if (winner === null) return `nobody wins${tail}.`;
+  const side = sideText(state, winner);
+  return `${side} ${side.includes(' and ') ? 'win' : 'wins'} ${ENDS[by] ?? by}${tail}.`;
 }

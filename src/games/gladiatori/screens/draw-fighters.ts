@@ -33,7 +33,7 @@ export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighte
   const mark = fighter.id === now ? GLYPHS[canvas.skin].selection : ' ';
   const long = height > PANEL_ROWS.many;
   const points = countsPoints(state) ? `${fighter.vp} VP` : '';
-  const counts = long ? '' : `${countsShort(fighter)} `;
+  const counts = long || !isActive(fighter) ? '' : `${countsShort(fighter)}  `;
   const right = `${counts}${points}`;
   const name = truncate(fighter.name, Math.min(NAME_CELLS, width - right.length - 4), canvas.skin);
   const head = `${mark}${signOf(state, fighter)} ${name}`;
@@ -70,7 +70,11 @@ function drawAtEnd(
 
 const STANDING_WORDS = { active: '', falling: 'falls', dead: 'dead', surrendered: 'has given up' } as const;
 
-const countsShort = ({ hand, hpDeck, discard }: Fighter): string => `${hand.length}/${hpDeck.length}/${discard.length}`;
+/** Cards in hand and as life, where there is little room; before the split all are in the deck. */
+const countsShort = ({ deck, hand, hpDeck }: Fighter): string =>
+  hand.length + hpDeck.length === 0 && deck.length > 0
+    ? `deck ${deck.length}`
+    : `hand ${hand.length}, life ${hpDeck.length}`;
 
 /** Cards of each zone; before the split all are in the deck. */
 function countsLong({ deck, hand, hpDeck, discard, removed }: Fighter): string {
