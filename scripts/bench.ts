@@ -2,6 +2,7 @@
 import { engine } from './bench/engine.ts';
 import { exchanges } from './bench/exchanges.ts';
 import { type Figure, lineOf } from './bench/figures.ts';
+import { flights } from './bench/flights.ts';
 import { host } from './bench/host.ts';
 import { keys } from './bench/keys.ts';
 import { levels } from './bench/levels.ts';
@@ -18,6 +19,7 @@ const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<reado
   ['Simulations by worker threads', workers],
   ['Odds', odds],
   ['Odds of exchanges', exchanges],
+  ['Movements in the pit', flights],
   ['Saves', saves],
   ['Lists of many games', lists],
   ['Start-up, 80x24 in a pseudo-terminal', startup],

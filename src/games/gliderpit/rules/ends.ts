@@ -1,5 +1,5 @@
 /** 8.21 Every end that a movement can come to. */
-import { sameHex } from '../../../kernel/hex.ts';
+import { DIRECTIONS, sameHex } from '../../../kernel/hex.ts';
 import type { Maneuver } from './acts.ts';
 import { type Dive, type Flying, flown, freshFlight, isIntoWall, maneuversOf, ramFrom } from './maneuvers.ts';
 import { isInPit, type PitTables, settledAlt } from './pit.ts';
@@ -21,28 +21,58 @@ export interface End {
   readonly ram: Dive | null;
 }
 
-const keyOf = ({ kind, pose, climbed, unspent }: End): string =>
-  `${kind}/${pose.hex.q},${pose.hex.r}/${pose.facing}/${pose.alt}/${pose.speed}/${climbed ? 1 : 0}/${unspent}`;
+const KINDS: readonly EndKind[] = ['end', 'early stop', 'collision'];
+
+/** 8.21 Ends with the same key are one end. */
+const keyOf = ({ kind, pose, climbed, unspent }: End): number =>
+  (placeOf(pose) * ROOM + KINDS.indexOf(kind)) * ROOM + unspent * 2 + Number(climbed);
+
+/** Room for each part of a key: more than it can take. */
+const ROOM = 32;
+const HALF = 16;
+
+/** Where and how one flies as one number. */
+const placeOf = ({ hex, facing, alt, speed }: Pose): number =>
+  (((hex.q + HALF) * ROOM + hex.r + HALF) * DIRECTIONS.length + facing) * ROOM * ROOM + alt * ROOM + speed;
+
+/** Everything that what follows in a movement depends on, as one number. */
+const momentOf = ({ pose, flight }: Flying): number =>
+  ((placeOf(pose) * ROOM + flight.left) * ROOM + (flight.hexTurn + 1) * 4 + flight.lastSlip + 1) * 8 +
+  Number(flight.paid) * 4 +
+  Number(flight.climbed) * 2 +
+  Number(flight.first);
 
 /** All ends from where a movement stands, depth first, in the order of 8.21; of paths to one end the shortest, in the place of the first. Plain maneuvers alone. */
 export function endsOf(flying: Flying): readonly End[] {
-  const found = new Map<string, End>();
+  const found = new Map<number, End>();
   const keep = (end: End): void => {
     const key = keyOf(end);
     const known = found.get(key);
     if (known === undefined || end.path.length < known.path.length) found.set(key, end);
   };
-  explore(flying, [], keep);
+  explore(flying, [], { keep, seen: new Map() });
   return [...found.values()];
 }
 
-function explore(flying: Flying, path: readonly Maneuver[], keep: (end: End) => void): void {
+/** What an exploration finds, and by how many maneuvers it has come to each moment of the movement. */
+interface Exploration {
+  keep(end: End): void;
+  readonly seen: Map<number, number>;
+}
+
+function explore(flying: Flying, path: readonly Maneuver[], exploration: Exploration): void {
   const { pose, flight, air } = flying;
   const { climbed, left: unspent } = flight;
+  const { keep, seen } = exploration;
   if (unspent === 0) {
     keep({ kind: 'end', pose, climbed, unspent, path, ram: null });
     return;
   }
+  // from a moment that was reached before by no more maneuvers nothing new or shorter follows
+  const moment = momentOf(flying);
+  const before = seen.get(moment);
+  if (before !== undefined && before <= path.length) return;
+  seen.set(moment, path.length);
   const ram = ramFrom(flying, climbed);
   if (ram !== null) keep({ kind: 'early stop', pose, climbed, unspent, path, ram });
   for (const maneuver of maneuversOf(flying, false)) {
@@ -52,7 +82,7 @@ function explore(flying: Flying, path: readonly Maneuver[], keep: (end: End) => 
       continue;
     }
     const next = flownAndSettled(flying, maneuver);
-    if (next.pose.alt > air.floor) explore(next, longer, keep);
+    if (next.pose.alt > air.floor) explore(next, longer, exploration);
   }
 }
 

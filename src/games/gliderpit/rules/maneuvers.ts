@@ -171,9 +171,8 @@ function stunted(pose: Pose, flight: FlightState, name: AdvancedManeuver, hex: P
 
 const SIDES: readonly Side[] = [-1, 1];
 
-/** Every maneuver there is at a moment, legal or not, in the order of 8.21; advanced ones last. */
-function everyManeuver({ paid }: Readonly<FlightState>, advanced: boolean): readonly Maneuver[] {
-  const pays: readonly TurnPay[] = paid ? [null] : ['speed', 'altitude'];
+/** Every maneuver there is, legal or not, in the order of 8.21; advanced ones last. `pays`: what a Turn may be paid with. */
+function listed(pays: readonly TurnPay[], advanced: boolean): readonly Maneuver[] {
   const sided = SIDES.flatMap((side): readonly Maneuver[] => [
     { do: 'slip', side },
     ...pays.map((pay): Maneuver => ({ do: 'turn', side, pay })),
@@ -182,9 +181,17 @@ function everyManeuver({ paid }: Readonly<FlightState>, advanced: boolean): read
   return advanced ? [...plain, ...ADVANCED.map((name): Maneuver => ({ do: name }))] : plain;
 }
 
+const PAYS: readonly TurnPay[] = ['speed', 'altitude'];
+
+/** The lists before the first Turn of a movement and after it. */
+const BEFORE_TURN = { plain: listed(PAYS, false), advanced: listed(PAYS, true) } as const;
+const AFTER_TURN = { plain: listed([null], false), advanced: listed([null], true) } as const;
+
 /** Every maneuver that may be flown now. */
 export const maneuversOf = (flying: Flying, advanced: boolean): readonly Maneuver[] =>
-  everyManeuver(flying.flight, advanced).filter((one) => maneuverFault(flying, one) === null);
+  (flying.flight.paid ? AFTER_TURN : BEFORE_TURN)[advanced ? 'advanced' : 'plain'].filter(
+    (one) => maneuverFault(flying, one) === null,
+  );
 
 /** 10.24 Levels that a glide may dive, deepest last, and whom each ends upon; null: nobody. */
 export interface Dive {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvancedManeuver, Maneuver } from '../../../../src/games/gliderpit/rules/acts.ts';
-import { canEscape, type End, endsOf } from '../../../../src/games/gliderpit/rules/ends.ts';
+import { canEscape, type End, endsOf, flownAndSettled } from '../../../../src/games/gliderpit/rules/ends.ts';
 import { flyingOf, moveFault, movesOf } from '../../../../src/games/gliderpit/rules/legal.ts';
-import { divesFrom } from '../../../../src/games/gliderpit/rules/maneuvers.ts';
+import {
+  divesFrom,
+  type Flying,
+  freshFlight,
+  isIntoWall,
+  maneuversOf,
+  ramFrom,
+} from '../../../../src/games/gliderpit/rules/maneuvers.ts';
 import { resolveMovement } from '../../../../src/games/gliderpit/rules/movement.ts';
 import { hexesOf } from '../../../../src/games/gliderpit/rules/pit.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
@@ -37,7 +44,52 @@ function faultAfter(self: Somebody, path: readonly Maneuver[], next: Maneuver): 
   return moveFault(state, tables(), 'A', next);
 }
 
+/** Every path there is, tried to its end, none left out: what `endsOf` must come to. */
+function everyEnd(flying: Flying, path: readonly Maneuver[] = []): readonly End[] {
+  const { pose, flight, air } = flying;
+  const { climbed, left: unspent } = flight;
+  if (unspent === 0) return [{ kind: 'end', pose, climbed, unspent, path, ram: null }];
+  const ram = ramFrom(flying, climbed);
+  const stop: readonly End[] = ram === null ? [] : [{ kind: 'early stop', pose, climbed, unspent, path, ram }];
+  const further = maneuversOf(flying, false).flatMap((one): readonly End[] => {
+    const longer = [...path, one];
+    if (isIntoWall(flying, one)) return [{ kind: 'collision', pose, climbed, unspent: 0, path: longer, ram: null }];
+    const next = flownAndSettled(flying, one);
+    return next.pose.alt > air.floor ? everyEnd(next, longer) : [];
+  });
+  return [...stop, ...further];
+}
+
+/** Of paths to one end the shortest, in the place of the first. */
+function shortest(all: readonly End[]): readonly End[] {
+  const found = new Map<string, End>();
+  for (const end of all) {
+    const { kind, pose, climbed, unspent } = end;
+    const key = JSON.stringify([kind, pose, climbed, unspent]);
+    const known = found.get(key);
+    if (known === undefined || end.path.length < known.path.length) found.set(key, end);
+  }
+  return [...found.values()];
+}
+
 describe('8 movement', () => {
+  it('8.21 the ends are those of all paths, the shortest to each, in the order of the first', () => {
+    const others = [at(0, 0), at(1, 0), at(2, 0), at(1, -1), at(5, 0)].map((hex, i) => ({
+      ...{ id: `N${i}`, hex, alt: 8 + (i % 3) },
+    }));
+    const poses = [at(0, 0), at(5, 0), at(6, 0), at(3, -9)].flatMap((hex) =>
+      [1, 2, 3, 4, 5].flatMap((speed) => [0, 1].map((facing) => ({ hex, facing: facing as 0 | 1, alt: 10, speed }))),
+    );
+    for (const pose of poses)
+      for (const floor of [0, 8] as const) {
+        const flying: Flying = {
+          ...{ tables: tables(), air: { floor, others }, pose, flight: freshFlight(pose.speed) },
+          pilot: { stunned: false, netted: false, hand: null },
+        };
+        expect(endsOf(flying)).toEqual(shortest(everyEnd(flying)));
+      }
+  });
+
   it('8.21 the ends of an empty pit (vector 9)', () => {
     const counts = (netted: boolean) =>
       [1, 2, 3, 4, 5].map((speed) => endsFor({ speed, netted }).filter(({ kind }) => kind === 'end').length);
