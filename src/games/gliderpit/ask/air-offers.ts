@@ -34,7 +34,7 @@ export function airOffers({ state, tables, glider }: Asking, total: number): rea
     const gain = there.reduce((sum, { team }) => sum + (team === glider.team ? marker.sign : -marker.sign), 0);
     const names = there.map(({ name }) => name).join(', ');
     const label = `${wordOf(marker)} in ${rowName(marker.row)}`;
-    return { gain, one: offer(marker, label, names === '' ? 'nobody there' : names, { row: marker.row }) };
+    return { gain, one: offer(marker, label, names === '' ? 'nobody' : names, { row: marker.row }) };
   });
   return offers.toSorted((a, b) => b.gain - a.gain).map(({ one }) => one);
 }

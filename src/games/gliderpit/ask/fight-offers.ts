@@ -1,12 +1,14 @@
 /** 11, 12 Attacks and what is done with weapons, in words, with exact chances. */
 import { percent } from '../../../odds/offers.ts';
 import { type AttackOdds, strikeOdds, throwOdds } from '../odds/attack-odds.ts';
+import { freedChance, NET_NEED } from '../odds/net-odds.ts';
 import type { CombatAct, PilotAct } from '../rules/acts.ts';
 import { shiftedTotal } from '../rules/book/worth.ts';
 import { canParry, strikeAim, throwAim } from '../rules/combat/aim.ts';
 import { actionsOf, combatsOf } from '../rules/legal.ts';
 import { gliderOf } from '../rules/roster.ts';
 import { dropOffer } from './flight-offers.ts';
+import { weaponText } from './muster-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 
 /** 11 All attacks and transfers; not to fight stands last. */
@@ -41,9 +43,7 @@ function combatOffer(asking: Asking, act: CombatAct): Offer {
     more: () => [
       `CF ${odds.cf} (${made}): ${odds.need} or more, ${percent(odds.hit)}.`,
       effectText(odds),
-      ...(throws
-        ? ['The weapon is gone, hit or miss.']
-        : strikeWords(asking, weapon === 'sword' && !canParry(target, glider))),
+      ...(throws ? ['The weapon is gone, hit or miss.'] : strikeWords(weapon === 'sword' && !canParry(target, glider))),
     ],
   });
 }
@@ -54,7 +54,7 @@ function effectText({ out, stunned, levels, slowed, netted }: AttackOdds): strin
   return `Out ${percent(out)}, stunned ${percent(stunned)}; on the average ${levels.toFixed(1)} levels, ${slowed.toFixed(1)} speed.`;
 }
 
-function strikeWords(_asking: Asking, shifts: boolean): readonly string[] {
+function strikeWords(shifts: boolean): readonly string[] {
   return ['On 11 the weapon is lost.', ...(shifts ? ['It cannot parry: you may shift the result by one.'] : [])];
 }
 
@@ -83,12 +83,18 @@ function actionOffer(asking: Asking, act: PilotAct): Offer {
     case 'stow':
       return offer(act, `Put the ${glider.hand ?? ''} away`, '');
     case 'take': {
-      const { range, strikes } = tables.weapons[act.weapon];
-      return offer(act, `Take the ${act.weapon}`, `flies ${range}${strikes ? ', strikes' : ''}`);
+      const { range } = tables.weapons[act.weapon];
+      const freed = `In a net you get out with it by ${percent(freedChance(tables, act.weapon))}.`;
+      return offer(act, `Take the ${act.weapon}`, `range ${range}`, {
+        more: () => [weaponText(asking, act.weapon), ...(glider.netted ? [freed] : [])],
+      });
     }
     case 'escape': {
-      const cuts = glider.hand === null ? 0 : tables.weapons[glider.hand].cuts;
-      return offer(act, 'Out of the net', percent(Math.min(6, 2 + cuts) / 6));
+      const { hand } = glider;
+      const cuts = hand === null ? 0 : tables.weapons[hand].cuts;
+      const adds = hand === null ? '' : `, ${cuts > 0 ? '+' : ''}${cuts} for the ${hand}`;
+      const more = () => [`A die${adds}: ${NET_NEED} or more. A dagger in hand adds 2, a sword 1, others take 1 off.`];
+      return offer(act, 'Out of the net', percent(freedChance(tables, hand)), { more });
     }
   }
 }

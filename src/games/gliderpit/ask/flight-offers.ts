@@ -1,7 +1,7 @@
 /** 8, 10 Movements and glides in words: the next maneuver, every end of a movement, dives. */
 import { neighbour } from '../../../kernel/hex.ts';
 import { percent } from '../../../odds/offers.ts';
-import { ramFaces, strikeOdds, throwOdds } from '../odds/attack-odds.ts';
+import { strikeOdds, throwOdds } from '../odds/attack-odds.ts';
 import type { FlightMove, GlideAct, Maneuver } from '../rules/acts.ts';
 import { isSafe } from '../rules/book/flight.ts';
 import { canAttack, rangeFault } from '../rules/combat/aim.ts';
@@ -13,6 +13,7 @@ import { isInPit, isInReach } from '../rules/pit.ts';
 import { airspaceFor, enemiesOf, gliderOf, poseOf, sequenceOf } from '../rules/roster.ts';
 import type { Pose } from '../rules/tables/types.ts';
 import { type Asking, type Leads, type Offer, offer } from './offer.ts';
+import { ramWords } from './ram-offers.ts';
 
 /** The list of all ends. */
 const ENDS_GROUP = 'Fly to';
@@ -23,7 +24,16 @@ export function moveOffers(asking: Asking): readonly Offer[] {
   const flying = flyingOf(state, tables, glider.id);
   const next = movesOf(state, tables, glider.id).map((move) => moveOffer(asking, flying, move));
   const ends = endsOf(flying).map((end) => endOffer(asking, flying, end));
-  return [...next, ...ends.toSorted((a, b) => Number(a.warns) - Number(b.warns))];
+  return [...next.toSorted((a, b) => rankOf(a) - rankOf(b)), ...ends.toSorted(soundFirst)];
+}
+
+/** What is flown on stands first, then a ram, then all the rest. */
+const rankOf = ({ choice }: Offer): number => ({ forward: 0, ram: 1 })[(choice as FlightMove).do as string] ?? 2;
+
+/** Ends without a warning first, of these those with most altitude and speed. */
+function soundFirst(a: Offer, b: Offer): number {
+  const energy = ({ leads }: Offer): number => (leads === null ? 0 : leads.pose.alt + leads.pose.speed);
+  return Number(a.warns) - Number(b.warns) || energy(b) - energy(a);
 }
 
 const TURNS = { '-1': 'Left', '1': 'Right' } as const;
@@ -37,13 +47,23 @@ export function maneuverName(maneuver: Maneuver): string {
     case 'turn':
       return maneuver.pay === null
         ? `Turn ${SIDES[maneuver.side]}`
-        : `${TURNS[maneuver.side]}, -1 ${PAYS[maneuver.pay]}`;
+        : `${TURNS[maneuver.side]} -1 ${PAYS[maneuver.pay]}`;
     default:
       return `${maneuver.do[0]?.toUpperCase() ?? ''}${maneuver.do.slice(1)}`;
   }
 }
 
 const PAYS = { speed: 'speed', altitude: 'alt' } as const;
+
+/** What a maneuver is called in a list beside what comes of it: what a Turn is paid with is seen there. */
+const listName = (maneuver: Maneuver): string =>
+  maneuver.do === 'turn' ? `Turn ${SIDES[maneuver.side]}` : maneuverName(maneuver);
+
+const PAID = { speed: 'Paid with 1 speed.', altitude: 'Paid with 1 altitude.' } as const;
+
+/** 8.18 What a Turn is paid with. */
+const paidWords = (maneuver: Maneuver): readonly string[] =>
+  maneuver.do === 'turn' && maneuver.pay !== null ? [PAID[maneuver.pay]] : [];
 
 /** 'alt 12, sp 3'. */
 export const standText = ({ alt, speed }: Pick<Pose, 'alt' | 'speed'>): string => `alt ${alt}, sp ${speed}`;
@@ -53,14 +73,17 @@ function moveOffer(asking: Asking, flying: Flying, move: FlightMove): Offer {
   if (move.do === 'ram') return stopOffer(asking, flying, [], flying.pose);
   if (isIntoWall(flying, move)) {
     const more = () => [wallText(asking, flying.pose)];
-    return offer(move, maneuverName(move), 'into the wall', { warns: true, more });
+    return offer(move, listName(move), 'into the wall', { warns: true, more });
   }
   const then = flownAndSettled(flying, move);
   const warns = then.pose.alt <= flying.air.floor || !canGoOn(then);
   const leads = leadsOf(flying, [move]);
-  return offer(move, maneuverName(move), `${standText(then.pose)}${warns ? ' !' : ''}`, {
+  return offer(move, listName(move), `${standText(then.pose)}${warns ? ' !' : ''}`, {
     ...{ leads, warns },
-    more: () => [`${placeText(asking, then.pose)}; ${then.flight.left} MP left.`, ...nextWords(then)],
+    more: () => [
+      `${placeText(asking, then.pose)}; ${then.flight.left} MP left.`,
+      [...nextWords(then), ...paidWords(move)].join(' '),
+    ],
   });
 }
 
@@ -112,22 +135,25 @@ function endOffer(asking: Asking, flying: Flying, end: End): Offer {
   const warns = kind === 'collision' || !isSafe(flying, end);
   const [choice = { do: 'forward' }, ...further] = path;
   const label = `${hexName(asking.tables, pose.hex)} ${WAY_NAMES[pose.facing]}`;
-  const note = kind === 'collision' ? `wall, ${standText(pose)}` : `${standText(pose)}${warns ? ' !' : ''}`;
+  const signs = `${end.climbed ? ' ^' : ''}${warns ? ' !' : ''}`;
+  const note = kind === 'collision' ? `wall, ${standText(pose)}` : `${standText(pose)}${signs}`;
+  const way = `${path.map(maneuverName).join(', ')}.`;
   return offer(choice, label, note, {
     ...{ value: endValue(end), further, group: ENDS_GROUP, leads, warns },
-    more: () => [
-      `${path.map(maneuverName).join(', ')}.`,
-      ...(kind === 'collision'
-        ? [wallText(asking, pose)]
-        : [...attackWords(asking, pose), ...glideWords(asking, flying, end)]),
-      ...(warns && kind === 'end' ? [ahead(flying, end)] : []),
-    ],
+    more: () =>
+      kind === 'collision'
+        ? [way, wallText(asking, pose)]
+        : [
+            [way, ...(warns ? [ahead(flying, end)] : [])].join(' '),
+            [...attackWords(asking, pose), ...glideWords(asking, flying, end)].join(' '),
+          ],
   });
 }
 
 /** Why an end is no good place to be. */
 function ahead({ tables, pose, air }: Flying, { pose: end, climbed }: End): string {
-  if (end.speed === 0 && (climbed || end.alt - 1 <= air.floor)) return 'No speed and no dive: a spin comes next.';
+  if (end.speed === 0 && (climbed || end.alt - 1 <= air.floor))
+    return `No speed and no dive: a spin comes next. ${spinText(end.alt - air.floor)}`;
   if (!isInPit(tables, neighbour(end.hex, end.facing))) return 'The wall is right ahead.';
   if (!canEscape(tables, end, Math.max(1, end.speed))) return 'The wall is ahead: next turn there is no way past it.';
   return pose.speed > 2
@@ -186,14 +212,8 @@ function stopOffer(asking: Asking, flying: Flying, path: readonly Maneuver[], po
   const name = foe === null ? '' : gliderOf(state, foe).name;
   return offer(choice, `Stop and ram ${name}`, `dive ${dive?.levels ?? 0}, die +${bonus}`, {
     ...{ further, foe },
-    more: () => ramWords(asking, dive?.levels ?? 1, bonus),
+    ...(foe === null ? {} : ramWords(asking, { foe: gliderOf(state, foe), levels: dive?.levels ?? 1, bonus })),
   });
-}
-
-/** 11.26 What each face of the die would do. */
-function ramWords({ tables }: Asking, levels: number, bonus: number): readonly string[] {
-  const faces = ramFaces(tables, levels, bonus).map(({ die, effect }) => `${die} ${effect.text}`);
-  return [`A ram: ${faces.join('; ')}.`, 'A: you, D: the other; A altitude, S speed, stn stunned.'];
 }
 
 /** 10 To hold, or to dive. */
@@ -208,28 +228,40 @@ export function glideOffers(asking: Asking): readonly Offer[] {
     const pose = { ...poseOf(glider), alt: glider.alt - act.levels, speed: glider.speed + act.levels };
     const safe = canEscape(asking.tables, pose, pose.speed);
     const label = `Dive ${act.levels}${onto === null ? '' : ` onto ${gliderOf(state, onto).name}`}`;
+    const rams = onto === null ? null : ramWords(asking, { foe: gliderOf(state, onto), levels: act.levels, bonus: 0 });
+    const wall = safe ? [] : ['At that speed the wall cannot be passed next turn.'];
     return offer(act, label, `${standText(pose)}${safe ? '' : ' !'}`, {
-      ...{ foe: onto, warns: !safe },
-      more: () => [
-        ...(onto === null ? [] : ramWords(asking, act.levels, 0)),
-        ...(safe ? [] : ['At that speed the wall cannot be passed next turn.']),
-      ],
+      ...{ foe: onto, warns: !safe, leads: { pose, path: [], maneuvers: [] } },
+      more: () => [...(rams?.more() ?? []), ...wall],
+      ...(rams === null ? {} : { brief: () => [...rams.brief(), ...wall] }),
     });
   });
 }
 
-function holdOffer({ glider, tables }: Asking, act: GlideAct): Offer {
-  const { speed } = glider;
+function holdOffer({ state, glider, tables }: Asking, act: GlideAct): Offer {
+  const { speed, alt } = glider;
   const spins = speed === 0;
+  const stalls = speed === 1;
   const slower = speed > 1 && !canEscape(tables, glider, speed - 1);
-  return offer(act, 'Hold', spins ? '33 %: a spin' : `33 %: speed ${speed - 1}`, {
-    warns: spins || slower,
+  const warns = spins || stalls || slower;
+  const result = spins ? '33 %: a spin' : `33 %: speed ${speed - 1}`;
+  return offer(act, 'Hold', `${result}${warns ? ' !' : ''}`, {
+    warns,
     more: () => [
-      spins ? 'On 1 and 2 you fall by a die, and face by chance.' : `On 1 and 2 you have speed ${speed - 1}.`,
+      spins ? 'On 1 and 2 you spin.' : `On 1 and 2 you have speed ${speed - 1}${stalls ? ': next turn you spin' : ''}.`,
+      ...(spins || stalls ? [spinText(alt - state.floor)] : []),
       ...(slower ? ['So slowed, the wall cannot be passed next turn.'] : []),
     ],
   });
 }
+
+/** 9.23 What a spin is, from so many levels over the floor. */
+function spinText(levels: number): string {
+  const sunk = levels > DIE ? '' : `: out ${percent((DIE + 1 - levels) / DIE)}`;
+  return `A spin takes a die of levels${sunk}, and you face by chance.`;
+}
+
+const DIE = 6;
 
 /** 6.13 Letting go of what one holds. */
 export function dropOffer({ glider }: Asking): Offer {

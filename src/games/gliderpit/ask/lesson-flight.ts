@@ -1,6 +1,6 @@
 /** Where answers of a lesson lead: the end of a movement, what could be done to somebody from there, how likely it stalls. */
 import type { Request } from '../../../kernel/request.ts';
-import { ramFaces, strikeOdds, throwOdds } from '../odds/attack-odds.ts';
+import { ramFaces, ramOdds, strikeOdds, throwOdds } from '../odds/attack-odds.ts';
 import type { FlightMove } from '../rules/acts.ts';
 import { canAttack, rangeFault } from '../rules/combat/aim.ts';
 import { type End, flownAndSettled } from '../rules/ends.ts';
@@ -65,14 +65,15 @@ export function harmFrom(moment: PitMoment, { kind, pose, unspent, ram }: End): 
   return attacksAt(moment, pose).reduce((best, one) => (one.levels > best.levels ? one : best), NO_HARM);
 }
 
-function ramHarm({ tables }: PitMoment, levels: number, bonus: number): Harm {
-  const effects = ramFaces(tables, levels, bonus).map(({ effect }) => effect);
-  const mean = (of: (effect: (typeof effects)[number]) => number): number =>
-    effects.reduce((sum, effect) => sum + of(effect), 0) / effects.length;
-  return {
-    ...{ how: 'ram', hit: 1, levels: mean(({ da }) => -da), stunned: mean(({ dstn }) => (dstn ? 1 : 0)) },
-    own: mean(({ aa }) => Math.max(0, -aa)),
-  };
+function ramHarm(moment: PitMoment, levels: number, bonus: number): Harm {
+  const { state, tables } = moment;
+  const self = ownIn(moment);
+  const [foe] = enemiesOf(state, self);
+  if (foe === undefined) return NO_HARM;
+  const { loses, stunned, ownLoss } = ramOdds(ramFaces(tables, levels, bonus), {
+    ...{ glider: self, foe, floor: state.floor },
+  });
+  return { how: 'ram', hit: 1, levels: loses, stunned, own: ownLoss };
 }
 
 function attacksAt(moment: PitMoment, pose: Pose): readonly Harm[] {

@@ -1,11 +1,12 @@
 /** What an answer in a lesson is worth, and which one is taught. */
 import { type Reckoning, reckoningOf } from '../../../odds/lessons.ts';
 import { percent } from '../../../odds/offers.ts';
+import { freedChance } from '../odds/net-odds.ts';
 import type { FlightMove, GlideAct, PilotAct } from '../rules/acts.ts';
 import { isSafe } from '../rules/book/flight.ts';
 import { canEscape, type End, endsOf } from '../rules/ends.ts';
 import { poseOf } from '../rules/roster.ts';
-import type { Pose, Tables } from '../rules/tables/types.ts';
+import type { Pose } from '../rules/tables/types.ts';
 import type { Weapon } from '../rules/words.ts';
 import { endOf, flyingIn, harmFrom, ownIn, type PitMoment, sinkChance, stallChance } from './lesson-flight.ts';
 
@@ -93,13 +94,6 @@ const ram: LessonOn = {
   },
 };
 
-const NEED = 5;
-const FACES = 6;
-
-/** 12.35 The chance of one try to get out of a net. */
-const freed = ({ weapons }: Tables, hand: Weapon | null): number =>
-  Math.min(FACES, FACES + 1 - NEED + (hand === null ? 0 : weapons[hand].cuts)) / FACES;
-
 /** 12.35 What is in the hand after the answers, and whether there was a try among them. */
 function handled(
   moment: PitMoment,
@@ -121,7 +115,7 @@ const TURNS = [1, 2, 3] as const;
 function freeBy(moment: PitMoment, choices: readonly unknown[], turns: number): number {
   const { hand, tries } = handled(moment, choices);
   const count = turns - (tries ? 0 : 1);
-  return 1 - (1 - freed(moment.tables, hand)) ** count;
+  return 1 - (1 - freedChance(moment.tables, hand)) ** count;
 }
 
 const net: LessonOn = {

@@ -46,16 +46,16 @@ export function draftOffers({ state, tables, glider }: Asking, team: number): re
 }
 
 /** 3.1 What a weapon can do. */
-function weaponText({ tables }: Pick<Asking, 'tables'>, weapon: Weapon): string {
+export function weaponText({ tables }: Pick<Asking, 'tables'>, weapon: Weapon): string {
   const { range, strikes, cuts } = tables.weapons[weapon];
   const uses: { readonly [W in Weapon]: string } = {
     dagger: `helps out of a net: +${cuts}`,
     net: 'catches: no attacks, no Slips, no Climbs',
     spear: 'one CF easier to throw; it hurts',
-    stone: 'flies furthest, hurts least',
+    stone: 'the longest range, the least harm',
     sword: `no parry against it from behind; +${cuts} out of a net`,
   };
-  return `Flies ${range}${strikes ? ', strikes' : ''}; ${uses[weapon]}.`;
+  return `Range ${range}${strikes ? ', strikes' : ''}; ${uses[weapon]}.`;
 }
 
 /** 16.40 Who takes what was drawn. */

@@ -126,3 +126,32 @@ export interface RamFace {
 export function ramFaces({ ram }: Tables, levels: number, bonus: number): readonly RamFace[] {
   return [1, 2, 3, 4, 5, 6].map((die) => ({ die, effect: ram(ramTotal(die, bonus), levels).effect }));
 }
+
+/** What a ram may come to on the average; chances from 0 to 1. */
+export interface RamOdds {
+  /** Levels that the other loses. */
+  readonly loses: number;
+  readonly out: number;
+  /** Stunned afterwards, and still in the air. */
+  readonly stunned: number;
+  /** Levels that it costs oneself, and the chance to be out by it. */
+  readonly ownLoss: number;
+  readonly ownOut: number;
+}
+
+/** 11.26 What the faces of a ram come to, on the level of whoever is rammed; whoever is forced down further by others is not foreseen. */
+export function ramOdds(
+  faces: readonly RamFace[],
+  { glider, foe, floor }: { readonly glider: Glider; readonly foe: Glider; readonly floor: number },
+): RamOdds {
+  const mean = (of: (effect: Effect) => number): number =>
+    faces.reduce((sum, { effect }) => sum + of(effect), 0) / faces.length;
+  const isOut = ({ da, dstn }: Effect): boolean => foe.alt + da <= floor || (dstn && foe.stunned);
+  return {
+    loses: mean(({ da }) => Math.min(-da, foe.alt - floor)),
+    out: mean((effect) => (isOut(effect) ? 1 : 0)),
+    stunned: mean((effect) => (effect.dstn && !isOut(effect) ? 1 : 0)),
+    ownLoss: mean(({ aa }) => Math.min(Math.max(0, -aa), foe.alt - floor)),
+    ownOut: mean(({ aa, astn }) => (foe.alt + aa <= floor || (astn && glider.stunned) ? 1 : 0)),
+  };
+}

@@ -6,7 +6,7 @@ import { LIVERIES, type Livery } from '../../../tui/arena/liveries.ts';
 import type { Hint, PlanStep } from '../../../tui/arena/marks.ts';
 import type { Offer } from '../ask/offer.ts';
 import { hexName } from '../rules/hex-names.ts';
-import { hexesOf, rowOf } from '../rules/pit.ts';
+import { hexesOf, middleOf, rowOf } from '../rules/pit.ts';
 import { aloftIn, gliderOf, partiesOf } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Glider, State } from '../rules/types.ts';
@@ -46,29 +46,36 @@ export function boardOf(state: Readonly<State>, tables: Tables, asked: BoardAske
     hexes: hexesOf(tables),
     label: named ? (hex) => hexName(tables, hex) : null,
     zones: [...launchZones(state, tables), ...airZones(state, tables, marked), reachZone(ends)],
-    pieces: launchedIn(state).map((one) => pieceOf(state, one, glider)),
+    pieces: seenFirst(state, glider).map((one) => pieceOf(state, one, glider)),
     plan: plan.length === 0 ? null : { steps: plan },
     hints: altitudeHints(ends, plan),
     cursor: marked?.foe === null || marked === null ? null : gliderOf(state, marked.foe).hex,
   };
 }
 
+/** Of several in a hex whoever is asked or acts is seen, else the highest. */
+export function seenFirst(state: Readonly<State>, asked: string | null): readonly Glider[] {
+  const first = asked ?? state.acting?.glider ?? null;
+  const rank = ({ id }: Glider): number => (id === first ? 0 : 1);
+  return launchedIn(state).toSorted((a, b) => rank(a) - rank(b) || b.alt - a.alt);
+}
+
 function pieceOf(state: Readonly<State>, glider: Glider, asked: string | null): Piece {
   const { id, name, hex, facing, alt, speed, stunned, netted } = glider;
-  const stacked = launchedIn(state).filter((one) => sameHex(one.hex, hex)).length;
   return {
     ...{ at: hex, letter: letterOf(state, glider), name, colours: liveryOf(state, glider), own: !glider.program },
     ...{ asked: id === asked, state: stunned ? 'lying' : 'up', facing, front: [facing] },
-    ...{ sign: stacked > 1 ? `${stacked}` : '', note: netted ? '#' : '', values: `${alt}/${speed}` },
+    ...{ sign: '', note: netted ? '#' : '', values: `${alt}/${speed}` },
   };
 }
 
-/** 2.2 The launch zones, while gliders launch. */
-function launchZones({ turn }: Readonly<State>, { zones }: Tables): readonly Zone[] {
+/** 2.2 The launch zones, while gliders launch; each is named in its middle. */
+function launchZones({ turn }: Readonly<State>, tables: Tables): readonly Zone[] {
   if (turn > 0) return [];
-  return ZONES.map(
-    (zone): Zone => ({ hexes: zones[zone], name: null, colour: 'path', tint: 30, sign: zone, bare: zone }),
-  );
+  return ZONES.flatMap((zone): readonly Zone[] => [
+    { hexes: tables.zones[zone], name: null, colour: 'path', tint: 30, sign: '', bare: '+' },
+    { hexes: [middleOf(tables, zone)], name: zone, colour: null, tint: 0, sign: zone, bare: zone },
+  ]);
 }
 
 /** 14.37 Rows in which markers lie, and the one under the mark. */

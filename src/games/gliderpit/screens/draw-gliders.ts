@@ -22,15 +22,30 @@ function inOrder({ chits, gliders }: Readonly<State>): readonly Glider[] {
 
 /** Draws a row for each glider: its letter on the track from the floor to the ledge, its speed, what it holds as far as there is room. */
 export function drawTracks({ canvas, x, y, width, height }: Pane, state: Readonly<State>, marked: Marked): void {
-  const head = `  ${'floor'.padEnd(LEDGE - state.floor - 4)}ledge sp`;
-  canvas.text(x, y, head, { fg: 'mute' }, x + width);
+  canvas.text(x, y, trackHead(state.floor), { fg: 'mute' }, x + width);
   for (const [i, glider] of inOrder(state)
     .slice(0, height - 1)
     .entries())
-    canvas.segments(x, y + 1 + i, trackRow(state, glider, marked, canvas.skin), x + width);
+    canvas.segments(x, y + 1 + i, trackRow(state, glider, marked, canvas.skin, width), x + width);
 }
 
-function trackRow(state: Readonly<State>, glider: Glider, marked: Marked, skin: Skin): readonly Segment[] {
+/** Every fifth level. */
+const STEP = 5;
+
+/** The number of every fifth level below the ledge, ending over its place on the track. */
+function trackHead(floor: number): string {
+  const levels = Array.from({ length: (LEDGE - floor) / STEP }, (_, i) => floor + i * STEP);
+  const numbers = levels.map((level, i) => `${level}`.padStart(i === 0 ? 3 : STEP));
+  return `${numbers.join('')}${' '.repeat(STEP)}sp`;
+}
+
+function trackRow(
+  state: Readonly<State>,
+  glider: Glider,
+  marked: Marked,
+  skin: Skin,
+  width: number,
+): readonly Segment[] {
   const { alt, speed, out, id } = glider;
   const fg = out === null ? liveryOf(state, glider).text : 'mute';
   const now = state.acting?.glider === id || marked.glider === id;
@@ -42,27 +57,50 @@ function trackRow(state: Readonly<State>, glider: Glider, marked: Marked, skin: 
     const level = state.floor + above;
     if (level === alt) return { text: letter, style: { fg, bold: true } };
     if (level === ghost?.alt) return { text: letter.toLowerCase(), style: { fg: 'path', bold: true } };
-    return { text: above === 0 ? '#' : level % 5 === 0 ? ':' : '.', style: { fg: 'mute' } };
+    return { text: trackSign(level, state.floor), style: { fg: 'mute' } };
   });
-  return [
+  const told: readonly Segment[] = [
     head,
     ...cells,
-    { text: ` ${speed}`, style: { fg: 'text', bold: true } },
+    { text: alt === LEDGE ? '' : `${speed}`, style: { fg: 'text', bold: true } },
     { text: ghost === null ? '' : `>${ghost.speed}`, style: { fg: 'path' } },
-    { text: ` ${signsOf(glider)}`, style: { fg: 'warn', bold: true } },
-    { text: glider.hand ?? '', style: { fg: 'text' } },
+    { text: signsOf(glider), style: { fg: 'warn', bold: true } },
   ];
+  const room = width - told.reduce((sum, { text }) => sum + text.length, 0) - 1;
+  return [...told, { text: handText(glider, room), style: { fg: 'text' } }];
 }
+
+/** The ledge is left empty: nobody flies there. */
+function trackSign(level: number, floor: number): string {
+  if (level === LEDGE) return ' ';
+  if (level === floor) return '#';
+  return level % STEP === 0 ? ':' : '.';
+}
+
+/** What is in the hand, by two letters where there is no room for its word. */
+function handText({ hand }: Glider, room: number): string {
+  if (hand === null || room < SHORT) return '';
+  return ` ${hand.length > room ? hand.slice(0, SHORT) : hand}`;
+}
+
+const SHORT = 2;
 
 const OUT_WORDS = { floor: 'on the floor', overspeed: 'too fast', stun: 'knocked out', wall: 'in the wall' } as const;
 
 const signsOf = ({ stunned, netted }: Glider): string =>
-  stunned || netted ? `${stunned ? 'S' : ''}${netted ? 'N' : ''} ` : '';
+  stunned || netted ? ` ${stunned ? 'S' : ''}${netted ? 'N' : ''}` : '';
 
-/** Draws what somebody has in hand and frame, in rows below the tracks, as many as there are. */
-export function drawCarried({ canvas, x, y, width, height }: Pane, glider: Glider): void {
-  const rows = wrapText(carriedText(glider), width - 1);
-  for (const [i, row] of rows.slice(0, height).entries()) canvas.text(x + 1, y + i, row, { fg: 'mute' }, x + width);
+/** Draws what is in hands and frames, in rows below the tracks, as many as there are: of whose turn it is, then of the others in the air. */
+export function drawCarried({ canvas, x, y, width, height }: Pane, state: Readonly<State>, { glider }: Marked): void {
+  const aloft = inOrder(state).filter(({ out }) => out === null);
+  const first = aloft.filter(({ id }) => id === glider);
+  const told = [...first, ...aloft.filter((one) => !first.includes(one))];
+  const rows = told.flatMap((one): readonly (readonly Segment[])[] => {
+    const letter: Segment = { text: letterOf(state, one), style: { fg: liveryOf(state, one).text, bold: true } };
+    const mute = (text: string): Segment => ({ text: ` ${text}`, style: { fg: 'mute' } });
+    return wrapText(carriedText(one), width - 3).map((row, i) => (i === 0 ? [letter, mute(row)] : [mute(` ${row}`)]));
+  });
+  for (const [i, row] of rows.slice(0, height).entries()) canvas.segments(x + 1, y + i, row, x + width);
 }
 
 /** The columns of the profile: a number, then two cells a glider. */
@@ -85,7 +123,7 @@ function profileCell(state: Readonly<State>, glider: Glider, level: number, mark
     return { text: `${letter}${glider.speed}`, style: { fg: liveryOf(state, glider).text, bold: true } };
   if (marked.glider === glider.id && marked.pose?.alt === level)
     return { text: `${letter.toLowerCase()}${marked.pose.speed}`, style: { fg: 'path', bold: true } };
-  return { text: level % 5 === 0 ? '--' : ' .', style: { fg: 'mute' } };
+  return { text: level % STEP === 0 ? '--' : ' .', style: { fg: 'mute' } };
 }
 
 /** The rows of a card. */

@@ -28,12 +28,14 @@ export const GLIDERPIT_TOPICS: { readonly [topic: string]: Topic } = {
 export function gliderpitSigns(): readonly Sign[] {
   return [
     ['A B C', 'a glider, by the first letter of its name; the arrow is where it looks'],
-    ['2 3', 'in the place of the arrow: so many gliders in one hex, the first of them in sight'],
+    ['a b c', 'a small letter: stunned'],
+    ['*', 'behind a glider: others below it in its hex, or above'],
     ['#', 'before a letter: in a net'],
     ['12/3', 'beside a glider: its altitude and speed'],
     ['12', 'on a hex: the highest altitude in which you can end there; red: the wall or a spin follows'],
+    ['^ !', 'behind an end: it climbs, so that no dive follows; the wall or a spin follows'],
     ['NW SE', 'launch zones'],
-    ['F..:f', 'a track of altitude: the floor left, the ledge right; a small letter is where the mark leads'],
+    ['#F.:f', 'a track of altitude from the floor up to the ledge at 20; a small letter is where the mark leads'],
     [
       'S N',
       'behind a track: stunned, in a net; then what is in the hand, in the deepest pit by two letters: sp a spear, st a stone',

@@ -33,7 +33,7 @@ import {
   type Marked,
   PROFILE_WIDTH,
 } from './draw-gliders.ts';
-import { drawPit } from './draw-pit.ts';
+import { drawPit, LETTERS } from './draw-pit.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 /** What is read one by one: what others mean to do, attacks and rams, the wall, and who is out. */
@@ -55,8 +55,8 @@ const LARGE_COLUMNS = 110;
 const LARGE_ROWS = 34;
 const isLarge = ({ columns, rows }: ScreenSize): boolean => columns >= LARGE_COLUMNS && rows >= LARGE_ROWS;
 
-/** The whole pit: a row of hexes is a line of the screen. */
-const BOARD = { width: 52, height: 19 } as const;
+/** The whole pit with the letters of its rows: a row of hexes is a line of the screen. */
+const BOARD = { width: LETTERS + 52, height: 19 } as const;
 /** The rows that tracks take, with their head. */
 const TRACK_ROWS = 7;
 const RIGHT = BOARD.width + 2;
@@ -164,8 +164,7 @@ function draw({ canvas }: Pane, scene: Scene<PitKit>, env: Env): void {
     const width = canvas.width - BOARD.width;
     drawTracks(paneOf(canvas, BOARD.width, 1, width, TRACK_ROWS), state, marked);
     const used = 1 + state.gliders.length;
-    const about = state.gliders.find(({ id }) => id === marked.glider);
-    if (about !== undefined) drawCarried(paneOf(canvas, BOARD.width, 1 + used, width, TRACK_ROWS - used), about);
+    drawCarried(paneOf(canvas, BOARD.width, 1 + used, width, TRACK_ROWS - used), state, marked);
     return;
   }
   drawProfile(paneOf(canvas, RIGHT, 1, PROFILE_WIDTH), state, marked);

@@ -61,7 +61,7 @@ describe('a bout on the screen', () => {
       expect(
         stage.lines
           .slice(2, 8)
-          .map((line) => line.charAt(53))
+          .map((line) => line.charAt(54))
           .join(''),
       ).toContain(name.charAt(0));
     }
