@@ -1,4 +1,4 @@
-/** Soak: ten munera of a career, a year of a house, twenty matches of a familia, twenty bouts of careers of Munera and twenty of seasons of the pit, played by script in the real program that is killed at random moments; HARENA_SEED takes other dice. */
+/** Soak: ten munera of a career, a year of a house, twenty matches of a familia, twenty bouts of careers of Munera, twenty of seasons of the pit and twenty matches of campaigns of Gladiatori, played by script in the real program that is killed at random moments; HARENA_SEED takes other dice. */
 import { spawnSync } from 'node:child_process';
 
 const GAMES = [
@@ -7,6 +7,7 @@ const GAMES = [
   'heroes/program/e2e/familia',
   'munera/program/e2e/career',
   'gliderpit/program/e2e/season.soak',
+  'gladiatori/program/e2e/campaign.soak',
 ];
 const tests = GAMES.map((game) => `tests/games/${game}.test.ts`);
 const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--reporter=verbose'];

@@ -1,18 +1,23 @@
-/** A campaign of Gladiatori from the title by keys: its first weeks and its first day; what is read changes nothing; gone on with, and gone back. */
+/** A campaign of Gladiatori from the title by keys: its first weeks and its first day; what is read changes nothing; gone on with, and gone back; on a host others look on, and hear how it ends. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { plainCampaign } from '../../../../src/games/gladiatori/ai/plain-campaign.ts';
 import { campaignsOf } from '../../../../src/games/gladiatori/files/campaigns.ts';
+import { campaignGame } from '../../../../src/games/gladiatori/screens/campaign/campaign-screen.ts';
+import { hallOfCampaigns } from '../../../../src/games/gladiatori/screens/campaign/hall-pages.ts';
+import type { CampaignGame } from '../../../../src/games/gladiatori/session/campaign.ts';
 import { campaignTables } from '../../../../src/games/gladiatori/tables.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { innerSeed } from '../../../../src/kernel/seal.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
+import { asked, playCampaign } from '../../../../tools/games/gladiatori/campaign-players.ts';
 import type { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
+import { companyOn, sees, type Visitor } from '../../../support/company-stage.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
 
 readsFirst('gladiatori');
@@ -90,4 +95,55 @@ it('a campaign is gone on with by Continue, kept by its file, and gone back to a
   const stage = await loaded(atTitle(store, new Shelf(GAMES), { columns: 80, rows: 24 }).choose('Continue'));
   expect(readOn(stage).text).toContain('The year 80');
   store.close();
+});
+
+describe('a campaign on a host', () => {
+  const gladiatori = (): Shelf => new Shelf(GAMES.filter(({ id }) => id === 'gladiatori'));
+
+  /** A campaign begun by a visitor, where it asks which match it is to be. */
+  function leads(visitor: Visitor): CampaignGame {
+    const setup = { name: 'Felix', character: 'secutor', mode: 'ironman' } as const;
+    return playCampaign(value(campaignsOf(visitor.env.services).begin(setup, 'host')), asked('day'));
+  }
+
+  it('its matches are looked on at, without a card that is hidden, and between them what its player does is told', async () => {
+    const comes = await companyOn(gladiatori());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    readOn(anna.play(campaignGame(leads(anna))));
+    const doing = 'leads the secutor Felix from munus to munus';
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    anna.press('Enter');
+    expect(anna.text).toContain('Felix v ');
+    expect(bert.company.present()[0]).toMatchObject({ fighting: true, closed: null });
+    bert.choose('Lobby').press('Enter');
+    expect(bert.text).toContain('Watching Anna · Felix v ');
+    for (let i = 0; i < 60 && !/hand \d+, life \d+/u.test(anna.text); i++)
+      anna.press(anna.top.name === 'walk' ? 'f' : 'Enter');
+    sees(bert, ', life ');
+    const ownZones = /^ (?:Hand|Life|Offense) /mu;
+    expect([ownZones.test(anna.text), ownZones.test(bert.text)]).toEqual([true, false]);
+    for (let i = 0; i < 1_500 && !anna.labels.includes('Go on'); i++)
+      anna.press(anna.top.name === 'walk' ? 'f' : 'Enter');
+    sees(bert, 'It is over.');
+    anna.choose('Go on');
+    expect(bert.company.present()[0]).toMatchObject({ doing, fighting: false });
+    sees(bert, `Anna ${doing}.`);
+  });
+
+  it('its end is news to the others at once, and stands in the hall of the host with its player', async () => {
+    const comes = await companyOn(gladiatori());
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    const game = leads(anna);
+    anna.play(campaignGame(game));
+    expect(bert.company.news()).toEqual([]);
+    expect(game.answer({ do: 'sit out' })).toBeNull();
+    playCampaign(game, asked('weeks'));
+    expect(game.answer({ do: 'close' })).toBeNull();
+    while (game.session.advance() !== null);
+    const [told] = bert.company.news();
+    expect(told).toMatchObject({ name: 'Anna', text: expect.stringContaining('Anna') });
+    expect(bert.press('w').text).toContain('Felix');
+    bert.screens = [hallOfCampaigns(bert.env)];
+    expect(bert.text).toContain('Felix (Anna)');
+  });
 });
