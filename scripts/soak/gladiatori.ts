@@ -158,6 +158,10 @@ function countsOf(event: GladiatoriEvent): readonly (readonly [what: string, by:
       return [['action standby', 1]];
     case 'passed':
       return [['action passed', 1]];
+    case 'points':
+      return event.reason === 'attack from behind' ? [['behind', 1]] : [];
+    case 'surrendered':
+      return [['surrenders', 1]];
     default:
       return [];
   }
@@ -198,6 +202,9 @@ const WINS_OFF = 8;
 /** Of a hundred gladiators in duels these die. */
 const DEATHS = [5, 10] as const;
 
+/** Of a hundred attacks so many go from behind at most (27). */
+const FROM_BEHIND = 3;
+
 const each = ({ matches, counted }: Counts, what: string): number => (counted[what] ?? 0) / Math.max(1, matches);
 
 /** A share of all that begins with the same word, in hundredths. */
@@ -227,6 +234,10 @@ export function wrongDuels({ duels, characters }: GladiatoriSoaked): readonly st
   }
   const dead = (100 * (duels.counted.dead ?? 0)) / Math.max(1, duels.counted.gladiators ?? 0);
   if (dead < DEATHS[0] || dead > DEATHS[1]) wrong.push(`${dead.toFixed(1)} of 100 gladiators die`);
+  const behind = (100 * (duels.counted.behind ?? 0)) / Math.max(1, duels.counted.attacks ?? 0);
+  if (behind >= FROM_BEHIND) wrong.push(`${behind.toFixed(1)} of 100 attacks go from behind`);
+  const surrenders = duels.counted.surrenders ?? 0;
+  if (surrenders > 0) wrong.push(`the book gives up, ${surrenders} times`);
   return wrong;
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { entering } from '../../../../src/games/gladiatori/rules/animals/pack.ts';
 import { labelOf } from '../../../../src/games/gladiatori/rules/geometry.ts';
 import { initialState, prepareGame } from '../../../../src/games/gladiatori/rules/setup.ts';
+import { RULE_LEVELS } from '../../../../src/games/gladiatori/rules/words.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { scriptedDice } from '../../../../tools/dice.ts';
 import {
@@ -154,6 +155,39 @@ it('17.8 all alive and no animal left is a victory; all dead a defeat', () => {
   const dead = mauled('dog', { hpDeck: [] });
   play(dead.state, [], [['animal attack', 6, 5]]);
   expect(dead.state.outcome).toMatchObject({ winner: 1, by: 'defeat', results: { A: 'P' } });
+});
+
+it('15.1, 17.6 in the coliseum an animal killed is worth three, and an attack on one nothing', () => {
+  const attack = (...dice: [number, number]) => {
+    const state = sand(
+      [
+        { hex: hexAt('E6'), facing: 0, hand: ['strength'], items: ['falx'], cur: { ...SPENT } },
+        { hex: hexAt('B2'), facing: 2 },
+      ],
+      { animals: { kinds: ['dog', 'dog'] } },
+    );
+    state.animals = [];
+    animalAt(state, 'dog', hexAt('E7'));
+    play(state, [fresh('strength'), strikes('dog 1')], [['animal defense', ...dice]]);
+    return [state.fighters[0]?.vp, state.animals[0]?.state];
+  };
+  expect([attack(2, 1), attack(6, 5)]).toEqual([
+    [13, 'dead'],
+    [10, 'out'],
+  ]);
+});
+
+it('18.1 four levels: all of it, no Powers, by and by, neither Moves nor Powers', () => {
+  const dealt = RULE_LEVELS.map((level) => {
+    const [one] = initialState(setupOf([{}, {}], { level }), tables()).fighters;
+    return [level, one?.deck.length, one?.withheld.length, one?.powers.length];
+  });
+  expect(dealt.toSorted()).toEqual([
+    ['light', 14, 0, 0],
+    ['normal', 14, 0, 3],
+    ['progressive', 11, 3, 3],
+    ['simplified', 11, 0, 0],
+  ]);
 });
 
 it('18.1 Special Moves join in turn 2, Powers in turn 3, where one learns by and by', () => {
