@@ -23,14 +23,16 @@ export function modifierText({ value, why }: Modifier): string {
 
 /**
  * The sum of a roll in one line: '[4] [3] 7 +1 AG = 8 (7 or less: no)'; where dice are counted
- * '[4] [3] 1 of 2 (4 or more) +1 size = 2'.
+ * '[4] [3] 1 of 2 (4 or more) +1 size = 2', and what is needed of them after a comma.
  */
 export function rollText(roll: Roll): string {
   const { dice, modifiers, total, need } = roll;
   const base = baseText(roll);
   const terms = modifiers.map((one) => ` ${modifierText(one)}`).join('');
   const sum = modifiers.length === 0 ? `${base}` : `${base}${terms} = ${total}`;
-  return `${facesText(dice)} ${sum}${need === undefined ? '' : ` (${needText(need)}: ${need.met ? 'yes' : 'no'})`}`;
+  if (need === undefined) return `${facesText(dice)} ${sum}`;
+  const met = need.met ? 'yes' : 'no';
+  return `${facesText(dice)} ${sum}${roll.each === undefined ? ` (${needText(need)}: ${met})` : `, needs ${needText(need)}: ${met}`}`;
 }
 
 /** What the dice alone come to. */

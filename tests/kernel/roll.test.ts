@@ -133,6 +133,8 @@ describe('dice that are counted', () => {
   it('say of how many they are and what each needs', () => {
     const roll = countOf('attack', '6.1', die(4, 3), each, [modifier(1, 'size', '3.2')]);
     expect(rollText(roll)).toBe('[4] [3] 1 of 2 (4 or more) +1 size = 2');
+    const needed = needing(countOf('attack', '6.1', die(4, 3), each), '>=', 1);
+    expect(rollText(needed)).toBe('[4] [3] 1 of 2 (4 or more), needs 1 or more: yes');
   });
 });
 

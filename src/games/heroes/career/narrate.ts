@@ -1,5 +1,6 @@
 /** Every event of a career in a line of English. */
 import { signed } from '../../../kernel/roll-text.ts';
+import { capital } from '../../../kernel/words.ts';
 import { endingOf } from '../rules/told/ending-words.ts';
 import { cardSentence } from '../rules/told/narrate.ts';
 import { LOCALE_NAMES, monthText } from './calendar.ts';
@@ -13,7 +14,7 @@ export function narrateCareer(event: CareerEvent): string {
     case 'card-rolled':
       return cardSentence(event.fighter, event);
     case 'trimmed':
-      return `${event.fighter} is too good for this place: ${event.attribute} falls to ${event.left}.`;
+      return `${event.fighter} is too good for this place: ${capital(event.attribute)} falls to ${event.left}.`;
     case 'month':
       return `${monthText(event.month)}: ${event.slots} matches on the day.`;
     case 'size-rolled':
@@ -45,13 +46,13 @@ export function narrateCareer(event: CareerEvent): string {
     case 'laurel':
       return `${event.name} wears the laurel.`;
     case 'trains':
-      return `${event.name} works on ${event.attribute}.`;
+      return `${event.name} works on ${capital(event.attribute)}.`;
     case 'rise':
-      return `${event.name}: ${event.attribute} ${event.value}.`;
+      return riseText(event);
     case 'fall':
       return event.attribute === null
         ? `${event.name} loses nothing by it.`
-        : `${event.name}: ${event.attribute} falls to ${event.value}.`;
+        : `${event.name}: ${capital(event.attribute)} falls to ${event.value}.`;
     case 'locale':
       return `${event.name} goes on to ${LOCALE_NAMES[event.locale]}.`;
     case 'freedom':
@@ -67,7 +68,13 @@ type Told<K extends CareerEvent['kind']> = Extract<CareerEvent, { kind: K }>;
 
 function matchText({ number, winner, by }: Told<'match-fought'>): string {
   if (winner === null) return `Match ${number} is a draw.`;
-  return `Match ${number} is ${winner === 0 ? 'won' : 'lost'}: ${endingOf(by) ?? by}.`;
+  const [how, whose] = winner === 0 ? (['won', 'the other'] as const) : (['lost', 'yours'] as const);
+  return `Match ${number} is ${how}: ${endingOf(by, whose) ?? by}.`;
+}
+
+function riseText({ name, attribute, value, rolls = [] }: Told<'rise'>): string {
+  const rises = rolls.some(({ result }) => result === 'rises');
+  return `${name}: ${capital(attribute)} ${rises ? 'rises to' : 'stays at'} ${value}.`;
 }
 
 function recoveryText({ name, part, result }: Told<'recovery'>): string {

@@ -28,7 +28,7 @@ export const HEROES_SCREENS: GameScreens = {
   lessons: heroesLessons,
   resumeMatch: (save, env) => resumeLone(HEROES_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(MATCHES, save, screen),
-  ending: endingOf,
+  ending: (by) => endingOf(by),
   manual: { bindings: HEROES_BINDINGS, topics: HEROES_TOPICS, signs: heroesSigns },
   detail: () => null,
 };

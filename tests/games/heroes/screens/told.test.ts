@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../../../src/games/heroes/ask/answers.ts';
 import type { CareerEvent } from '../../../../src/games/heroes/career/events.ts';
+import { narrateCareer } from '../../../../src/games/heroes/career/narrate.ts';
+import type { PastMatch } from '../../../../src/games/heroes/career/types.ts';
 import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
 import { namesBy } from '../../../../src/games/heroes/rules/names.ts';
 import { endingOf } from '../../../../src/games/heroes/rules/told/ending-words.ts';
 import type { Fighter } from '../../../../src/games/heroes/rules/types.ts';
 import { tellBeside } from '../../../../src/games/heroes/screens/beside.ts';
 import { tellFamilia } from '../../../../src/games/heroes/screens/career/journal.ts';
+import { pastRow } from '../../../../src/games/heroes/screens/career/road-rows.ts';
 import { legendOf } from '../../../../src/games/heroes/screens/legend.ts';
 import { verdictOf } from '../../../../src/games/heroes/screens/verdict.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
@@ -68,6 +71,47 @@ describe('why? of a familia', () => {
   });
 });
 
+describe('a familia is told', () => {
+  const lineOf = (event: object): string => narrateCareer(event as CareerEvent);
+
+  it('7.7.2, 7.8 whether an attribute rises, and by its name', () => {
+    const rise = { kind: 'rise', name: 'Leo', attribute: 'speed', value: 4 };
+    const rolls = (result: string) => [{ name: 'rise', result, dice: { die: [5] } }];
+    expect(lineOf({ ...rise, rolls: rolls('rises') })).toBe('Leo: Speed rises to 4.');
+    expect(lineOf({ ...rise, rolls: rolls('stays') })).toBe('Leo: Speed stays at 4.');
+    expect(lineOf({ kind: 'fall', name: 'Leo', attribute: 'savvy', value: 3 })).toBe('Leo: Savvy falls to 3.');
+  });
+
+  it('6 who was beaten in a match that is lost', () => {
+    const fought = { kind: 'match-fought', number: 3, by: 'unconscious' };
+    expect(lineOf({ ...fought, winner: 0 })).toBe('Match 3 is won: the other was left unconscious.');
+    expect(lineOf({ ...fought, winner: 1 })).toBe('Match 3 is lost: yours was left unconscious.');
+  });
+
+  it('7.2 of matches gone by in a row that is never cut', () => {
+    const names = ['Flavia', 'Callimorphus', 'Melanippus', 'Carpophorus', 'Zosimus', 'Valerius', 'Spiculus', 'Hermes'];
+    const past = (own: number, all: number) => ({
+      ...{ month: 1, locale: 'fringes', fame: [4], stars: ['s1'], names: names.slice(0, all) },
+      ...{ sides: names.slice(0, all).map((_, i) => (i < own ? 0 : 1)), styles: Array(all).fill('hoplomachus') },
+      result: { winner: 0, turns: 12, toDeath: false, fighters: [] },
+    });
+    const rowOf = (own: number, all: number): string =>
+      pastRow(past(own, all) as unknown as PastMatch, 116)
+        .map(({ text }) => text)
+        .join('');
+    for (const [own, all] of [
+      [1, 2],
+      [2, 4],
+      [4, 8],
+    ] as const)
+      expect(rowOf(own, all).length).toBeLessThanOrEqual(116);
+    expect(rowOf(1, 2)).toBe(
+      'V  Sep 106  Fame +4  12 rounds in the Fringes  Flavia (hoplomachus) v Callimorphus (hoplomachus)',
+    );
+    expect(rowOf(4, 8)).toMatch(/ Flavia, Callimorphus, .* v Zosimus, .*Hermes$| Flavia and 3 more v 4$/);
+  });
+});
+
 describe('a question', () => {
   it('3.2.1 says how many dice of Star Power there are to roll, be it one', () => {
     const [state, own] = duel({ star: true, seat: 0 });
@@ -96,6 +140,8 @@ describe('how a match ended', () => {
 
   it('has words for a list, for several ways together too', () => {
     expect(endingOf('dead+surrendered')).toBe('a killing stroke and a surrender');
+    expect(endingOf('unconscious')).toBe('the other was left unconscious');
+    expect(endingOf('unconscious', 'yours')).toBe('yours was left unconscious');
     expect(endingOf('dismissed')).toBe('both were sent off standing');
     expect(endingOf('rained off')).toBeNull();
   });

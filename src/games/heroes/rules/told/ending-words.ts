@@ -1,11 +1,11 @@
 /** 6 How a match ended, by the word of its outcome. */
 
 /** Ways in which a side goes out, of which there may be several. */
-const WAYS: { readonly [standing: string]: string } = {
-  dead: 'a killing stroke',
-  unconscious: 'the other was left unconscious',
-  fallen: 'the other could no longer stand',
-  surrendered: 'a surrender',
+const WAYS: { readonly [standing: string]: (whose: string) => string } = {
+  dead: () => 'a killing stroke',
+  unconscious: (whose) => `${whose} was left unconscious`,
+  fallen: (whose) => `${whose} could no longer stand`,
+  surrendered: () => 'a surrender',
 };
 const CALLED_OFF: { readonly [by: string]: string } = {
   dismissed: 'both were sent off standing',
@@ -15,9 +15,9 @@ const CALLED_OFF: { readonly [by: string]: string } = {
 /** What ended a match that no side lost by being beaten, or null. */
 export const calledOff = (by: string): string | null => CALLED_OFF[by] ?? null;
 
-/** 'a killing stroke and a surrender'; null: the word is none of this game. */
-export function endingOf(by: string): string | null {
-  const ways = by.split('+').map((one) => WAYS[one]);
+/** 'a killing stroke and a surrender'; null: the word is none of this game. `whose`: what those who were beaten are called. */
+export function endingOf(by: string, whose: 'the other' | 'yours' = 'the other'): string | null {
+  const ways = by.split('+').map((one) => WAYS[one]?.(whose));
   return calledOff(by) ?? (ways.every((way) => way !== undefined) ? listed(ways) : null);
 }
 

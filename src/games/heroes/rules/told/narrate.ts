@@ -1,4 +1,5 @@
 /** Every event in a line of English. */
+import { capital } from '../../../../kernel/words.ts';
 import type { HeroesEvent } from '../events.ts';
 import { fighterOf } from '../roster.ts';
 import type { State } from '../types.ts';
@@ -149,7 +150,7 @@ function attackText({ fighter, foe, result, rolls }: Event<'attack'>, name: Name
 
 function woundText({ fighter, hit, part, before, after, attribute }: Event<'wounded'>, name: Name): string {
   const passed = hit === part ? '' : `, for the ${hit} has nothing left`;
-  const lost = attribute === null ? '' : `; ${attribute.name} falls to ${attribute.left}`;
+  const lost = attribute === null ? '' : `; ${capital(attribute.name)} falls to ${attribute.left}`;
   return `${name(fighter)} is wounded: ${part} ${before} to ${after}${passed}${lost}.`;
 }
 

@@ -106,7 +106,8 @@ export function drawBelow(canvas: Canvas, now: Readonly<CareerState>, y: number)
   const title = `Matches (${now.past.length})`;
   canvas.rule(0, y, canvas.width, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
   const shown = now.past.slice(1 - rows).toReversed();
-  for (const [i, one] of shown.entries()) canvas.segments(2, y + 1 + i, pastRow(one), canvas.width - 1);
+  for (const [i, one] of shown.entries())
+    canvas.segments(2, y + 1 + i, pastRow(one, canvas.width - 4), canvas.width - 1);
 }
 
 /** Columns of the menu where rivals stand beside it. */

@@ -103,17 +103,31 @@ export function calendarRows({ turn, past, slots, used, outcome }: State, rows: 
   });
 }
 
-/** 'V  Oct 106   Flamma (murmillo) v Rufus (thraex)'; what it was worth stands at the right. */
-export function pastRow(one: PastMatch): Row {
-  const { month, names, sides, styles, result, fame, locale } = one;
-  const side = (of: 0 | 1): string =>
-    names.flatMap((name, i) => (sides[i] === of ? [`${name} (${styles[i]})`] : [])).join(', ');
+/** 'V  Oct 106  Fame +1   4 rounds in the Heart  Flamma (murmillo) v Rufus (thraex)'; where there is no room for styles, without them. */
+export function pastRow(one: PastMatch, width: number): Row {
+  const { month, result, fame, locale } = one;
   const gained = fame.reduce((sum, each) => sum + each, 0);
-  return [
+  const rounds = `${result.turns} rounds ${PLACES[locale]}${result.toDeath ? ', to the death' : ''}`;
+  const head = [
     resultSign(one),
     mute(`  ${shortMonth(month)}  `),
     strong(`Fame ${gained > 0 ? '+' : ''}${gained}  `.padEnd(9)),
-    { text: `${side(0)} v ${side(1)}`, style: { fg: 'text' } },
-    mute(`  ${result.toDeath ? 'to the death, ' : ''}${result.turns} rounds ${PLACES[locale]}`),
+    mute(`${rounds.padEnd(ROUNDS)}  `),
   ];
+  const left = width - head.reduce((sum, { text }) => sum + text.length, 0);
+  return [...head, { text: metText(one, left), style: { fg: 'text' } }];
+}
+
+/** Cells of '12 rounds in the Fringes'. */
+const ROUNDS = 24;
+
+/** Who met whom: with styles, with names alone, or with how many they were. */
+function metText({ names, sides, styles }: PastMatch, width: number): string {
+  const side = (of: 0 | 1, told: (i: number) => string): readonly string[] =>
+    names.flatMap((_, i) => (sides[i] === of ? [told(i)] : []));
+  const bothBy = (told: (i: number) => string): string => `${side(0, told).join(', ')} v ${side(1, told).join(', ')}`;
+  const [full, plain] = [bothBy((i) => `${names[i]} (${styles[i]})`), bothBy((i) => names[i] ?? '')];
+  if (full.length <= width) return full;
+  const [own, foes] = [side(0, String), side(1, String)];
+  return plain.length <= width ? plain : `${names[0]} and ${own.length - 1} more v ${foes.length}`;
 }
