@@ -1,6 +1,7 @@
 /** 7.2 What is written down of a career: each Star in lines, and how it ended. */
 import { capital } from '../../../kernel/words.ts';
 import { ratedTotal, rawTotal } from '../rules/creation.ts';
+import { idOf } from '../rules/setup.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import { LOCALE_NAMES, monthText } from './calendar.ts';
 import type { Career, CareerState, PastMatch } from './types.ts';
@@ -16,7 +17,7 @@ export function lifeOf(state: Readonly<CareerState>, star: Career, tables: Table
     own === '' ? 'No signature.' : `Known for: ${own}.`,
     `Fame ${fame}, ${laurels} ${laurels === 1 ? 'laurel' : 'laurels'}; ${record.won} won, ${record.drawn} drawn, ${record.lost} lost, ${record.kills} killed.`,
     ...state.past.filter(({ stars }) => stars.includes(star.id)).map((past) => matchLine(past, star.id)),
-    ...(endOf(star) === null ? [] : [endOf(star) ?? '']),
+    ...endLines(state, star),
   ];
 }
 
@@ -37,11 +38,20 @@ function howFor({ winner, fighters }: PastMatch['result'], at: number): string {
   return stands ? 'won' : 'beaten on the winning side';
 }
 
-/** How a career ended, in a sentence; null: it goes on. */
-function endOf({ name, ended, free }: Career): string | null {
-  if (ended === null) return null;
-  if (ended.how === 'retired') return `${name} laid down the sword, free, in ${monthText(ended.month)}.`;
-  return `${name} died${free ? ', a free gladiator,' : ''} in ${monthText(ended.month)}: ${ended.why}.`;
+/** How a career ended, in a sentence; none while it goes on. */
+function endLines({ past }: Readonly<CareerState>, { id, name, ended, free }: Career): readonly string[] {
+  if (ended === null) return [];
+  if (ended.how === 'retired') return [`${name} laid down the sword, free, in ${monthText(ended.month)}.`];
+  const died = `${name} died${free ? ', a free gladiator,' : ''} in ${monthText(ended.month)}`;
+  return [`${died}${beatenText(past, id)}: ${ended.why}.`];
+}
+
+/** ', beaten by Rufus', of a Star in its last match; '' where nobody has. */
+function beatenText(past: readonly PastMatch[], star: string): string {
+  const last = past.findLast(({ stars }) => stars.includes(star));
+  const by = last?.result.fighters[last.stars.indexOf(star)]?.beatenBy ?? null;
+  const name = last?.names.find((_, i) => idOf(i) === by);
+  return name === undefined ? '' : `, beaten by ${name}`;
 }
 
 /** A month in the chronicle. */
@@ -65,7 +75,7 @@ function monthLines({ familia, past }: Readonly<CareerState>, month: number): re
   return [
     ...sworn.map(({ name, primary }) => `${name}, ${primary}, swore to be burned, bound, beaten and slain by iron.`),
     ...past.filter((one) => one.month === month).map(chronicleLine),
-    ...gone.map(farewell),
+    ...gone.map((one) => farewell(past, one)),
   ];
 }
 
@@ -84,7 +94,7 @@ function outcomeOf({ winner }: PastMatch['result']): string {
   return winner === 0 ? 'took the palm' : 'fell';
 }
 
-function farewell({ name, ended, free }: Career): string {
+function farewell(past: readonly PastMatch[], { id, name, ended, free }: Career): string {
   if (ended?.how === 'retired') return `${name} went out through the gate of life, the wooden sword in hand.`;
-  return `${name}${free ? ', though free,' : ''} was carried out through the gate of Libitina: ${ended?.why}.`;
+  return `${name}${free ? ', though free,' : ''} was carried out through the gate of Libitina${beatenText(past, id)}: ${ended?.why}.`;
 }

@@ -7,7 +7,7 @@ import { dayFault, fallsOf, readyStars, risesOf } from '../../../../src/games/he
 import { makeMatch, remember } from '../../../../src/games/heroes/career/match.ts';
 import { playedByBook } from '../../../../src/games/heroes/career/result.ts';
 import { playPhase } from '../../../../src/games/heroes/career/sequence.ts';
-import { lifeOf } from '../../../../src/games/heroes/career/told.ts';
+import { chronicleOf, lifeOf } from '../../../../src/games/heroes/career/told.ts';
 import type { Career, CareerState, Comer, DayAct, Entrant } from '../../../../src/games/heroes/career/types.ts';
 import { initialState, prepareMatch } from '../../../../src/games/heroes/rules/setup.ts';
 import type { Locale, Signature } from '../../../../src/games/heroes/rules/words.ts';
@@ -117,6 +117,12 @@ describe('7 campaign', () => {
     expect(told(null, 'fallen')).toBe('beaten in a draw in 3 rounds');
     star.ended = { how: 'dead', month: 5, why: 'no mercy' };
     expect(lifeOf(state, star, T).at(-1)).toBe('s1 died in January 107: no mercy.');
+    const fighters = match.fighters.map((one, i) => (i === 0 ? { ...one, ...beatenBy('B') } : one));
+    const fell = { ...state, turn: 5, past: past === undefined ? [] : [{ ...past, result: { ...match, fighters } }] };
+    expect(lifeOf(fell, star, T).at(-1)).toBe(`s1 died in January 107, beaten by ${foe}: no mercy.`);
+    expect(chronicleOf(fell)[0]?.lines).toEqual([
+      `s1 was carried out through the gate of Libitina, beaten by ${foe}: no mercy.`,
+    ]);
   });
 
   it.each<readonly [string, number, Locale, Locale]>([
