@@ -35,6 +35,8 @@ export const HEROES_TOPICS: { readonly [topic: string]: Topic } = {
       'Every month has a day of matches. Each of your Stars may fight three of them, alone or beside others and allies of the book, never with more than the other side.',
       'A match once chosen is fought. After it wounds are tended, Fame is counted, and what was learned or lost is rolled.',
       'A Star whose three attributes come to 15 leaves the Fringes, at 17 it goes to Rome; with 20 it may be freed.',
+      'In the calendar V is a match won, M one lost, S one that both left standing, and P one in which a Star of yours died.',
+      'Of a new Star: Savvy is in every pool, Speed in all but an Attack, and who goes first hangs on it; Strength is body and Bonus Dice, and at 3 one good blow may take a whole part. Bonus Dice are worth most in an Attack.',
     ],
   },
 };

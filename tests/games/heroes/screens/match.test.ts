@@ -94,6 +94,10 @@ describe('a familia on the screen', () => {
     stage.choose('Roll the size');
     readOn(stage);
     stage.choose('Brawler');
+    readOn(stage);
+    const isFrail = (): boolean => / Strength [123];/.test(stage.text);
+    for (let i = 0; i < 7 && !isFrail(); i++) stage.choose('Twelve points');
+    expect([isFrail(), stage.text.includes('A good blow can take a whole part.')]).toEqual([true, true]);
     stage.choose('Join the familia');
     readOn(stage);
     expect(stage.text).toContain('Leo');
@@ -119,6 +123,7 @@ describe('a familia on the screen', () => {
     expect(again.text).toContain('Varro');
     expect(again.choose('Close the familia').labels).toEqual(['Back', 'Close it, for good']);
     expect(again.choose('Back').text).toContain('What happens on this day?');
+    expect(again.press('F1').text).toContain('In the calendar V is a match won');
     store.close();
   });
 });

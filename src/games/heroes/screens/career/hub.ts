@@ -78,16 +78,22 @@ function making(state: FamiliaScreenState, width: number): Making | null {
       const { points, primary } = shapeOf(state);
       const size = sizeIn(now, prompt);
       const star = { ...prompt.birth, size, signatures: prompt.signatures, points, style: primary };
+      const coming = starComing(star, now.setup.starPower);
       const known = prompt.signatures.filter((one) => one !== 'none').join(', ');
       return texts(prompt.birth.name, [
         `${capital(sizeText(size))}.${known === '' ? '' : ` Known for: ${known}.`}`,
-        ...comingLines(starComing(star, now.setup.starPower)),
+        ...comingLines(coming),
+        ...(coming.start.strength <= FRAIL ? [FRAIL_TEXT] : []),
       ]);
     }
     default:
       return null;
   }
 }
+
+/** 8 Strength at which one blow of Impact 3 leaves nothing of a part. */
+const FRAIL = 3;
+const FRAIL_TEXT = 'A good blow can take a whole part.';
 
 const BIRTH = [
   'First the size is rolled: two times in three average, of a woman less often. Then you choose what the Star is known for, divide twelve points, and choose one style or two.',
@@ -100,7 +106,7 @@ const SIGNATURE = [
 
 /** Draws matches gone by, from row `y` on, and right of the menu those who may come back; where there is room. */
 export function drawBelow(canvas: Canvas, now: Readonly<CareerState>, y: number): void {
-  if (canvas.width >= WIDE) drawRivals(canvas, now, y);
+  if (canvas.width >= WIDE && now.outcome === null) drawRivals(canvas, now, y);
   const rows = canvas.height - 3 - y;
   if (canvas.height < TALL || now.past.length === 0 || rows < 2) return;
   const title = `Matches (${now.past.length})`;

@@ -48,7 +48,7 @@ function emptyRows({ familia }: Readonly<CareerState>): readonly Row[] {
 
 function statusOf(now: Readonly<CareerState>, star: Career): Segment {
   if (star.ended !== null) return { text: `  ${endOf(star)}`, style: { fg: star.free ? 'good' : 'bad' } };
-  if (star.barred === now.turn) return { text: '  rests', style: { fg: 'warn' } };
+  if (star.barred === now.turn && now.outcome === null) return { text: '  rests', style: { fg: 'warn' } };
   if (restFault(now, star) !== null && now.outcome === null)
     return { text: '  fought three times', style: { fg: 'warn' } };
   return { text: star.free ? '  free' : '', style: { fg: 'good', bold: true } };
