@@ -11,7 +11,7 @@ export const loadRulebook = once(
   (): Rulebook => ({
     ...readRulebook(rules, rulings),
     rights:
-      'Munera Sine Missione is by Alan Saunders (2002-2012); Exagoni Libero, which is played here, was adapted from it by Phil West.',
+      'Munera Sine Missione (v2.1) is by Alan Saunders (2002-2012), after We Who Are About To Die Demand a Recount by Gary Comardo, published in Saga 67; Exagoni Libero, which is played here, was adapted from it by Phil West, its special attacks chiefly after Chris Peers in the Foundry Miniatures Compendium.',
   }),
 );
 

@@ -3,7 +3,7 @@ import type { Modifier } from '../../../kernel/modifier.ts';
 import { sumModifiers } from '../../../kernel/modifier.ts';
 import { signed } from '../../../kernel/roll-text.ts';
 import { percent } from '../../../odds/offers.ts';
-import { type StrikeOdds, strikeOdds } from '../odds/strike-odds.ts';
+import { isFeinted, type StrikeOdds, strikeOdds } from '../odds/strike-odds.ts';
 import type { Attack } from '../rules/acts.ts';
 import { armOf } from '../rules/gear.ts';
 import { hexName } from '../rules/hex-names.ts';
@@ -42,7 +42,7 @@ export function attackWords(asking: Asking, how: Attack): readonly string[] {
       ? []
       : [`Die ${modifiers.map(({ value, why }) => `${signed(value)} ${why}`).join(', ')}.`]),
     `Doubles: ${doublesText(all)}.`,
-    `Miss: ${missText(odds, foe, state.radius)}, ${how.feint ? 2 : 1} fatigue.`,
+    `Miss: ${missText(odds, foe, state.radius)}, ${isFeinted(state, fighter.id, how) ? 2 : 1} fatigue.`,
     ...(how.whirl ? ['Whirling: the crowd likes a hit (+1), and no double (-1).'] : []),
     ...tiringWords(state, attackCost(state, tables, fighter, how)),
   ];

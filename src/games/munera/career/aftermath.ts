@@ -185,7 +185,7 @@ function settleRival(
   if (own.status !== 'active') one.record.spared += 1;
   const before = skills[at] ?? 0;
   const beaten = own.defeated.map((id) => skills[placeOf(id)] ?? 0);
-  if (learnsBy(before, beaten)) teachRival(ctx, one, 'as good a one');
+  if (learnsBy(before, beaten)) teachRival(ctx, one, 'an equal');
 }
 
 /** MR-59 Half of the stamina that was lost does not come back at once. */

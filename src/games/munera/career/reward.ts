@@ -33,7 +33,7 @@ export function fameLines({ result, skills, at, won, drawn, taken }: Fought): re
   const lines = [
     ...line(won ? 1 : 0, 'won'),
     ...line(drawn ? 1 : 0, 'stood to the end'),
-    ...line(equals, equals === 1 ? 'beat as good a one' : `beat ${equals} as good`),
+    ...line(equals, equals === 1 ? 'beat an equal' : `beat ${equals} equals`),
     ...line(won ? lastOf(taken, skills) : 0, 'the last of many'),
     ...line(won && result.flourish ? 1 : 0, 'whirled well'),
     ...line(won && (taken?.challenge === true || taken?.offer.called === true) ? 1 : 0, 'it was a challenge'),

@@ -68,7 +68,7 @@ export function obituaryOf(state: Readonly<CareerState>): readonly string[] {
   return [
     `${man.name}, ${man.profile}, ${man.age} years old, sworn in ${munusDate(1)}.`,
     endLine(state),
-    `${past.length} bouts in ${state.turn} munera: ${won} won, ${drawn} drawn, ${lost} lost; ${beaten} beaten, ${killed} of them dead; spared ${spared} times.`,
+    `${past.length} ${past.length === 1 ? 'bout' : 'bouts'} in ${state.turn} ${state.turn === 1 ? 'munus' : 'munera'}: ${won} won, ${drawn} drawn, ${lost} lost; ${beaten} beaten, ${killed} of them dead; ${spared === 0 ? 'never spared' : `spared ${times(spared)}`}.`,
     `Fame ${man.fame}; learned: ${learned}.`,
     ...(best === undefined ? [] : [`The best of them, ${munusDate(best.munus)}: ${boutLine(best)}`]),
     ...known.map((one) => `${one.name}: ${memoryOf(one)}.`),

@@ -64,7 +64,8 @@ export function strikeOdds(state: Readonly<State>, tables: Tables, id: string, h
   if (arm === null) return null;
   const sight = sightOf(state, tables, fighter, how, arm);
   const sums: Sums = { hit: 0, miss: 0, double: 0, wounds: 0, caught: 0, downed: 0, beaten: 0, dead: 0 };
-  for (const [mine, theirs, chance] of pairsOf(how, sight)) count(sums, sight, mine, theirs, chance);
+  const pairs = pairsOf({ feint: isFeinted(state, id, how) }, sight);
+  for (const [mine, theirs, chance] of pairs) count(sums, sight, mine, theirs, chance);
   const { foe, modifier, save, pushedTo, fall } = sight;
   const shredded = arm.row.net && foe.held.some(({ kind }) => kind === 'cone') ? 2 / 6 : 0;
   const left = 1 - shredded;
@@ -75,6 +76,10 @@ export function strikeOdds(state: Readonly<State>, tables: Tables, id: string, h
     ...{ beaten: sums.beaten * left, dead: sums.dead * left },
   };
 }
+
+/** 12.51 Whether a miss is thrown again: by a feint that comes with the attack, or one of this turn that has not been needed yet. */
+export const isFeinted = ({ acting }: Readonly<State>, id: string, { feint }: Attack): boolean =>
+  feint || (acting?.fighter === id && acting.feint === 'armed');
 
 /**
  * The chances of each number of wounds by an attack, from 0 up; null: there is nothing to make it with. `theirs`: the
@@ -148,7 +153,10 @@ export function movedTo(state: Readonly<State>, id: string, hex: Hex): State {
 }
 
 /** Every pair of dice that counts, with its chance; a feint throws the attacker's again after a miss (12.51). */
-function pairsOf({ feint }: Attack, { modifier }: Sight): readonly (readonly [number, number, number])[] {
+function pairsOf(
+  { feint }: Pick<Attack, 'feint'>,
+  { modifier }: Sight,
+): readonly (readonly [number, number, number])[] {
   const pairs = FACES.flatMap((mine) => FACES.map((theirs) => [mine, theirs, 1 / 36] as const));
   if (!feint) return pairs;
   return pairs.flatMap(([mine, theirs, chance]) =>

@@ -1,5 +1,6 @@
 /** Chances shown before an attack are those of the rules: every way the dice can fall is run through them. */
 import { describe, expect, it } from 'vitest';
+import { attackWords } from '../../../../src/games/munera/ask/attack-words.ts';
 import { strikeOdds } from '../../../../src/games/munera/odds/strike-odds.ts';
 import type { Attack, With } from '../../../../src/games/munera/rules/acts.ts';
 import { attack } from '../../../../src/games/munera/rules/blows/attack.ts';
@@ -112,6 +113,19 @@ describe('the chances of an attack', () => {
     expect(share({}, { facing: 0 })).toEqual([3, 24, 6, 6]);
     expect(share({ skills: ['attack'] }, { facing: 0 })).toEqual([4, 27, 3, 6]);
     expect(share({}, {}, { feint: true })).toEqual([0, 18.333, 9.167, 8.5]);
+  });
+
+  it('12.51 a feint that was not needed covers the second attack of the turn too', () => {
+    const [state] = pair({}, {}, { attacks: 1, feint: 'armed' });
+    const second: Attack = { foe: 'B', with: sword, feint: false, whirl: false };
+    const odds = strikeOdds(state, tables(), 'A', second);
+    const sums = counted(state, second);
+    expect([odds?.hit, odds?.miss, odds?.double]).toEqual(
+      [sums.hit, sums.miss, sums.double].map((sum) => expect.closeTo(sum, 9)),
+    );
+    expect(odds?.hit).toBeCloseTo(18.333 / 36, 4);
+    const asking = { state, tables: tables(), fighter: state.fighters[0] as Fighter };
+    expect(attackWords(asking, second).at(-1)).toMatch(/2 fatigue[.]$/u);
   });
 
   it('8.45 a net beside catches in 0.190, by vector 15', () => {

@@ -119,7 +119,7 @@ function drawMan(canvas: Canvas, now: State): void {
     [mute('Skills '), plain(man.skills.length === 0 ? 'none' : man.skills.join(', '))],
     ...(marks.length === 0 ? [] : [[mute(`  trained: ${marks.join(', ')}`)]]),
     [mute(countsText(man))],
-    [mute(`killed ${man.record.killed}, spared ${man.record.spared}`)],
+    [mute(`beat ${man.record.beaten}, killed ${man.record.killed}; was spared ${man.record.spared}`)],
   ];
   const rows = lines.flatMap((line) => wrapped(line, LEFT - 4));
   for (const [i, line] of rows.slice(0, PANEL - 2).entries()) canvas.segments(2, 2 + i, line, LEFT - 1);
