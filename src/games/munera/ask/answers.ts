@@ -1,6 +1,7 @@
 /** Every question of a bout in words, with all that may be answered and what it would bring. */
 
 import type { Request } from '../../../kernel/request.ts';
+import type { Act } from '../rules/acts.ts';
 import type { MuneraDecisions } from '../rules/kit.ts';
 import { actFault } from '../rules/legal.ts';
 import { pointsLeft } from '../rules/points.ts';
@@ -54,6 +55,9 @@ function actOffers(asking: Asking): readonly Offer[] {
   const [attacks, ways, gear] = [attackOffers(asking), wayOffers(asking), gearOffers(asking)];
   const left = pointsLeft(state, fighter);
   const end = offer({ do: 'end' }, 'End the turn', left === 0 ? '' : `${left} AP unused`);
-  const isDone = (state.acting?.attacks ?? 0) > 0 && attacks.length === 0 && ways.every(({ strikes }) => !strikes);
-  return isDone ? [...cut, end, ...ways, ...gear] : [...cut, ...attacks, ...ways, ...gear, end];
+  const isDone = (state.acting?.attacks ?? 0) > 0 && !attacks.some(isBlow) && ways.every(({ strikes }) => !strikes);
+  return isDone ? [...cut, end, ...attacks, ...ways, ...gear] : [...cut, ...attacks, ...ways, ...gear, end];
 }
+
+/** Everything at an adversary but sand. */
+const isBlow = ({ choice }: Offer): boolean => (choice as Act).do !== 'haze';

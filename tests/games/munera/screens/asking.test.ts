@@ -39,6 +39,12 @@ describe('the list of a turn', () => {
     expect(offers[0]?.label).toBe('Sword at Rufus');
   });
 
+  it('7.26 begins with the end of the turn once both attacks are made, though sand may still be thrown', () => {
+    const [state] = pair({ seat: 0 }, {}, { attacks: 2, ap: 3 });
+    const { offers } = questionOf(act, state, tables());
+    expect(offers.slice(0, 2).map(({ label }) => label)).toEqual(['End the turn', 'Sand at N2']);
+  });
+
   it('7.20, 8.41 says of each way how well one could hit from there', () => {
     const [state] = pair({ seat: 0, hex: at(-2, 0), facing: 0 }, { hex: at(0, 0), facing: 3 }, { ap: 6 });
     const { offers } = questionOf(act, state, tables());
