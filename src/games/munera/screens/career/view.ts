@@ -89,7 +89,7 @@ function questionText(state: CareerScreenState): string {
     case 'mercy':
       return `The crowd wants ${rivalOf(stateOf(state), prompt.rival).name} dead. What do you do?`;
     case 'skill':
-      return 'You have beaten one as good as you. Which skill is won by it?';
+      return 'You have beaten an equal. Which skill is won by it?';
     case 'bout':
       return 'The bout waits.';
   }
