@@ -134,6 +134,39 @@ describe.each(RULE_SETS)('the ledger of %s', (name) => {
   });
 });
 
+/** Games whose README says which test holds which line of the checklist. */
+const CHECKED = RULE_SETS.filter((name) => /^\| (?:line|chapter) \| held by \|$/mu.test(readmeOf(name)));
+
+function readmeOf(name: string): string {
+  const path = `src/games/${name}/README.md`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** What a README names beside a line: tests of the game with the paragraphs that they hold there. */
+function holdersIn(readme: string): readonly { readonly path: string; readonly numbers: readonly string[] }[] {
+  const [, table = ''] = /\| held by \|\n((?:\|.*\n)+)/u.exec(readme) ?? [];
+  return [...table.matchAll(/`([\w/-]+)`([^`|]*)/gu)].map(([, path = '', told = '']) => ({
+    path,
+    numbers: [...told.matchAll(/(?<![\w.])\d+\.\d+(?:\.\d+)*(?![\w.]*\w)/gu)].map(([number]) => number),
+  }));
+}
+
+describe.each(CHECKED)('the checklist of %s', (name) => {
+  it('names tests that are there, and hold what is said of them', () => {
+    const all = holdersIn(readmeOf(name));
+    expect(all.length).toBeGreaterThan(20);
+    const strange = all.flatMap(({ path, numbers }) => {
+      const file = [`tests/games/${name}/${path}`, `tests/games/${name}/${path}.test.ts`].find((one) =>
+        existsSync(one),
+      );
+      if (file === undefined) return [path];
+      const source = file.endsWith('.ts') ? readFileSync(file, 'utf8') : '';
+      return source === '' ? [] : numbers.filter((number) => !source.includes(number)).map((one) => `${path}: ${one}`);
+    });
+    expect(strange).toEqual([]);
+  });
+});
+
 /** What the registers of all games know. */
 const KNOWN = new Set(RULE_SETS.flatMap((name) => [...registerOf(name).known]));
 

@@ -33,7 +33,7 @@ describe('the text', () => {
     [33, 0, 3],
     [-14, 1, -2],
     [19, 1, 0],
-  ] as const)('16.1 %i VP where party %i wins are %i experience', (vp, winner, xp) => {
+  ] as const)('16.1 %i VP where party %i wins are %i experience (W42)', (vp, winner, xp) => {
     const state = campaignAt({ rivals: [{}] });
     const play = schooled(state);
     play.run(resolveAftermath(play.ctx, takenFor(), null, overWith(winner, [{ vp }, {}])));
@@ -53,7 +53,7 @@ describe('the text', () => {
     expect(state.man.xp).toBe(xp);
   });
 
-  it('16.2 two experience are a coin; a loss of it leaves out what can no longer be paid', () => {
+  it('16.2 two experience are a coin (W42); a loss of it leaves out what can no longer be paid', () => {
     expect([5, 4, 1, -3].map((xp) => coinsFor({ xp }))).toEqual([57, 57, 55, 55]);
     const { man } = campaignAt({ man: { xp: 12 } });
     man.build = drilledBuild(tables(), man, 'attack');
