@@ -1,5 +1,6 @@
-/** 20 What is hidden reaches nobody: not the other seat's screen, nor a watcher on a host, nor a replay whose secrets are hidden. */
+/** 20 What is hidden reaches nobody: not the other seat's screen, nor a watcher on a host, nor what is told of a save, nor a replay whose secrets are hidden. */
 import { describe, expect, it } from 'vitest';
+import { runSaves } from '../../../../src/cli/commands/saves.ts';
 import { questionOf } from '../../../../src/games/gladiatori/ask/answers.ts';
 import { CARD_SIGNS, nameOfCard } from '../../../../src/games/gladiatori/ask/words.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
@@ -26,9 +27,10 @@ import { begunLone, loneMatch } from '../../../../src/tui/match/practice.ts';
 import { paneOf } from '../../../../src/tui/pane.ts';
 import type { Env } from '../../../../src/tui/program.ts';
 import { PlainStage } from '../../../../tools/plain-stage.ts';
-import { envOf } from '../../../../tools/title-stage.ts';
+import { shelf as known } from '../../../../tools/shelf.ts';
+import { atTitle, envOf } from '../../../../tools/title-stage.ts';
 import { tempFolder } from '../../../store/support.ts';
-import { opens, readsFirst, SIZES } from '../../../support/game-stage.ts';
+import { atPage, onScreen, opens, readsFirst, SIZES } from '../../../support/game-stage.ts';
 import { choices } from '../support/choices.ts';
 
 readsFirst('gladiatori');
@@ -150,6 +152,26 @@ it('somebody who looks on over a host sees counts, and no card that is hidden', 
   const panels = watcher.lines.slice(1, 14).join('\n');
   for (const [i, sign] of CHIPS.entries())
     if (!open.has(CARDS[i] ?? 'unseen')) expect(panels).not.toMatch(new RegExp(` ${sign}[ ×/]`));
+});
+
+it('what is told of a save before it is opened names no card: title, page of the game, harena saves list and show', async () => {
+  const folder = tempFolder();
+  const store = opens(folder);
+  const file = store.match('gladiatori');
+  const session = begunLone(GLADIATORI_ALONE, matchSetup(choices({}), 'previewed'), 'previewed', file);
+  for (let i = 0; i < 12; i++) answered(session);
+  const page = await atPage('gladiatori', SIZES[0], store);
+  await onScreen(GLADIATORI_ALONE, session, SIZES[0], store);
+  const menuOf = ({ view: { menu } }: PlainStage): string =>
+    (menu?.items ?? []).map(({ label, note }) => `${label} ${note}`).join('\n');
+  const title = menuOf(atTitle(store, new Shelf(GAMES)));
+  store.close();
+  const listed = runSaves('list', [], { dataDir: folder }, known).text;
+  const shown = runSaves('show', ['bout-gladiatori.json'], { dataDir: folder }, known).text;
+  expect(title).toMatch(/Continue +.*Felix v/);
+  expect(listed).toContain('bout-gladiatori.json');
+  const hidden = new RegExp(`\\b(?:${[...CHIPS, ...CARDS.map(nameOfCard)].join('|')})\\b`, 'u');
+  for (const text of [title, menuOf(page), page.text, listed, shown]) expect(text).not.toMatch(hidden);
 });
 
 it('a replay whose secrets are hidden shows the other’s cards as backs, and what was told to its player', () => {
