@@ -15,7 +15,7 @@ import type { ArenaView } from '../arena/viewport.ts';
 import type { Segment } from '../canvas.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Pane } from '../pane.ts';
-import type { Env, Screen } from '../program.ts';
+import type { Env, Idle, Screen } from '../program.ts';
 import type { MenuItem } from '../view.ts';
 import type { LuckWords } from './luck-page.ts';
 
@@ -137,6 +137,8 @@ export interface MatchKind<K extends Kit> {
   verdict(state: Readonly<K['state']>, seats: readonly Seat[]): readonly string[];
   /** What is told of a roll of an event beside its dice: whose they are, and why there are so many; `roll` null: of the event itself. Absent: nothing. */
   beside?(event: K['event'], roll: number | null, state: Readonly<K['state']>): readonly string[];
+  /** Keys of its own that do nothing at a question, and why; absent: all of them always may. */
+  idle?(request: Request<K['decisions']>): Idle;
   /** The topic of help beside a question; absent: that of the screen. */
   topic?(request: Request<K['decisions']>): string;
   /** The style of a line of the journal; absent: all are alike. */

@@ -120,6 +120,7 @@ const idleIn = <K extends Kit>(state: PlayState<K>): Idle => ({
   ...(state.kind.zooms === true ? {} : { zoom: '' }),
   ...(state.group === null && state.draft === null && !isTelling(state) ? { close: '' } : {}),
   ...(state.owner.noAdvice === undefined ? {} : { advice: state.owner.noAdvice }),
+  ...(state.session.prompt === null ? {} : state.kind.idle?.(state.session.prompt)),
 });
 
 /** Whether lines wait to be told or to be read, somebody thinks, or all is over. */

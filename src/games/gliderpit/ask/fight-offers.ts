@@ -11,15 +11,25 @@ import { dropOffer } from './flight-offers.ts';
 import { weaponText } from './muster-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 
-/** 11 All attacks and transfers; not to fight stands last. */
+/** 11 All attacks and transfers, that at an enemy which hits best first; not to fight stands last. */
 export function combatOffers(asking: Asking): readonly Offer[] {
   const { state, tables, glider } = asking;
-  const offers = combatsOf(state, tables, glider.id).map((act) => combatOffer(asking, act));
-  const rank = ({ choice }: Offer): number => {
-    const what = (choice as CombatAct).do;
-    return what === 'nothing' ? 1 : what === 'drop' ? 2 : 0;
+  const acts = combatsOf(state, tables, glider.id);
+  const rankOf = (act: CombatAct): number => {
+    if (act.do === 'nothing') return 2;
+    if (act.do === 'drop') return 3;
+    const isEnemy = act.do !== 'transfer' && gliderOf(state, act.at).team !== glider.team;
+    return isEnemy ? -chanceOf(asking, act) : 1;
   };
-  return offers.toSorted((a, b) => rank(a) - rank(b));
+  return acts.toSorted((a, b) => rankOf(a) - rankOf(b)).map((act) => combatOffer(asking, act));
+}
+
+/** 11.27 The chance of an attack to hit; of anything else 0. */
+function chanceOf({ state, tables, glider }: Asking, act: CombatAct): number {
+  const { hand } = glider;
+  if (hand === null || (act.do !== 'throw' && act.do !== 'strike')) return 0;
+  const odds = act.do === 'throw' ? throwOdds : strikeOdds;
+  return odds(tables, glider, hand, gliderOf(state, act.at), state.floor).hit;
 }
 
 function combatOffer(asking: Asking, act: CombatAct): Offer {

@@ -21,7 +21,7 @@ export function pitTitle(state: Pick<SeasonState, 'past'>, tables: Pick<SeasonTa
 }
 
 /** Which season and pit a turn was: pits are counted on. A season that ended early did so at a purse, with no bout after it (23.7). */
-function pitOfTurn(
+export function pitOfTurn(
   { past }: Pick<SeasonState, 'past'>,
   turn: number,
 ): { readonly season: number; readonly pit: number } {
@@ -50,15 +50,19 @@ export function seasonChronicle(
 /** 'Felix v Grus: Felix won in 9 turns; Felix 3 laurels.' */
 export function flownLine(bout: FlownBout): string {
   const { names, result, laurels, places } = bout;
-  const winners = names.filter((_, at) => hasWonPit(bout, result, at));
-  const won = winners.length === 0 ? 'nobody won' : `${winners.join(' and ')} won`;
   const ranked = names.map((name, at) => ({ name, place: places[at] ?? 0, laurels: laurels[at] ?? 0 }));
   const prizes = ranked
     .toSorted((a, b) => a.place - b.place)
     .filter((one) => one.laurels > 0)
     .map((one) => `${one.name} ${one.laurels}`);
   const told = prizes.length === 0 ? '' : ` Laurels: ${prizes.join(', ')}.`;
-  return `${sidesOfField(bout).join(' v ')}: ${won} in ${counted(result.turns, 'turn')}.${told}`;
+  return `${sidesOfField(bout).join(' v ')}: ${wonText(bout)} in ${counted(result.turns, 'turn')}.${told}`;
+}
+
+/** 'Felix and Grus won'. */
+export function wonText(bout: FlownBout): string {
+  const winners = bout.names.filter((_, at) => hasWonPit(bout, bout.result, at));
+  return winners.length === 0 ? 'nobody won' : `${winners.join(' and ')} won`;
 }
 
 /** 'Season 2: the wreath went to Grus with 21 laurels; you came second with 17.' */

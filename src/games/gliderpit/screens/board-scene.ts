@@ -10,7 +10,7 @@ import { hexesOf, middleOf, rowOf } from '../rules/pit.ts';
 import { aloftIn, gliderOf, partiesOf } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Glider, State } from '../rules/types.ts';
-import { LEDGE, ZONES } from '../rules/words.ts';
+import { type LaunchZone, LEDGE, ZONES } from '../rules/words.ts';
 
 const TEAMS: readonly Livery[] = ['blue', 'amber', 'green', 'violet', 'red', 'pale'];
 
@@ -69,11 +69,15 @@ function pieceOf(state: Readonly<State>, glider: Glider, asked: string | null): 
   };
 }
 
-/** 2.2 The launch zones, while gliders launch; each is named in its middle. */
-function launchZones({ turn }: Readonly<State>, tables: Tables): readonly Zone[] {
-  if (turn > 0) return [];
+/** 2.2 The launch zones, while gliders launch; each is named in its middle, and has the colour of whoever has taken it. */
+function launchZones(state: Readonly<State>, tables: Tables): readonly Zone[] {
+  if (state.turn > 0) return [];
+  const colourOf = (zone: LaunchZone): Zone['colour'] => {
+    const taker = state.gliders.find((one) => one.zone === zone);
+    return taker === undefined ? 'path' : liveryOf(state, taker).text;
+  };
   return ZONES.flatMap((zone): readonly Zone[] => [
-    { hexes: tables.zones[zone], name: null, colour: 'path', tint: 30, sign: '', bare: '+' },
+    { hexes: tables.zones[zone], name: null, colour: colourOf(zone), tint: 30, sign: '', bare: '+' },
     { hexes: [middleOf(tables, zone)], name: zone, colour: null, tint: 0, sign: zone, bare: zone },
   ]);
 }

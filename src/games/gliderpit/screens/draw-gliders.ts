@@ -111,9 +111,11 @@ export function drawProfile({ canvas, x, y, width }: Pane, state: Readonly<State
   for (let level = LEDGE; level >= state.floor; level--) {
     const row = y + LEDGE - level;
     const end = level === LEDGE ? ' ledge' : level === state.floor ? ' floor' : '';
+    const isHeld = state.gliders.some(({ out, alt }) => out === null && alt === level);
     const cells = state.gliders.map((one): Segment => profileCell(state, one, level, marked));
     const line: Segment = { text: `${`${level}`.padStart(2)} `, style: { fg: 'mute' } };
-    canvas.segments(x, row, end === '' ? [line, ...cells] : [line, { text: end, style: { fg: 'mute' } }], x + width);
+    const named = end !== '' && !isHeld;
+    canvas.segments(x, row, named ? [line, { text: end, style: { fg: 'mute' } }] : [line, ...cells], x + width);
   }
 }
 

@@ -34,6 +34,7 @@ import {
   PROFILE_WIDTH,
 } from './draw-gliders.ts';
 import { drawPit, LETTERS } from './draw-pit.ts';
+import { idleAt } from './keys.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 /** What is read one by one: what others mean to do, attacks and rams, the wall, and who is out. */
@@ -108,6 +109,7 @@ export const BOUTS: MatchKind<PitKit> = {
       ledTo(by, offers, { glider: askedGlider(request, state), marked }, state),
   ),
   layout,
+  idle: ({ kind }) => idleAt(kind),
   zooms: true,
   draw,
   page: () => null,

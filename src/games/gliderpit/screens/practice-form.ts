@@ -1,12 +1,13 @@
 /** 4.6 A bout that stands alone: who meets whom, how deep, by which options. */
 
 import { readable } from '../../../kernel/save.ts';
-import { ALL_MEETINGS, type MeetingName } from '../../../session/meetings.ts';
+import { ALL_MEETINGS, type MeetingName, teamsIn } from '../../../session/meetings.ts';
 import { asWords, either, type FormRow, listedRow } from '../../../tui/form.ts';
 import { lonePractice } from '../../../tui/match/practice.ts';
 import type { Env, Screen } from '../../../tui/program.ts';
-import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
+import { type NewGame, newGameScreen } from '../../../tui/screens/new-game.ts';
 import { type BoutChoices, boutSetup } from '../session/line-up.ts';
+import { PILOT_NAME } from './pilot-name.ts';
 import { GLIDERPIT_ALONE } from './practice.ts';
 
 const NAMES = ['Felix', 'Icarus', 'Ales', 'Penna', 'Ventus', 'Nimbus', 'Zephyrus'] as const;
@@ -14,12 +15,23 @@ const NAMES = ['Felix', 'Icarus', 'Ales', 'Penna', 'Ventus', 'Nimbus', 'Zephyrus
 /** More or less than the launch zones of the pit have even room for. */
 const CROWDED: readonly MeetingName[] = ['2 v 3', '4 v 4', 'eight, each for itself'];
 
+const OWN = 'You fly';
+
 const ROWS: readonly FormRow<BoutChoices, Env>[] = [
   listedRow(
     'meeting',
     'Who meets',
     asWords(ALL_MEETINGS.filter((one) => !CROWDED.includes(one))),
-    'You fly one glider, and choose for your team before the launch (4.7).',
+    'Before the launch you choose zones and weapons for your whole team (4.7).',
+  ),
+  listedRow(
+    'flown',
+    OWN,
+    [
+      ['one', 'one glider'],
+      ['all', 'all gliders of your team'],
+    ],
+    'The pilot’s chart leads those of your team whom you do not fly (18.1).',
   ),
   listedRow(
     'floor',
@@ -40,7 +52,7 @@ const ROWS: readonly FormRow<BoutChoices, Env>[] = [
       ['book', 'the book: the pilot’s chart'],
       ['tactician', 'a tactician: weighs a turn ahead'],
     ],
-    'How the program leads those against you; the chart leads those beside you (18.1, 18.2).',
+    'How the program leads those against you (18.1, 18.2).',
   ),
   listedRow(
     'advanced',
@@ -62,11 +74,17 @@ const ROWS: readonly FormRow<BoutChoices, Env>[] = [
   ),
 ];
 
+/** Who flies alone has nobody else to fly. */
+const rowsOf = ({ meeting }: BoutChoices): readonly FormRow<BoutChoices, Env>[] => {
+  const alone = teamsIn(meeting).filter((team) => team === 0).length === 1;
+  return alone ? ROWS.filter(({ label }) => label !== OWN) : ROWS;
+};
+
 const NEW_BOUT: NewGame<BoutChoices> = {
   title: 'A bout',
   story: 'The wind sings in the stays. Below the ledge the pit has no colour, only depth.',
-  name: GLADIATOR_NAME,
-  rows: ROWS,
+  name: PILOT_NAME,
+  rows: rowsOf,
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: () => ({ label: 'To the ledge', help: 'Zones first, then weapons, then the launch.' }),
   begin({ form, seed }, env) {
@@ -77,7 +95,7 @@ const NEW_BOUT: NewGame<BoutChoices> = {
 /** The form of a new bout. */
 export function newBout(env: Env): Screen {
   const form: BoutChoices = {
-    ...{ name: NAMES[0], meeting: '1 v 1', led: 'book', floor: 10 },
+    ...{ name: NAMES[0], meeting: '1 v 1', flown: 'one', led: 'book', floor: 10 },
     ...{ randomWeapons: false, randomChits: false, advanced: false },
   };
   return newGameScreen(NEW_BOUT, { form, seed: env.services.newSeed(), names: 0 });

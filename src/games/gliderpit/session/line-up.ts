@@ -12,7 +12,9 @@ export type LeadChoice = PitLevel | 'book';
 export interface BoutChoices {
   readonly name: string;
   readonly meeting: MeetingName;
-  /** How the program leads those who are not with the player; the book leads these. */
+  /** Which gliders of the first team the player flies; the book leads the others. */
+  readonly flown: 'one' | 'all';
+  /** How the program leads those who are against the player. */
   readonly led: LeadChoice;
   readonly floor: Floor;
   readonly randomWeapons: boolean;
@@ -38,12 +40,13 @@ export const ledAt = (led: LeadChoice | 'bot', one: GliderSetup, place: number):
   led === 'book' ? one : { ...one, seat: programSeat(place), level: led };
 
 /** The set-up that choices come to; names are drawn by the seed. */
-export function boutSetup({ name, meeting, led, ...options }: BoutChoices, seed: string): PitSetup {
+export function boutSetup({ name, meeting, flown, led, ...options }: BoutChoices, seed: string): PitSetup {
   const places = teamsIn(meeting);
   const names = pilotsBeside(name, places.length - 1, lotsOf(seed));
   const gliders = places.map((team, i): GliderSetup => {
-    const own = i === 0;
-    const one = { name: own ? name : (names[i - 1] ?? ''), team, seat: own ? PLAYER_SEAT : null, straps: 0 };
+    const own = i === 0 || (flown === 'all' && team === 0);
+    const called = i === 0 ? name : (names[i - 1] ?? '');
+    const one = { name: called, team, seat: own ? PLAYER_SEAT : null, straps: 0 };
     return team === 0 ? one : ledAt(led, one, i);
   });
   return { ...options, armoury: 6, first: [], gliders };

@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../../src/games/gliderpit/rules/types.ts';
 import { FLOORS } from '../../../../src/games/gliderpit/rules/words.ts';
-import { drawCarried, drawTracks, type Marked } from '../../../../src/games/gliderpit/screens/draw-gliders.ts';
+import {
+  drawCarried,
+  drawProfile,
+  drawTracks,
+  type Marked,
+} from '../../../../src/games/gliderpit/screens/draw-gliders.ts';
 import { drawPit } from '../../../../src/games/gliderpit/screens/draw-pit.ts';
 import { Canvas } from '../../../../src/tui/canvas.ts';
 import { paneOf } from '../../../../src/tui/pane.ts';
@@ -48,6 +53,20 @@ describe('the tracks of altitude', () => {
       drawn(WIDTH, 4, (pane) => drawCarried(pane, state, { glider: 'B', pose: null })).map((row) => row.trim()),
     ).toEqual(['B nothing in hand; the', 'frame is empty', 'A spear in hand; frame:', 'net x2']);
   });
+});
+
+it('the profile has everybody at a level of its own, also on the ledge before the launch', () => {
+  const state = aloft(
+    [
+      { alt: 20, speed: 0 },
+      { alt: 16, speed: 3 },
+    ],
+    { floor: 10 },
+  );
+  const rows = drawn(18, 11, (pane) => drawProfile(pane, state, NOBODY)).map((row) => row.trimEnd());
+  expect([rows[0], rows[4], rows[10]]).toEqual(['20 A0--', '16  .B3', '10  floor']);
+  for (const glider of state.gliders) glider.alt = 19;
+  expect(drawn(18, 11, (pane) => drawProfile(pane, state, NOBODY))[0]?.trim()).toBe('20  ledge');
 });
 
 describe('the pit from above', () => {

@@ -10,7 +10,7 @@ import { begunLone } from '../../../../src/tui/match/practice.ts';
 import type { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { tempFolder } from '../../../store/support.ts';
-import { onScreen, opens, readsFirst, SIZES } from '../../../support/game-stage.ts';
+import { atPage, onScreen, opens, readsFirst, SIZES } from '../../../support/game-stage.ts';
 
 readsFirst('gliderpit');
 
@@ -27,6 +27,8 @@ async function practised(
   return { session, stage, store, folder };
 }
 
+const LED = new Set(['zone', 'launch', 'maneuver']);
+
 function readOn(stage: PlainStage): PlainStage {
   for (let i = 0; i < 500 && stage.top.name === 'walk'; i++) stage.press('Enter');
   return stage;
@@ -38,6 +40,17 @@ function playOn(stage: PlainStage, most = 1_500): PlainStage {
     stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
   return stage;
 }
+
+it('a form of teams asks who is flown, and one flies all of the own team', async () => {
+  const stage = await atPage('gliderpit');
+  stage.press('p').choose('Make your own').press('Enter');
+  expect(stage.text).not.toContain('You fly');
+  for (let i = 0; i < 10 && !/▸ Who meets/.test(stage.text); i++) stage.press('Up');
+  for (let i = 0; i < 15 && !/Who meets +2 v 2/.test(stage.text); i++) stage.press('Right');
+  expect(stage.text).toMatch(/You fly +one glider/);
+  stage.press('Down', 'Right', 'End', 'Enter');
+  expect(stage.lines[0]).toMatch(/Felix, \w+ v \w+, \w+/);
+});
 
 describe('a bout on the screen', () => {
   it.each(SIZES)('is played to its end by keys, and kept, at $columns columns', async (size) => {
@@ -98,6 +111,20 @@ describe('a bout on the screen', () => {
     expect(session.shown.gliders[0]?.hex).not.toEqual(before);
     stage.press('Z');
     expect(session.shown.gliders[0]?.hex).toEqual(before);
+    store.close();
+  });
+
+  it('names in the key bar the keys that lead somewhere, and no others', async () => {
+    const { session, stage, store } = await practised({ floor: '15' }, 'keys');
+    const bars = new Map<string, string>();
+    for (let i = 0; i < 300 && !stage.labels.includes('Rematch'); i++) {
+      const { prompt } = session;
+      const bar = stage.lines.at(-1) ?? '';
+      if (prompt !== null && stage.top.name !== 'walk') bars.set(prompt.kind, bar);
+      stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
+    }
+    for (const [kind, bar] of bars) expect([kind, bar.includes('fly to')]).toEqual([kind, LED.has(kind)]);
+    expect([bars.has('maneuver'), bars.has('action')]).toEqual([true, true]);
     store.close();
   });
 

@@ -1,10 +1,10 @@
 /** Answers in words: ends told apart, warnings where they are read first, rams and nets by their chances. */
 import { describe, expect, it } from 'vitest';
-import { actionOffers } from '../../../../src/games/gliderpit/ask/fight-offers.ts';
+import { actionOffers, combatOffers } from '../../../../src/games/gliderpit/ask/fight-offers.ts';
 import { glideOffers, moveOffers } from '../../../../src/games/gliderpit/ask/flight-offers.ts';
 import type { Offer } from '../../../../src/games/gliderpit/ask/offer.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
-import { at, duel, type Somebody } from '../support/pit.ts';
+import { aloft, at, duel, type Somebody } from '../support/pit.ts';
 
 const AWAY: Somebody = { hex: at(-7, 6), alt: 15 };
 
@@ -77,6 +77,23 @@ describe('the glide', () => {
       [6, 5],
     ]);
   });
+});
+
+it('11.27 of several attacks that which hits best stands first, before one at an ally', () => {
+  const all: readonly Somebody[] = [
+    { seat: 0, team: 0, hand: 'spear' },
+    { hex: at(6, 0), team: 1, name: 'Far' },
+    { hex: at(2, 0), team: 1, name: 'Near' },
+    { hex: at(1, 0), team: 0, name: 'Own', speed: 0 },
+  ];
+  const state = aloft(all);
+  const [glider] = state.gliders;
+  if (glider === undefined) throw new Error('nobody');
+  const labels = combatOffers({ state, tables: tables(), glider }).map(({ label }) => label);
+  expect(labels).toEqual([
+    ...['Throw spear: Near', 'Throw spear: Far', 'Throw spear: Own (yours)', 'Strike, spear: Own (yours)'],
+    ...['Hand spear to Own', 'No attack', 'Drop the spear'],
+  ]);
 });
 
 it('12.35 in a net each weapon tells by what chance one gets out with it', () => {

@@ -51,7 +51,9 @@ describe('a season on the screen', () => {
   it('begins from the title by keys, and goes into its first pit', async () => {
     const store = opens(tempFolder());
     const stage = await loaded(atTitle(store, new Shelf(GAMES), SMALL).choose('Glider-Pit Gladiators'));
-    stage.press('n', 'Enter', 'Enter', 'Enter', '?');
+    stage.press('n', 'Enter');
+    expect(stage.text).toContain('What is your pilot called?');
+    stage.press('Enter', 'Enter', '?');
     expect(stage.lines[0]).toContain('Why?');
     expect(stage.lines[0]).toContain('the beginning');
     readOn(stage.press('Esc'));
@@ -89,7 +91,9 @@ describe('a season on the screen', () => {
     const { game, stage } = await seasonOn(store, 3, 'lenient');
     expect(game.session.match.state.past.map(({ kind }) => kind)).toEqual(['melee', 'duel', 'duel']);
     stage.choose('Bouts flown');
-    expect(stage.labels.join()).toMatch(/Season 1, pit 2: The Twin Wells/);
+    expect(stage.labels).toEqual(['The Twin Wells', 'The Twin Wells', 'The Cistern', 'Back']);
+    const notes = (stage.view.menu?.items ?? []).slice(0, 2).map(({ note }) => note);
+    expect(notes).toEqual([expect.stringMatching(/^season 1: \w+ won$/), expect.stringMatching(/^season 1: \w+ won$/)]);
     expect(value(game.record(3)).digest).toHaveLength(16);
     store.close();
     store = opens(folder);

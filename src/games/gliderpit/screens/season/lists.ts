@@ -5,9 +5,10 @@ import { SEALED_SEEDS } from '../../../../kernel/seal.ts';
 import { type FormRow, listedRow } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import type { LongList } from '../../../../tui/screens/long-games.ts';
-import { GLADIATOR_NAME, type NewGame, newGameScreen } from '../../../../tui/screens/new-game.ts';
+import { type NewGame, newGameScreen } from '../../../../tui/screens/new-game.ts';
 import type { SeasonSetup } from '../../career/types.ts';
 import { SEASONS, type SeasonFacts, seasonsOf } from '../../files/seasons.ts';
+import { PILOT_NAME } from '../pilot-name.ts';
 import { seasonGame } from './season-screen.ts';
 
 const ROWS: readonly FormRow<SeasonSetup, Env>[] = [
@@ -38,7 +39,7 @@ const NEW_SEASON: NewGame<SeasonSetup> = {
   title: 'A season',
   story:
     'Four pilots, eight pits, one wreath. The Cistern comes first and is shallow; the Throat comes last and has no bottom that anybody has seen twice.',
-  name: GLADIATOR_NAME,
+  name: PILOT_NAME,
   rows: ROWS,
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
   take: ({ name }) => ({ label: `Enter ${name}`, help: 'Eight pits, then perhaps another season.' }),

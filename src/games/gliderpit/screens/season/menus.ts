@@ -4,7 +4,7 @@ import { ladderPit } from '../../career/field.ts';
 import { counted } from '../../career/narrate.ts';
 import { HULL, playerIn } from '../../career/pilots.ts';
 import { costOfPurchase, MOST_STRAPS, PRICES, type Purchase, purseFault } from '../../career/purse.ts';
-import { flownLine, pitTitle } from '../../career/told.ts';
+import { pitOfTurn, pitTitle, wonText } from '../../career/told.ts';
 import type { SeasonDecisions, SeasonPilot, SeasonState } from '../../career/types.ts';
 import { seasonTables } from '../../tables.ts';
 import type { HangarRoom, SeasonDeed, SeasonItem, SeasonPageName, SeasonScreenState } from './state.ts';
@@ -52,7 +52,7 @@ const page = (name: SeasonPageName, label: string, note: string): SeasonItem =>
   item(`page-${name}`, label, note, { kind: 'page', page: name });
 const BACK = room('hangar', 'Back', '');
 
-/** 23.5 The purse: what is in the basket turns, and all of it is paid by flying. */
+/** 23.5 The purse: Enter changes what is in the basket, and all of it is paid by flying. */
 function purseItems(state: SeasonScreenState): readonly SeasonItem[] {
   const { basket } = state;
   const now = stateOf(state);
@@ -68,10 +68,15 @@ function purseItems(state: SeasonScreenState): readonly SeasonItem[] {
   const mended = own.hull + basket.patches;
   return [
     fly,
-    turned('patch', `Patches: ${basket.patches}`, `${PRICES.patch} coins each; hull ${mended} of ${HULL}`, {
-      ...basket,
-      patches: afterPatches(own, basket),
-    }),
+    turned(
+      'patch',
+      `Patches: ${basket.patches}`,
+      `${PRICES.patch} coins each; hull ${own.hull === HULL ? 'whole' : `${mended} of ${HULL}`}`,
+      {
+        ...basket,
+        patches: afterPatches(own, basket),
+      },
+    ),
     turned('strap', `Straps: ${basket.straps}`, `${PRICES.strap} coins each; one portage more in this pit`, {
       ...{ ...basket, straps: afterStraps(own, basket) },
     }),
@@ -84,7 +89,7 @@ function purseItems(state: SeasonScreenState): readonly SeasonItem[] {
 }
 
 const turned = (value: string, label: string, note: string, basket: Purchase): SeasonItem =>
-  item(value, label, `${note}; turns`, { kind: 'basket', basket });
+  item(value, label, note, { kind: 'basket', basket });
 
 /** One patch more where hull and coins allow it, else none. */
 function afterPatches({ coins, hull }: SeasonPilot, basket: Purchase): number {
@@ -124,10 +129,14 @@ function overItems(state: SeasonScreenState): readonly SeasonItem[] {
 
 function pastItems(state: SeasonScreenState): readonly SeasonItem[] {
   const now = stateOf(state);
-  return now.past.toReversed().map((bout) => ({
-    ...{ value: `bout-${bout.number}`, label: pitTitle(now, seasonTables(), bout.turn), note: flownLine(bout) },
-    does: { kind: 'watch', record: bout.number },
-  }));
+  return now.past.toReversed().map((bout) => {
+    const { season, pit } = pitOfTurn(now, bout.turn);
+    const note = `season ${season}: ${wonText(bout)}`;
+    return {
+      ...{ value: `bout-${bout.number}`, label: ladderPit(seasonTables(), pit).name, note },
+      does: { kind: 'watch', record: bout.number },
+    };
+  });
 }
 
 function backItems(state: SeasonScreenState): readonly SeasonItem[] {

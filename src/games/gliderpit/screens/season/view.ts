@@ -162,9 +162,7 @@ function drawPast(canvas: Canvas, y: number, past: readonly FlownBout[]): void {
   const rows = canvas.height - 3 - y;
   if (past.length === 0 || rows < 2) return;
   canvas.rule(0, y, canvas.width, { fg: 'rule' }, { title: 'Bouts', titleStyle: { fg: 'accent', bold: true } });
-  for (const [i, one] of past
-    .slice(1 - rows)
-    .toReversed()
-    .entries())
-    canvas.text(2, y + 1 + i, flownLine(one), { fg: 'text' }, canvas.width - 1);
+  const lines = past.toReversed().flatMap((one) => wrapText(flownLine(one), canvas.width - 4));
+  for (const [i, line] of lines.slice(0, rows - 1).entries())
+    canvas.text(2, y + 1 + i, line, { fg: 'text' }, canvas.width - 1);
 }
