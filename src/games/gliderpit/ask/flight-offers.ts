@@ -27,8 +27,13 @@ export function moveOffers(asking: Asking): readonly Offer[] {
   return [...next.toSorted((a, b) => rankOf(a) - rankOf(b)), ...ends.toSorted(soundFirst)];
 }
 
-/** What is flown on stands first, then a ram, then all the rest. */
-const rankOf = ({ choice }: Offer): number => ({ forward: 0, ram: 1 })[(choice as FlightMove).do as string] ?? 2;
+/** What is flown on stands first, then a ram, then all else; what brings a warning stands after what does not. */
+function rankOf({ choice, warns }: Offer): number {
+  const what = (choice as FlightMove).do;
+  if (what === 'drop') return 4;
+  if (warns) return 3;
+  return what === 'forward' ? 0 : what === 'ram' ? 1 : 2;
+}
 
 /** Ends without a warning first, of these those with most altitude and speed. */
 function soundFirst(a: Offer, b: Offer): number {

@@ -40,6 +40,14 @@ describe('the next maneuver and the ends of a movement', () => {
     expect(next[1]?.brief?.()[1]).toBe('1 AA-2; 2 DA-1; 3 DA-2; 4 DA-3; 5-6 DA-4, Dstn; A: you, D: it.');
   });
 
+  it('8.22 what leads into the wall stands behind what does not, so that it is not chosen unawares', () => {
+    const next = offersOf({ hex: at(6, 0), speed: 1, hand: 'spear' }).filter((one) => !isEnd(one));
+    expect(lines(next)).toEqual([
+      ...['Turn left  alt 10, sp 0', 'Turn left  alt 9, sp 1', 'Turn right  alt 10, sp 0', 'Turn right  alt 9, sp 1'],
+      ...['Forward  into the wall', 'Climb  into the wall', 'Drop the spear  for good'],
+    ]);
+  });
+
   it('every next maneuver but a ram has one row of the list at 80x24', () => {
     const next = offersOf({ hand: 'dagger', stowed: [] }).filter((one) => !isEnd(one));
     expect(lines(next).filter((line) => line.length > 25)).toEqual([]);
