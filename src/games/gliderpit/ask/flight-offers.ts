@@ -221,8 +221,11 @@ function stopOffer(asking: Asking, flying: Flying, path: readonly Maneuver[], po
   });
 }
 
-/** 10 To hold, or to dive. */
-export function glideOffers(asking: Asking): readonly Offer[] {
+/** 10 To hold, or to dive; what brings a warning stands behind what does not. */
+export const glideOffers = (asking: Asking): readonly Offer[] =>
+  glidesTold(asking).toSorted((a, b) => rankOf(a) - rankOf(b));
+
+function glidesTold(asking: Asking): readonly Offer[] {
   const { state, glider } = asking;
   const { climbed } = sequenceOf(state).flight;
   const dives = divesFrom(airspaceFor(state, glider.id), glider, poseOf(glider), climbed);

@@ -69,7 +69,9 @@ describe('the next maneuver and the ends of a movement', () => {
 
 describe('the glide', () => {
   it('9.23 to hold at speed 1 warns of the spin that may come, and how likely it is the end', () => {
-    const [hold] = offersOf({ speed: 1, alt: 4 }, AWAY, glideOffers);
+    const glides = offersOf({ speed: 1, alt: 4 }, AWAY, glideOffers);
+    expect(glides.map(({ label }) => label)).toEqual(['Dive 1', 'Dive 2', 'Dive 3', 'Hold']);
+    const hold = glides[3];
     expect([hold?.note, hold?.warns]).toEqual(['33 %: speed 0 !', true]);
     expect(hold?.more()).toEqual([
       'On 1 and 2 you have speed 0: next turn you spin.',
