@@ -39,6 +39,16 @@ describe('harena for Glider-Pit Gladiators', () => {
     expect([document.schema, document.odds.netted]).toEqual(['harena/odds/1', document.odds.hit]);
   });
 
+  it('tells the odds of a ram in text and in JSON', () => {
+    const text = runPitOdds({ color: true, ram: '2', unspent: '2' });
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      ...['2.33 levels on the average, and 0.33 of whoever rams', '  1  AA-2', '  2  DA-1'],
+    ]);
+    const { odds, input } = JSON.parse(runPitOdds({ color: true, json: true, ram: '3', altitude: '5' }));
+    expect([input, odds.faces[5], odds.out]).toEqual([{ ram: 3, unspent: 0, altitude: 5 }, 'DA-5', 1 / 6]);
+    expect(() => runPitOdds({ color: true, ram: '4' })).toThrow('--ram 4: expected a whole number from 1 to 3');
+  });
+
   it('counts bouts, the same in one batch or in two', () => {
     const count = (from: number, to: number) =>
       simulateFlights((own) => readBout({ floor: '15' }, null, own), 'sim', { from, to });
