@@ -67,7 +67,7 @@ export function campaignObituary(state: Readonly<CampaignState>): readonly strin
     `${man.name}, ${man.character}, condemned in ${munusMonth(1)}.`,
     endLine(state),
     `${past.length} matches in ${state.turn} munera: ${won} won, ${drawn} drawn, ${lost} lost.`,
-    `${felled} felled, ${animals} animals killed, carried off ${fallen} times; scars: ${man.scars}.`,
+    `${felled} felled, ${animals} animals killed, carried off ${fallen === 1 ? 'once' : `${fallen} times`}; scars: ${man.scars}.`,
     `Fame ${man.fame}; experience ${man.xp}, worth ${coinsFor(man)} coins.`,
     ...(best === undefined ? [] : [`The day to remember, ${munusMonth(best.munus)}: ${matchLine(best)}`]),
     ...known.map((one) => `${one.name}: ${betweenUs(one)}.`),

@@ -124,6 +124,8 @@ export function believedRows(fighter: Fighter): readonly string[] {
   return [
     `Offense ~${believed.offense}  Guard ~${believed.guard}`,
     `Blood ~${believed.blood}  Speed ~${believed.speed}`,
-    ...(hand.length + hpDeck.length === 0 ? [] : [has.slice(0, 2).join(', '), has.slice(2).join(', ')]),
+    ...(hand.length + hpDeck.length === 0
+      ? []
+      : [`Can ${has.slice(0, 2).join(', ')},`, `  ${has.slice(2).join(', ')}`]),
   ];
 }

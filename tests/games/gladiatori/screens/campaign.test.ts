@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plainCampaign } from '../../../../src/games/gladiatori/ai/plain-campaign.ts';
 import { campaignsOf } from '../../../../src/games/gladiatori/files/campaigns.ts';
+import { CHARACTERS } from '../../../../src/games/gladiatori/rules/words.ts';
 import { campaignGame } from '../../../../src/games/gladiatori/screens/campaign/campaign-screen.ts';
 import { hallOfCampaigns } from '../../../../src/games/gladiatori/screens/campaign/hall-pages.ts';
 import type { CampaignGame } from '../../../../src/games/gladiatori/session/campaign.ts';
-import { campaignTables } from '../../../../src/games/gladiatori/tables.ts';
+import { campaignTables, tables } from '../../../../src/games/gladiatori/tables.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { innerSeed } from '../../../../src/kernel/seal.ts';
@@ -146,4 +147,18 @@ describe('a campaign on a host', () => {
     bert.screens = [hallOfCampaigns(bert.env)];
     expect(bert.text).toContain('Felix (Anna)');
   });
+});
+
+it.each(CHARACTERS)('2.3 all that a %s can do stands in its panel at 80x24', async (character) => {
+  const folder = tempFolder();
+  const store = open(folder, { games: GAMES });
+  const campaigns = campaignsOf(servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED'));
+  value(campaigns.begin({ name: 'Felix', character, mode: 'lenient' }, 'panel'));
+  const stage = await loaded(atTitle(store, new Shelf(GAMES), { columns: 80, rows: 24 }).choose('Continue'));
+  const panel = stage.lines
+    .slice(1, 13)
+    .map((line) => line.slice(1, 36).trim())
+    .join(' ');
+  for (const power of tables().characters[character].build.powers) expect(panel).toContain(power);
+  store.close();
 });

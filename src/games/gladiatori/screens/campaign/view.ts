@@ -33,7 +33,7 @@ type Row = readonly Segment[];
 
 const TOLD = { hides: ({ event }: { readonly event: CampaignEvent }): boolean => QUIET.has(event.kind) };
 /** Columns of the gladiator's panel, rows of both, and from which on the matches so far stand below. */
-const PANEL = { columns: 37, rows: 11, tall: 34 } as const;
+const PANEL = { columns: 37, rows: 12, tall: 34 } as const;
 const BELOW = 1 + PANEL.rows;
 /** Rows that the matches so far take. */
 const PAST_ROWS = 9;
@@ -208,7 +208,7 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
     ...others.flatMap((one, i): readonly Row[] => {
       const rest = 'regard' in one ? rivalInFull(one) : [];
       const name: Segment = { text: one.name, style: { fg: i < friends.length ? 'youFg' : 'foeFg', bold: true } };
-      return [[name, mute(` ${rest[0] ?? ''}`)], ...rest.slice(1).map((text): Row => [mute(`  ${text}`)])];
+      return [[name, mute(`, ${rest[0] ?? ''}`)], ...rest.slice(1).map((text): Row => [mute(`  ${text}`)])];
     }),
     ...(others.length === 1 && foe !== undefined && !taken.mortal
       ? [[mute(`If it fells you: finished ${finished(foe.regard)}`)]]
@@ -223,7 +223,7 @@ function drawPast(canvas: Canvas, y: number, past: readonly PastMatch[]): void {
   canvas.rule(0, y, canvas.width, { fg: 'rule' }, { title: 'Matches', titleStyle: { fg: 'accent', bold: true } });
   const last = past.slice(1 - rows).toReversed();
   for (const [i, one] of last.entries()) {
-    const text = truncate(matchLine(one), canvas.width - 24, 'unicode');
+    const text = truncate(matchLine(one).replaceAll(/ \(\w+\)/g, ''), canvas.width - 24, 'unicode');
     const row = [LETTERS[one.fate], mute(`  ${munusMonth(one.munus).padEnd(14)} `), plain(text)];
     canvas.segments(2, y + 1 + i, row, canvas.width - 1);
   }
