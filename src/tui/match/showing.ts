@@ -41,7 +41,9 @@ export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, sce
   const top = free ? menu.y : log.y;
   const rows = free ? log.y + log.rows - menu.y : log.rows;
   const { lines, from } = besideOf(kind, scene);
-  drawLines(paneOf(canvas, log.x, top, free ? menu.width : log.width, rows), lines, from, kind.lineStyle?.bind(kind));
+  // what is told beside the list leaves its place too; what else stands there stays
+  const width = free && more?.y !== menu.y ? menu.width : log.width;
+  drawLines(paneOf(canvas, log.x, top, width, rows), lines, from, kind.lineStyle?.bind(kind));
   if (more === null) return;
   const told = scene.asked?.marked?.more ?? [];
   for (const [i, line] of told.slice(0, more.rows).entries())

@@ -216,8 +216,9 @@ function view(state: Making, env: Env): View {
     `Powers: ${build.powers.length === 0 ? 'none' : build.powers.map(nameOfPower).join(', ')}.`,
   ];
   const lines = texts.flatMap((text) => (text === '' ? [''] : wrapText(text, width)));
+  const about = lines.indexOf('');
   for (const [i, line] of lines.entries())
-    canvas.text(x, MENU.y + i, line, { fg: i === 0 ? 'text' : 'mute' }, x + width);
+    canvas.text(x, MENU.y + i, line, { fg: i < about ? 'text' : 'mute' }, x + width);
   const told = notice ?? tell('Enter and + give more, - gives less.');
   drawTold(canvas, canvas.height - 2, told.text, told.tone);
   drawKeyBar(canvas, 'gladiatori-build', env);

@@ -139,6 +139,8 @@ it('tells why with every part and its rule, however much was hidden before', asy
   const { stage } = await practised({}, 'why');
   for (let i = 0; i < 200 && !/defends with \d+ \(/u.test(stage.lines.slice(15, 22).join(' ')); i++)
     stage.press('Enter');
+  // while nothing is asked the journal has all of the width
+  expect(Math.max(...stage.lines.slice(15, 22).map((line) => line.trimEnd().length))).toBeGreaterThan(45);
   stage.press('?');
   expect(stage.text).toMatch(/defends with (\d+) .*\+\d+ [\w ]+\(\d+(\.\d+)?\).*= \1/su);
 });
