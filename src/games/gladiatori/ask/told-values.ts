@@ -10,9 +10,9 @@ import type { State } from '../rules/types.ts';
 import { type Part, totalOf } from '../rules/values.ts';
 import type { ActionCard } from '../rules/words.ts';
 
-/** 'Attack 15: 5 items + ..' */
-export const valueText = (what: string, parts: readonly Part[]): string =>
-  `${what} ${totalOf(parts)}${parts.length === 0 ? '' : `: ${sumText(parts)}`}.`;
+/** 'Attack 15: 5 items + ..'; `on`: whom it is on, ' on Leo'. */
+export const valueText = (what: string, parts: readonly Part[], on = ''): string =>
+  `${what} ${totalOf(parts)}${on}${parts.length === 0 ? '' : `: ${sumText(parts)}`}.`;
 
 /** 9.3 What a hit would do: '2 damage: 1 for a hit + 1 for 2 cards'. */
 export const damageText = (parts: readonly Part[]): string =>
@@ -46,10 +46,8 @@ function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, me
 function attackLines(state: Readonly<State>, outlook: Outlook): readonly string[] {
   const { target, bearing, parts, fav, damage, kills } = outlook;
   const several = state.fighters.length + state.animals.length > 2;
-  const head = valueText(
-    `${isFront(bearing) ? 'Attack' : 'From behind'}${several ? ` on ${nameOf(state, target)}:` : ''}`,
-    parts,
-  );
+  const on = several ? ` on ${nameOf(state, target)}` : '';
+  const head = valueText(isFront(bearing) ? 'Attack' : 'From behind', parts, on);
   if (fav <= 0) return [head, 'Not above 0: the attack would come to nothing (9.1).'];
   const killing = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to kill`;
   const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)} damage${killing}.`];

@@ -3,7 +3,7 @@ import type { Canvas, Segment } from '../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
 import { nameOfCard, nameOfPower } from '../ask/words.ts';
-import { itemAttack, itemDefense, itemHp } from '../rules/cards.ts';
+import { itemAttack, itemDefense, itemHp, itemsAttack, itemsDefense } from '../rules/cards.ts';
 import { countsPoints } from '../rules/points.ts';
 import { isActive, isThere } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
@@ -24,6 +24,8 @@ export interface PanelOf {
 export const PANEL_ROWS = { few: 4, many: 2 } as const;
 
 const NAME_CELLS = 20;
+/** What all items together take in a row. */
+const ITEMS_CELLS = 10;
 
 /** Draws somebody in two or four rows: name and VP, cards in each zone, items, the row on the table. */
 export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighter, of: PanelOf): void {
@@ -51,21 +53,22 @@ export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighte
         itemSegments(fighter),
         tableSegments(fighter, width, bare),
       ]
-    : [tableSegments(fighter, width, bare)];
+    : [tableSegments(fighter, width - ITEMS_CELLS, bare)];
   for (const [i, row] of rows.slice(0, height - 1).entries()) {
     const after = canvas.segments(x + 1, y + 1 + i, row, end);
-    if (!long) drawAtEnd(canvas, { from: after + 2, y: y + 1 + i, end }, itemSegments(fighter));
+    if (!long) drawAtEnd(canvas, { from: after + 1, y: y + 1 + i, end }, [itemSegments(fighter), itemsInSum(fighter)]);
   }
 }
 
-/** Draws segments so that they end where a row does, if there is room for all of them. */
+/** Draws the first of some texts for which there is room so that it ends where a row does. */
 function drawAtEnd(
   canvas: Canvas,
   { from, y, end }: { readonly from: number; readonly y: number; readonly end: number },
-  segments: readonly Segment[],
+  texts: readonly (readonly Segment[])[],
 ): void {
-  const cells = segments.reduce((sum, { text }) => sum + text.length, 0);
-  if (end - cells >= from) canvas.segments(end - cells, y, segments, end);
+  const cellsIn = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
+  const segments = texts.find((one) => end - cellsIn(one) >= from);
+  if (segments !== undefined) canvas.segments(end - cellsIn(segments), y, segments, end);
 }
 
 const STANDING_WORDS = { active: '', falling: 'falls', dead: 'dead', surrendered: 'has given up' } as const;
@@ -96,6 +99,12 @@ function itemSegments({ items }: Fighter): readonly Segment[] {
     },
   ]);
 }
+
+/** 'items 3/2': attack and defense of all items together. */
+const itemsInSum = (fighter: Fighter): readonly Segment[] => [
+  { text: 'items ', style: { fg: 'youFg' } },
+  { text: `${itemsAttack(tables(), fighter)}/${itemsDefense(tables(), fighter)}`, style: { fg: 'text' } },
+];
 
 /** The row on the table, and what ails somebody. */
 function tableSegments(fighter: Fighter, width: number, bare: boolean): readonly Segment[] {

@@ -135,6 +135,24 @@ it('shows a way by what it costs, on the board and beside the list', async () =>
   expect(stage.text).toMatch(/\d hexes off, before you\./u);
 });
 
+it('says of each of four what it holds, bears and wears, however many cards lie before it', async () => {
+  const { session, stage } = await practised({ mode: 'four, each for itself' }, 'panels');
+  for (let i = 0; i < 60 && !session.over; i++) {
+    stage.press(stage.top.name === 'walk' ? 'f' : 'Enter');
+    const panels = stage.lines.slice(1, 9).map((line) => line.slice(45).trimEnd());
+    if (session.shown.turn === 0 || stage.top.name !== 'gladiatori-match') continue;
+    for (const [name = '', worn = ''] of [0, 2, 4, 6].map((at) => panels.slice(at, at + 2)))
+      expect([name, worn]).toEqual(
+        /dead|given up/u.test(worn)
+          ? [name, worn]
+          : [
+              expect.stringMatching(/(hand \d+, life|deck) \d+/u),
+              expect.stringMatching(/\d\/\d!?$|Unbalanced|Face-down|Trapped/u),
+            ],
+      );
+  }
+});
+
 it('tells why with every part and its rule, however much was hidden before', async () => {
   const { stage } = await practised({}, 'why');
   for (let i = 0; i < 200 && !/defends with \d+ \(/u.test(stage.lines.slice(15, 22).join(' ')); i++)
