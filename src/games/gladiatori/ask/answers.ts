@@ -52,9 +52,15 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
     case 'delay':
       return { text: `Does ${name} use Delay?`, offers: delayOffers(asking) };
     case 'free':
-      return { text: `${name}, before the Action: Speed ${fighter.cur.speed}`, offers: freeOffers(asking, draft) };
+      return {
+        text: `Does ${name} move before the Action? Speed ${fighter.cur.speed}`,
+        offers: freeOffers(asking, draft),
+      };
     case 'action':
-      return { text: `The Action of ${name}? Blood ${fighter.cur.blood}`, offers: actionOffers(asking, draft) };
+      return {
+        text: `Which Action does ${name} play? Blood ${fighter.cur.blood}`,
+        offers: actionOffers(asking, draft),
+      };
     case 'add':
       return { text: `Which cards does ${name} add?`, offers: addOffers(asking, draft) };
     case 'declare':
@@ -62,7 +68,10 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
     case 'react':
       return { text: `${capitalOf(foe())} attacks: how does ${name} react?`, offers: reactOffers(asking) };
     case 'reveal':
-      return { text: `${name} turns cards up`, offers: revealOffers(asking, request.role, draft) };
+      return {
+        text: `${name} turns its cards up: what do they do?`,
+        offers: revealOffers(asking, request.role, draft),
+      };
     case 'attack':
       return { text: `What does ${name} put into the attack?`, offers: attackOffers(asking, draft) };
     case 'defend':
@@ -74,29 +83,31 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
       };
     case 'feint':
       return {
-        text: request.answers ? `${name} may answer the Feint` : `${name}: was it a Feint?`,
+        text: request.answers ? `It was a Feint: does ${name} answer with one?` : `Was the attack of ${name} a Feint?`,
         offers: feintOffers(asking, request.answers),
       };
     case 'pay':
       return {
-        text: `${name} pays ${request.damage} HP of ${capacityOf(tables, fighter) - 1}`,
+        text: `${name} is hit: what pays ${request.damage} HP of the ${capacityOf(tables, fighter) - 1} it can bear?`,
         offers: payOffers(asking, request.damage),
       };
     case 'unbeatable':
-      return { text: `${name} is dead. Unbeatable?`, offers: unbeatableOffers() };
+      return { text: `${name} is dead: does it fight on, Unbeatable?`, offers: unbeatableOffers() };
     case 'move':
       return {
-        text: request.reflex ? `${name} moves by Reflex` : `${name} moves: ${request.free} of 3 left`,
+        text: request.reflex
+          ? `Where does ${name} go by Reflex?`
+          : `Where does ${name} go? ${request.free} of 3 steps or turns left`,
         offers: moveOffers(asking, request.free, request.reflex),
       };
     case 'wrestle':
       return { text: `Where is ${foe()} pushed?`, offers: wrestleOffers(asking, request.foe) };
     case 'retreat':
-      return { text: `The bite of ${foe()} would hurt twice`, offers: retreatOffers() };
+      return { text: `The bite of ${foe()} would hurt twice: does ${name} step back?`, offers: retreatOffers() };
     case 'seven':
-      return { text: `The bear takes something of ${name}`, offers: sevenOffers(asking) };
+      return { text: `The bear takes something: what does ${name} lose?`, offers: sevenOffers(asking) };
     case 'rest':
-      return { text: `${name} rests`, offers: restOffers(asking, draft) };
+      return { text: `${name} rests: what comes back?`, offers: restOffers(asking, draft) };
     case 'window':
       return {
         text: `Does ${name} use a Power now?`,
