@@ -1,6 +1,6 @@
 /** One's own cards zone by zone, and the fight that goes on. */
 import type { Segment } from '../../../tui/canvas.ts';
-import { truncate } from '../../../tui/glyphs.ts';
+import { type Skin, truncate } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
 import type { Draft } from '../ask/draft.ts';
 import { hpOf, itemsHp, without } from '../rules/cards.ts';
@@ -78,9 +78,43 @@ export function drawZones({ canvas, x, y, width }: Pane, zones: readonly Zone[],
 
 /** Draws the fight that goes on, or the Action before it: whose cards lie where, and the values that are announced. */
 export function drawFight(pane: Pane, state: Readonly<State>, draft: Draft, { large, bare }: CardLook): void {
+  const { canvas, x, y, width } = pane;
   const sides = state.fight === null ? actionSides(state, draft) : fightSides(state, state.fight, draft);
-  let { x } = pane;
-  for (const [i, side] of sides.entries()) x = drawSide({ ...pane, x }, side, i > 0, { large, bare });
+  if (large) {
+    let at = x;
+    for (const [i, side] of sides.entries()) at = drawSide({ ...pane, x: at }, side, i > 0, bare);
+    return;
+  }
+  const rows = MANNERS.map((manner) => sidesInRow(sides, { width, bare, skin: canvas.skin, ...manner }));
+  const fitting = rows.find((row) => cellsIn(row) <= width) ?? rows.at(-1) ?? [];
+  canvas.segments(x, y, fitting, x + width);
+}
+
+/** How sides stand in a row: cells of a name, and whether the value says what it is; the first that has room is taken. */
+const MANNERS = [
+  { names: 12, says: true },
+  { names: 12, says: false },
+  { names: 6, says: false },
+] as const;
+
+/** Cells of the chips on the first side of a row. */
+const CHIPS = 30;
+
+const cellsIn = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
+
+function sidesInRow(
+  sides: readonly Side[],
+  of: (typeof MANNERS)[number] & { readonly width: number; readonly bare: boolean; readonly skin: Skin },
+): readonly Segment[] {
+  const row: Segment[] = [];
+  for (const [i, { name, value, chips }] of sides.entries()) {
+    const told = of.says ? value : value.replace(/^\w+ /, '');
+    if (i > 0) row.push(word('v '));
+    row.push(strong(`${truncate(name, of.names, of.skin)} ${told === '' ? '' : `${told} `}`));
+    const room = i === 0 && sides.length > 1 ? CHIPS : of.width - cellsIn(row);
+    row.push(...chipSegments(chips, room, of.bare));
+  }
+  return row;
 }
 
 /** One side of a fight: who, with which cards, what is announced of it; null: nothing yet. */
@@ -93,27 +127,17 @@ interface Side {
 const word = (text: string): Segment => ({ text, style: { fg: 'mute' } });
 const strong = (text: string): Segment => ({ text, style: { fg: 'text', bold: true } });
 
-/** Draws a side from the left of a pane; returns the column after it. */
-function drawSide(pane: Pane, { name, value, chips }: Side, second: boolean, { large, bare }: CardLook): number {
+/** Draws a side with its cards from the left of a pane; returns the column after it. */
+function drawSide(pane: Pane, { name, value, chips }: Side, second: boolean, bare: boolean): number {
   const { canvas, x, y, width } = pane;
   const end = pane.x + width;
-  const versus = second ? [word('v ')] : [];
-  if (!large) {
-    const told = strong(`${truncate(name, SHORT_NAME, canvas.skin)} ${value === '' ? '' : `${value} `}`);
-    const room = second ? end - x - told.text.length - 2 : CHIPS;
-    return canvas.segments(x, y, [...versus, told, ...chipSegments(chips, room, bare)], end);
-  }
-  const head = [...versus, strong(`${name} `)];
+  const head = [...(second ? [word('v ')] : []), strong(`${name} `)];
   const from = canvas.segments(x, y + 1, head, end);
   canvas.text(x + (second ? 2 : 0), y + 2, value, { fg: 'accent', bold: true }, end);
   const at = Math.max(from, x + value.length + (second ? 3 : 1));
   drawCards({ canvas, x: at, y, width: chips.length * CARD_CELLS.width, height: CARD_CELLS.height }, chips, bare);
   return at + chips.length * CARD_CELLS.width + 1;
 }
-
-/** Cells of the chips on the first side of a row, and of a name there. */
-const CHIPS = 30;
-const SHORT_NAME = 12;
 
 /** Cards on the table side by side: no HP count there. */
 const onTable = (card: Card | null, cards: readonly Card[]): readonly Chip[] =>
