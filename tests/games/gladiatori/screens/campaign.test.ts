@@ -49,6 +49,7 @@ it.each([
     readOn(stage);
     expect(stage.text).toContain('The bill');
     const terms = /Won: Fame \+(\d), pay \d+; lost: -1, pay \d+/.exec(stage.text);
+    expect(stage.text).toMatch(/(own arms|arms drawn|arms sold|free places): \w/u);
     const parts = /(1 won[^;]*); each/.exec(stage.text)?.[1] ?? '';
     expect(Number(terms?.[1])).toBe((parts.match(/\d/g) ?? []).reduce((sum, one) => sum + Number(one), 0));
     stage.choose('The others');

@@ -26,7 +26,7 @@ import { finishChance, rudisChance } from '../../odds/campaign-odds.ts';
 import { sumText } from '../../rules/narrate.ts';
 import { campaignTables, tables } from '../../tables.ts';
 import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
-import { rivalInFull, sheetText, shownText, tricksText } from './words.ts';
+import { customText, rivalInFull, sheetText, shownText, tricksText } from './words.ts';
 
 type Now = Readonly<CampaignState>;
 type Row = readonly Segment[];
@@ -186,12 +186,13 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   const munus = munusNow(now);
   const { pay } = campaignTables().tempers[munus.temper];
   const finished = (regard: Regard): string => percent(finishChance(campaignTables(), munus.temper, { regard }));
-  const custom: Row = [mute('Custom: '), plain(munus.custom)];
+  const custom: Row = [plain(customText(munus.custom))];
   const does = (items.find(({ value }) => value === state.at) ?? items[0])?.does;
   const taken = does?.kind === 'answer' ? takenBy(prompt.offers, does.choice as DayAct) : null;
   if (taken === null)
     return [
-      [...custom, mute(`; shown: ${shownText(munus)}`)],
+      custom,
+      [mute(`Shown: ${shownText(munus)}`)],
       [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
       [mute(`Fallen: finished ${finished('none')}, a grudge ${finished('grudge')}`)],
     ];

@@ -4,6 +4,7 @@ import { CARD_SIGNS } from '../../ask/words.ts';
 import { betweenUs } from '../../career/told.ts';
 import type { MatchOffer, Munus, Rival } from '../../career/types.ts';
 import { coinsFor, leadOf } from '../../career/veterans.ts';
+import type { Custom } from '../../career/words.ts';
 import { countOfCard } from '../../rules/cards.ts';
 import type { Build } from '../../rules/setup-types.ts';
 import { CARDS, MOVES, TRAITS } from '../../rules/words.ts';
@@ -54,3 +55,14 @@ export function offerName({ kind, called }: MatchOffer, munus: Munus): string {
   const text = kind === 'duel' ? (called ? 'revenge' : 'duel') : shownText(munus);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/** GR-84 How arms come to everybody, and where they begin. */
+const CUSTOM_WORK: { readonly [C in Custom]: string } = {
+  'own arms': 'each brings two',
+  'arms drawn': 'a draft on the sand',
+  'arms sold': 'auction for Energy',
+  'free places': 'begin anywhere',
+};
+
+/** 'own arms: each brings two'. */
+export const customText = (custom: Custom): string => `${custom}: ${CUSTOM_WORK[custom]}`;
