@@ -55,7 +55,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   'gladiatori-declare': topic(
     'The declaration',
     'Whom the Action strikes, and how: plainly, by a Sweep, at an item, by a throw or a net; or help for an ally in melee with the same opponent.',
-    'Beside the list stand the value, the damage of a hit, and what each Reaction would come to by what is believed of the other.',
+    'Beside the list stand the value, the damage of a hit, and what each Reaction would come to by what is believed of the other: defense v attack. A per cent that it is able: it may hold the card for it, or use it again; that it is likely: which of those a card face down may be.',
   ),
   'gladiatori-react': topic(
     'The Reaction',
