@@ -11,7 +11,7 @@ import { shapeOf, sizeIn } from './menus.ts';
 import { livingRivals, rivalLine } from './rivals-page.ts';
 import { calendarRows, pastRow, roadRows } from './road-rows.ts';
 import { stakesRows } from './stakes-rows.ts';
-import { familiaRows, mute, plain, type Row } from './star-rows.ts';
+import { familiaRows, plain, type Row } from './star-rows.ts';
 import type { FamiliaScreenState } from './state.ts';
 
 /** Rows of a screen from which on panels are higher and matches stand below the menu, and columns from which they are wider. */
@@ -54,7 +54,7 @@ function drawPanel({ canvas, x, y, width, height }: Pane, title: string, rows: r
 
 /** Every text from a new row on, what goes on in it a little to the right. */
 function wrapped(texts: readonly string[], width: number): readonly Row[] {
-  return texts.flatMap((text) => wrapText(text, width - 2).map((row, i) => [i === 0 ? plain(row) : mute(`  ${row}`)]));
+  return texts.flatMap((text) => wrapText(text, width - 2).map((row, i) => [plain(i === 0 ? row : `  ${row}`)]));
 }
 
 interface Making {
