@@ -408,6 +408,13 @@ describe('5.4 Attack', () => {
     const play = played(state, [['mercy', 6, 6]]);
     play.run(resolveWound(play.ctx, a, b, 'left leg', 1));
     expect([b.standing, b.knocked, b.fate]).toEqual(['fallen', true, 'killed']);
+    const [other, c, d] = close({}, { style: 'dimachaerus', at: [4, 6, 2] });
+    const leg = played(other, []);
+    leg.run(resolveWound(leg.ctx, c, d, 'left leg', 2));
+    expect([d.standing, d.now.speed]).toEqual(['active', 5]);
+    const legs = played(other, [['mercy', 1, 1]]);
+    legs.run(resolveWound(legs.ctx, c, d, 'right leg', 2));
+    expect([d.standing, d.knocked, d.fate, d.now.speed]).toEqual(['fallen', true, 'spared', 4]);
   });
 
   it('5.4.5 a failed bash has no guard, and loses its dice at a counterstrike', () => {

@@ -4,6 +4,7 @@ import { readMatch } from '../../../../src/games/heroes/cli/options.ts';
 import { resolveAttack } from '../../../../src/games/heroes/rules/attack.ts';
 import { guardAgainst, isOffHand, isTwoHanded, partHit, weaponOf } from '../../../../src/games/heroes/rules/gear.ts';
 import { damageOf, resolveHit } from '../../../../src/games/heroes/rules/hit.ts';
+import { actFault } from '../../../../src/games/heroes/rules/legal.ts';
 import { resolveManeuver } from '../../../../src/games/heroes/rules/maneuver.ts';
 import { resolveAct } from '../../../../src/games/heroes/rules/moves.ts';
 import { attackPool, initiativeModifiers } from '../../../../src/games/heroes/rules/pools.ts';
@@ -33,6 +34,17 @@ describe('5.2 initiative', () => {
     const [, one] = duel({ style: 'retiarius', at: [4, 4, 4], signatures: ['slow'] });
     one.hands.left = null;
     expect(initiative(one, 3)).toBe(7);
+  });
+});
+
+describe('5.3.1 the net', () => {
+  it('2.6, 5.3.1 a fifth may not go into a zone of four, but its net may (D32)', () => {
+    const state = sand([{ seat: 0, style: 'retiarius' }], [{}, {}, {}, {}]);
+    const [a, ...foes] = state.fighters as [Fighter, ...Fighter[]];
+    a.zone = 'B3';
+    for (const one of foes) one.zone = 'C3';
+    expect(actFault(state, T, 'A', { do: 'move', to: 'C3' })).toMatch(/full/);
+    expect(actFault(state, T, 'A', { do: 'toss', foe: 'B' })).toBeNull();
   });
 });
 
@@ -78,6 +90,16 @@ describe('5.3 Maneuver', () => {
 });
 
 describe('5.4 Attack', () => {
+  it('2.7.5 Savvy 4 and two Bonus Dice, and nothing else: six dice (W6)', () => {
+    expect(attackPool(duel({ at: [4, 4, 4] })[1], { ...BARE, committed: 2 }, T).dice).toBe(6);
+  });
+
+  it('5.4.2 without a guard nothing is kept off, wherever it goes (D13)', () => {
+    const [, , one] = duel({}, { style: 'hoplomachus' });
+    one.hands.left = null;
+    expect([4, 6, 8].map((total) => guardAgainst(one, T.location(total).value, T))).toEqual([null, null, null]);
+  });
+
   it('5.4 Savvy 3, netted, down and slow to react: no die, with four Bonus Dice one at least (D7)', () => {
     const [, one] = duel({ at: [3, 4, 4], signatures: ['slow to react'] });
     one.ensnared = true;
