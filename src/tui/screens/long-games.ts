@@ -2,7 +2,7 @@
 import type { Read } from '../../kernel/save.ts';
 import type { ListedGame } from '../../store/games.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
-import { BACK, type Env, type Move, type OpenGame, type Screen, screenOf, stay } from '../program.ts';
+import { BACK, type Env, type Idle, type Move, type OpenGame, type Screen, screenOf, stay } from '../program.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 import { type Notice, tell, warn, warnOf } from './notice.ts';
@@ -52,8 +52,15 @@ export const READ_EVERY = 40;
 function page<Facts>(state: LongState<Facts>): Screen {
   const waiting = state.items.filter((one) => one.state === 'unread').length;
   const screen = screenOf(state.sure === null ? 'long-games' : 'sure', state, { update, view });
-  return { ...screen, timer: waiting === 0 ? null : { ms: READ_EVERY, token: `reading-${waiting}` } };
+  return {
+    ...screen,
+    idle: () => idleIn(state),
+    timer: waiting === 0 ? null : { ms: READ_EVERY, token: `reading-${waiting}` },
+  };
 }
+
+/** Where no game is under the mark, none can be deleted. */
+const idleIn = <Facts>(state: LongState<Facts>): Idle => (marked(state) === null ? { 'take-away': '' } : {});
 
 const FRESH = 'new';
 
@@ -117,7 +124,7 @@ function view<Facts>(state: LongState<Facts>, env: Env): View {
   drawHeader(canvas, list.title, `${going} going on, ${items.length - going - unread} over${reading}`);
   const { text, tone } = promptOf(state, env);
   drawTold(canvas, canvas.height - 2, text, tone);
-  drawKeyBar(canvas, sure === null ? 'long-games' : 'sure', env);
+  drawKeyBar(canvas, sure === null ? 'long-games' : 'sure', env, [], idleIn(state));
   if (sure !== null) return { canvas, menu: null };
   const place = { x: 1, y: 2, width: canvas.width - 2, limit: canvas.height - 6 };
   const lines = [{ value: FRESH, ...list.fresh }, ...items.map((item) => menuItem(item, list))];

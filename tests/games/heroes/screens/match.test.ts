@@ -84,7 +84,9 @@ describe('a familia on the screen', () => {
   it('is founded, makes a Star, fights, and goes on after it was left', async () => {
     const folder = tempFolder();
     let store = opens(folder);
-    const stage = (await atPage('heroes', SIZES[0], store)).press('n', 'Enter', 'Enter', 'Enter');
+    const stage = (await atPage('heroes', SIZES[0], store)).press('n');
+    expect(stage.keyBar).not.toContain('delete'); // there is none yet
+    stage.press('Enter', 'Enter', 'Enter');
     readOn(stage);
     expect(stage.labels[stage.view.menu?.initial ?? 0]).toBe('A new Star');
     stage.choose('A new Star').settle();
