@@ -81,7 +81,10 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
       .option('-n <matches>', 'how many matches')
       .option(...JSON_OPTION)
       .option('--workers <w>', 'threads to use (default: one for each core, as far as there is work for them)')
-      .action(async () => desk.print(await spec.run(commandOptions(command))));
+      .action(async () => {
+        refuseBesideLadder(command);
+        desk.print(await spec.run(commandOptions(command)));
+      });
     if (spec.merge === undefined) refuseMerge(command, meant.game);
     else addMerge(command, meant.game, spec.merge, desk);
   },
@@ -100,6 +103,19 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
       });
   },
 };
+
+/** What a ladder of levels is asked with: who meets whom in it is fixed. */
+const OF_A_LADDER: readonly string[] = ['ladder', 'game', 'n', 'json', 'workers'];
+
+/** Throws UsageError where something is asked for beside a ladder that it would pass over. */
+function refuseBesideLadder(command: Command): void {
+  if (command.getOptionValue('ladder') !== true) return;
+  const other = command.options.find((option) => {
+    const name = option.attributeName();
+    return !OF_A_LADDER.includes(name) && command.getOptionValueSource(name) === 'cli';
+  });
+  if (other !== undefined) throw new UsageError(`--ladder does not go with ${other.long ?? other.flags}`);
+}
 
 function addMerge(sim: Command, game: Game, spec: MergeCommand, { shelf, print }: Desk): void {
   const command = sim.command('merge');

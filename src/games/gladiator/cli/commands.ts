@@ -36,12 +36,12 @@ export const COMMANDS: GameCommands = {
 };
 
 async function simulated(options: SimOptions): Promise<string> {
-  if (options.months !== undefined) return (await import('./commands/sim-houses.ts')).runSimHouses(options);
-  if (options.careers !== undefined) return (await import('./commands/sim-careers.ts')).runSimCareers(options);
   if (options.ladder === true) {
     const { runLadder } = await import('../../../cli/sim/ladder.ts');
     return runLadder((await import('./sim/ladder.ts')).MENS_LADDER, options);
   }
+  if (options.months !== undefined) return (await import('./commands/sim-houses.ts')).runSimHouses(options);
+  if (options.careers !== undefined) return (await import('./commands/sim-careers.ts')).runSimCareers(options);
   return (await import('./commands/sim.ts')).runSim(options);
 }
 

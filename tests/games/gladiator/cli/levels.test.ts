@@ -6,6 +6,7 @@ import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { COMMANDS } from '../../../../src/games/gladiator/cli/commands.ts';
 import { MENS_LADDER } from '../../../../src/games/gladiator/cli/sim/ladder.ts';
 import { RUNGS } from '../../../../src/games/gladiator/labour/ladder.ts';
+import { runHere } from '../../../cli/run.ts';
 
 const PAIR = { red: 'myrmillo', blue: 'myrmillo', n: '6', seed: 'levels', json: true } as const;
 /** Without those that think for long. */
@@ -37,6 +38,17 @@ describe('sim', () => {
     expect(await runLadder(LOWEST, { n: '1', seed: 'ladder' })).toMatch(
       /^The ladder of levels: 1 bouts a rung.*\n\n {2}book +against novice/u,
     );
+  });
+
+  test.each([
+    ['gladiator', '--matrix', 'styles'],
+    ['gladiator', '--careers', '3'],
+    ['gladiator', '--red-ai', 'adept'],
+    ['heroes', '--blue-ai', 'adept'],
+    ['munera', '--teams', 'samnite v any'],
+  ])('of %s refuses a ladder beside %s, which it would pass over', async (game, flag, value) => {
+    const { code, err } = await runHere('sim', '--game', game, '--ladder', '-n', '1', flag, value);
+    expect([code, err]).toEqual([2, `harena: --ladder does not go with ${flag}\n`]);
   });
 
   test('climbs the ladder', async () => {
