@@ -17,6 +17,7 @@ import { ROUTES } from '../../src/play/routes.ts';
 import { servicesFor } from '../../src/play/services.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { Store } from '../../src/store/store.ts';
+import { matchWords } from '../../src/tui/advice/kind-words.ts';
 import { matchReasons } from '../../src/tui/advice/reasons.ts';
 import { openPlayback, reviewOver } from '../../src/tui/match/playback-screen.ts';
 import { begunLone, type LoneMatches, loneMatch } from '../../src/tui/match/practice.ts';
@@ -84,6 +85,19 @@ describe.each(['heroes', 'munera'] as const)('%s', (game) => {
 });
 
 describe('heroes', () => {
+  it('tells an answer with what its list says of it in a sentence, and whose answer is feared', async () => {
+    const { session, env } = await GAMES_OF.heroes();
+    const { kind } = HEROES_ALONE;
+    const { prompt, shown } = session as unknown as Session<HeroesKit>;
+    if (prompt === null) throw new Error('nothing is asked');
+    const words = matchWords(kind, prompt, shown, env());
+    const [noted] = kind.ask(prompt, shown, kind.tables(), env(), null).answers.filter(({ note }) => note !== '');
+    if (noted === undefined) throw new Error('no answer has a note');
+    expect(words.means(noted.choice)).toBe(`${noted.label} (${noted.note}).`);
+    const [one] = shown.fighters;
+    expect(words.others([{ request: prompt, choice: noted.choice }])).toBe(`${one?.name}: ${noted.label}`);
+  });
+
   it('reviews what was decided, and leads to its place in the replay', async () => {
     const { session, stage, env } = await GAMES_OF.heroes();
     for (let i = 0; i < 3; i++) asked(stage.press('Enter'));

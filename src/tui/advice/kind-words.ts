@@ -1,7 +1,9 @@
 /** Answers to questions of a match in words: as its lists tell them. */
+import type { Feared } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request } from '../../kernel/request.ts';
 import { equalPlain } from '../../kernel/state.ts';
+import { capital } from '../../kernel/words.ts';
 import type { Choosable, MatchKind, ScreenSize } from '../match/kind.ts';
 import type { AnswerWords } from './advice.ts';
 
@@ -24,14 +26,24 @@ export function matchWords<K extends Kit>(
     thoughts?.words?.(one, choice, state) ??
     JSON.stringify(choice);
   const meaning = (choice: unknown): string => {
-    if (composed(request, choice) === null) return found(answers(request), choice)?.note ?? '';
+    if (composed(request, choice) === null) return listedMeaning(found(answers(request), choice));
     const made = found(answers(request, thoughts?.draft?.(request, choice) ?? null), choice);
     const rows = (made?.more ?? []).map((row) => row.map(({ text }) => text).join(''));
     return rows.join(' ').replaceAll(/ +/g, ' ');
   };
+  const answered = ({ request: one, choice }: Feared<K>['answers'][number]): string => {
+    const label = labelled(one, choice);
+    const who = thoughts?.who(one, state);
+    return who === undefined ? label : `${who}: ${label}`;
+  };
   return {
     short: (choice) => labelled(request, choice),
     means: meaning,
-    others: (met) => met.map((one) => labelled(one.request, one.choice)).join('; '),
+    others: (met) => met.map(answered).join('; '),
   };
+}
+
+/** 'Kick sand at Viator (40 %).'; nothing where a list says no more of it. */
+function listedMeaning(answer: Choosable | null): string {
+  return answer === null || answer.note === '' ? '' : `${capital(answer.label)} (${answer.note}).`;
 }

@@ -1,5 +1,5 @@
 /** What somebody weighed before a line of a journal, in words. */
-import type { Reasons } from '../../ai/tactics.ts';
+import { CERTAIN, type Reasons } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Recalled } from '../../session/recall.ts';
 import type { AnswerWords } from './advice.ts';
@@ -53,12 +53,12 @@ function ruledLine(text: string, i: number): WeighedLine {
 const ANSWER_CELLS = 30;
 
 function bestLine(text: string, { chance, share }: Reasons['best'][number], taken: string): WeighedLine {
-  const mixed = share === 0 ? '' : `, in ${Math.max(1, Math.round(share / 100))} of 100 cases`;
+  const mixed = share === 0 || share === CERTAIN ? '' : `, in ${Math.max(1, Math.round(share / 100))} of 100 cases`;
   const told = `${text.padEnd(ANSWER_CELLS)} ${winsText(chance)}${mixed}`;
   return text === taken ? { text: `  > ${told}`, tone: 'taken' } : { text: `    ${told}`, tone: 'text' };
 }
 
 function fearText<K extends Kit>({ others }: Pick<AnswerWords<K>, 'others'>, { feared }: Reasons<K>): string {
-  if (feared === null) return 'Dice decided for everybody else.';
+  if (feared === null) return 'Nobody else chose at the same time.';
   return `Feared most ${others(feared.answers)}: then ${winsText(feared.chance)}.`;
 }

@@ -1,5 +1,6 @@
 /** After a match: the decisions that cost the player most, looked for while the screen is open. */
 import type { Kit } from '../../kernel/kit.ts';
+import { capital } from '../../kernel/words.ts';
 import type { DoableErrand } from '../../odds/labour.ts';
 import type { Reviewed, ReviewedDecision } from '../../session/review.ts';
 import type { Canvas } from '../canvas.ts';
@@ -142,8 +143,8 @@ function wordsOf<K extends Kit>(told: ReviewTold<K>, one: ReviewedDecision<K>, e
   return [line('Yours', one.choice, one.own), line('Better', one.better, one.best)];
 }
 
-/** A choice with what it means: a sentence of its own, or a few words of a menu. */
+/** A choice with what it means, which may begin with the choice. */
 function withMeaning(choice: string, meaning: string): string {
   if (meaning === '') return `${choice}.`;
-  return /[.!?]$/u.test(meaning) ? `${choice}. ${meaning}` : `${choice} (${meaning}).`;
+  return meaning.startsWith(capital(choice)) ? meaning : `${choice}. ${meaning}`;
 }
