@@ -137,17 +137,23 @@ function playback(door: RuleSetDoor, save: Save) {
   return opened.value;
 }
 
+/** Where reasons are asked for, and there are none. */
+const NONE_WEIGHED = 'No reasons: none of these lines shows what a tactician or a champion decided.';
+
 /** A line an event, below it the dice of a blow and what was weighed. */
 async function textOf({ door, save, at, reasons }: Printing, skin: Skin): Promise<string> {
   const diceOf = await door.dice?.();
+  let weighed = false;
   const lines = withRemarks(playback(door, save).frames.slice(at), save.remarks).flatMap(({ entry, text }) => {
     const { turn, phase, event } = entry;
+    const found = reasons?.(save, entry) ?? null;
+    weighed ||= found !== null;
     return [
       isRemark(event) ? `${turn}.${phase}  ${text}` : `${turn}.${phase}  ${text}  [${event.cite}]`,
-      ...[...(diceOf?.(event, skin) ?? []), ...(reasons?.(save, entry)?.texts ?? [])].map((line) => `       ${line}`),
+      ...[...(diceOf?.(event, skin) ?? []), ...(found?.texts ?? [])].map((line) => `       ${line}`),
     ];
   });
-  return `${lines.join('\n')}\n`;
+  return `${[...lines, ...(reasons === null || weighed ? [] : [NONE_WEIGHED])].join('\n')}\n`;
 }
 
 function jsonOf({ door, save, at, reasons }: Printing): string {

@@ -92,6 +92,10 @@ describe('what was weighed before a line', () => {
     const [first] = JSON.parse(await printed({ json: true })).journal;
     expect(first.weighed).toMatchObject({ choice: first.plot, best: [{ chance: expect.any(Number) }, {}, {}] });
     await expect(printed({})).rejects.toThrow('--reasons stands with --text or --json');
+    expect(text).not.toContain('No reasons');
+    const last = `${session.lines.at(-1)?.entry.seq ?? 0}`;
+    expect(linesOf('B').some(({ entry }) => `${entry.seq}` === last)).toBe(false);
+    expect(await printed({ text: true, at: last })).toMatch(/\nNo reasons: none of these lines .*\n$/u);
   });
 
   it('is nobody’s who is led by the player or the book', () => {
