@@ -157,7 +157,7 @@ function faultIn<K extends Kit, P extends Kind<K['decisions']>>(
   choice: unknown,
 ): string | null {
   const kind = request.kind as P;
-  const shaped = readAs(ruleset.schema.choice[kind], choice, `not a choice of kind '${kind}'`);
+  const shaped = readAs(ruleset.schema.choice[kind], choice, `not a choice of kind '${kind}' (hello has its shape)`);
   if (!shaped.ok) return shaped.why;
   return ruleset.decisions[kind].check(view, tables, request, shaped.value as Choice<K['decisions'], P>);
 }
