@@ -36,7 +36,8 @@ function linesOfItem({ width, limit }: Pick<MenuView, 'width' | 'limit'>, item: 
 
 /** Lines that a menu of so many columns needs to have all of its items in sight. */
 export function linesForAll(items: readonly MenuItem[], width: number): number {
-  return sum(items.map((item) => linesOfItem({ width, limit: LINES_UNDER }, item)));
+  const lines = items.map((item) => linesOfItem({ width, limit: LINES_UNDER }, item));
+  return lines.includes(2) ? Math.max(LINES_UNDER, sum(lines)) : sum(lines);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -3,7 +3,7 @@ import { type ReactElement, useLayoutEffect, useReducer } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Canvas } from '../../src/tui/canvas.ts';
 import { Menu, useMenuRows } from '../../src/tui/menu.tsx';
-import { drawMenu, firstRows } from '../../src/tui/menu-rows.ts';
+import { drawMenu, firstRows, linesForAll } from '../../src/tui/menu-rows.ts';
 import type { Surface } from '../../src/tui/surface.ts';
 import { THEMES } from '../../src/tui/theme.ts';
 import type { MenuView } from '../../src/tui/view.ts';
@@ -177,4 +177,10 @@ it('chooses nothing with a key that finds the mark below the end of a list that 
   await screen.press(KEYS.enter, KEYS.enter);
   expect(screen.screen()).not.toContain('less');
   expect(told.filter((one) => one.startsWith('took') && one !== 'took -' && one !== 'took one')).toEqual([]);
+});
+
+it('has room for a note under the only label, where it does not fit beside it', () => {
+  const long = { value: 'a', label: 'x'.repeat(45), note: 'y'.repeat(30) };
+  const view = { ...menu, width: 70, items: [long], limit: linesForAll([long], 70) };
+  expect(drawn(view).join('\n')).toContain(long.note);
 });
