@@ -11,6 +11,8 @@ import { tables } from '../tables.ts';
 
 const FEW = { trials: 60, answers: 8, finalists: 3, replies: 1, worlds: 1, slice: 2 };
 const MANY = { trials: 480, answers: 16, finalists: 4, replies: 1, worlds: 1, slice: 2 };
+/** A bout is won or lost: with fewer trials the luck of them outweighs what tells one act from another. */
+const MOST = { ...MANY, trials: 1440 };
 
 /** Lines that show what somebody has chosen to do in its turn. */
 const ACTS: ReadonlySet<string> = new Set<MuneraEvent['kind']>([
@@ -21,7 +23,7 @@ const ACTS: ReadonlySet<string> = new Set<MuneraEvent['kind']>([
 export const THOUGHTS = secondThoughts<MuneraKit>({
   ...{ game: GAME_ID, ruleset: munera, tables },
   tactics: ({ request }) => muneraTactics(request),
-  budgets: { tactician: FEW, champion: MANY, advice: MANY, glance: FEW, review: MANY },
+  budgets: { tactician: FEW, champion: MANY, advice: MOST, glance: FEW, review: MOST },
   isWeighed: ({ kind }) => kind === 'act',
   levelIn: ({ fighters }, id) => fighters.find((_, i) => idOf(i) === id)?.level,
   shows(event) {
