@@ -59,6 +59,6 @@ function bestLine(text: string, { chance, share }: Reasons['best'][number], take
 }
 
 function fearText<K extends Kit>({ others }: Pick<AnswerWords<K>, 'others'>, { feared }: Reasons<K>): string {
-  if (feared === null) return 'Nobody else chose at the same time.';
+  if (feared === null) return 'No answer of anybody else was weighed against it.';
   return `Feared most ${others(feared.answers)}: then ${winsText(feared.chance)}.`;
 }
