@@ -1,13 +1,19 @@
 /** What the command line says of Gladiatori, and what it refuses. */
 import { expect, it } from 'vitest';
+import { choiceOf } from '../../../../src/ai/mind.ts';
 import { workOf } from '../../../../src/games/gladiatori/cli/jobs.ts';
 import { runGladiatoriOdds } from '../../../../src/games/gladiatori/cli/odds.ts';
 import { readGame } from '../../../../src/games/gladiatori/cli/options.ts';
 import { runGladiatoriSim } from '../../../../src/games/gladiatori/cli/sim.ts';
+import { GLADIATORI } from '../../../../src/games/gladiatori/game.ts';
+import { mindsFor } from '../../../../src/games/gladiatori/labour/minds.ts';
 import { simulateGames } from '../../../../src/games/gladiatori/labour/simulate.ts';
+import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import { setupSchema } from '../../../../src/games/gladiatori/rules/schema.ts';
 import { ALL_MODES } from '../../../../src/games/gladiatori/session/line-up.ts';
 import { joinCampaigns, noCampaigns } from '../../../../src/games/gladiatori/session/simulate-campaigns.ts';
+import { tables } from '../../../../src/games/gladiatori/tables.ts';
+import { Match } from '../../../../src/kernel/match.ts';
 
 it('reads every mode into a set-up that can be played, with animals, items and rules', () => {
   for (const mode of ALL_MODES) {
@@ -65,4 +71,16 @@ it('counts campaigns, the same however they are cut, in text and in JSON', async
   await expect(runGladiatoriSim({ ...ask, n: '3' })).rejects.toThrow('--campaigns stands without -n');
   await expect(runGladiatoriSim({ ...ask, rivals: 'lion' })).rejects.toThrow('--rivals lion; legal: book, deserved');
   await expect(runGladiatoriSim({ ...ask, player: 'lion' })).rejects.toThrow('--player lion; legal: book');
+});
+
+it('tells of a record what its tacticians weighed', async () => {
+  const setup = readGame({ led: 'book v tactician' }, null, 'reasons');
+  const match = Match.start(gladiatori, tables(), setup, 'reasons');
+  const minds = mindsFor(setup);
+  const weighed = (): boolean => match.journal.some(({ event }) => event.kind === 'split' && event.fighter === 'B');
+  while (!match.over && !weighed()) match.answer(match.pending.map((request) => choiceOf(match, minds, request)));
+  const [door] = GLADIATORI.doors;
+  const reasons = await door?.reasons?.();
+  const told = match.journal.map((entry) => reasons?.(match.save(0), entry) ?? null).find((one) => one !== null);
+  expect(told?.texts.join('\n')).toMatch(/^What \w+ weighed, .*\n(.*\n)* +> hand: /u);
 });
