@@ -1,5 +1,8 @@
 /** Words that every game tells with. */
 
+/** Stands for a blank at which no line is broken. */
+export const UNBROKEN = '\u00a0';
+
 /** 'Maximus', 'Maximus and Varro', 'Maximus, Varro and Calvus'. */
 export function andText(words: readonly string[]): string {
   return listText(words, 'and');

@@ -1,10 +1,16 @@
 /** Breaking text into lines at its spaces. */
+import { UNBROKEN } from '../kernel/words.ts';
 import type { Segment } from './canvas.ts';
 import { GLYPHS, type Skin } from './glyphs.ts';
 
 /** A text broken into lines of at most `width` cells; a longer word stands alone, to be cut where it is drawn. */
 export function wrapText(text: string, width: number): readonly string[] {
-  return wrapSegments([{ text }], width).map((line) => line.map((segment) => segment.text).join(''));
+  return wrapSegments([{ text }], width).map((line) =>
+    line
+      .map((segment) => segment.text)
+      .join('')
+      .replaceAll(UNBROKEN, ' '),
+  );
 }
 
 /** The same in so many lines at most; where that is not all of it, the last one ends in an ellipsis. */

@@ -20,4 +20,9 @@ describe('a text is broken at its spaces', () => {
     expect(wrapped('sword: hit 42 %.', 14)).toEqual(['sword: hit', '42 %.']);
     expect(wrapped('a % b 100 %', 9)).toEqual(['a % b', '100 %']);
   });
+
+  it('nor at a blank that holds two words together', () => {
+    expect(wrapped('2 floored, 1\u00a0weapon lost', 20)).toEqual(['2 floored, 1 weapon', 'lost']);
+    expect(wrapped('2 floored, 1\u00a0weapon lost', 13)).toEqual(['2 floored,', '1 weapon lost']);
+  });
 });

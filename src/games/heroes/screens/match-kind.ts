@@ -109,14 +109,11 @@ export const MATCHES: MatchKind<HeroesKit> = {
   verdict: verdictOf,
 };
 
-/** Stands for a space that no row ends at. */
-const UNBROKEN = '\u00a0%';
-
 /** As many sentences as have room, each of them whole. */
 function wholeRows(sentences: readonly string[], width: number, most: number): readonly string[] {
   const rows: string[] = [];
   for (const one of sentences) {
-    const added = wrapText(one.replaceAll(' %', UNBROKEN), width).map((row) => row.replaceAll(UNBROKEN, ' %'));
+    const added = wrapText(one, width);
     if (rows.length + added.length <= most) rows.push(...added);
   }
   return rows;

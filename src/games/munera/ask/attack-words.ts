@@ -2,6 +2,7 @@
 import type { Modifier } from '../../../kernel/modifier.ts';
 import { sumModifiers } from '../../../kernel/modifier.ts';
 import { signed } from '../../../kernel/roll-text.ts';
+import { UNBROKEN } from '../../../kernel/words.ts';
 import { percent } from '../../../odds/offers.ts';
 import { isFeinted, type StrikeOdds, strikeOdds } from '../odds/strike-odds.ts';
 import type { Attack } from '../rules/acts.ts';
@@ -58,7 +59,9 @@ export function attackBrief(asking: Asking, how: Attack): readonly string[] {
     chances(odds),
     `${effects(all).join(', ')}.`,
     ...(modifiers.length === 0 ? [] : [`Die ${briefReasons(modifiers)}.`]),
-    `${doublesText(all).replace(LONG, (word) => SHORT[word] ?? word)}.`,
+    `${doublesText(all)
+      .replaceAll(UNBROKEN, ' ')
+      .replace(LONG, (word) => SHORT[word] ?? word)}.`,
     ...(how.whirl ? ['Crowd: hit +1, double -1.'] : []),
     ...(tiringWords(state, attackCost(state, tables, fighter, how)).length > 0 ? ['7th AP: 1 fatigue.'] : []),
     `Miss: ${missText(odds, null, state.radius)}.`,

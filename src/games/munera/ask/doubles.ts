@@ -1,4 +1,5 @@
 /** 9 What each double of an attack would do, in a few words. */
+import { UNBROKEN } from '../../../kernel/words.ts';
 import type { StrikeOdds } from '../odds/strike-odds.ts';
 import type { Attack } from '../rules/acts.ts';
 import type { Arm } from '../rules/gear.ts';
@@ -14,7 +15,7 @@ export interface Struck {
 
 const FALLS = { down: 'down', beaten: 'beaten', nothing: 'nothing' } as const;
 
-/** '6 2D6 wounds, 5/4 down' and so on to 1; what does the same is said once. */
+/** '6 2D6 wounds, 5/4 down' and so on to 1, each in a piece; what does the same is said once. */
 export function doublesText(struck: Struck): string {
   const runs: { faces: string; what: string }[] = [];
   for (const face of [6, 5, 4, 3, 2, 1]) {
@@ -23,7 +24,7 @@ export function doublesText(struck: Struck): string {
     if (last?.what === what) last.faces += `/${face}`;
     else runs.push({ faces: `${face}`, what });
   }
-  return runs.map(({ faces, what }) => `${faces} ${what}`).join(', ');
+  return runs.map(({ faces, what }) => `${faces} ${what}`.replaceAll(' ', UNBROKEN)).join(', ');
 }
 
 /** What one double does. */

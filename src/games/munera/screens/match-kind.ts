@@ -61,7 +61,7 @@ function layout(env: ScreenSize): MatchLayout {
     const cards = 2 + MOST_ROWS + 2 * (CARD_HEIGHT + 1);
     return {
       menu: { x: 1, y: below, width: LARGE.menu, rows: rows - below - 10 },
-      more: { x: 3, y: rows - 9, width: LARGE.menu, rows: 7 },
+      more: { x: 3, y: rows - 9, width: LARGE.menu - 2, rows: 7 },
       log: { ...right, y: cards, rows: rows - 2 - cards },
     };
   }

@@ -100,6 +100,13 @@ describe('what an attack may come to', () => {
       });
   }
 
+  it('leaves a margin before the lines that are told beside it, where there is one', () => {
+    for (const size of SIZES) {
+      const { more, log } = BOUTS.layout(size);
+      if (more !== null && log.x > more.x) expect(more.x + more.width).toBeLessThan(log.x);
+    }
+  });
+
   it('8.40, 8.41 is whole at every size, with all that is added to the die', () => {
     const worn = { stamina: 4, fatigue: 5, shield: 'large', helmet: true } as const;
     const state = ring(

@@ -1,5 +1,7 @@
 /** Pages that can be read in a career: the others, the chronicle, the end. */
+import type { Segment } from '../../../../tui/canvas.ts';
 import { type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
 import { munusDate } from '../../career/calendar.ts';
 import { livingRivals } from '../../career/rivals.ts';
 import { chronicleOf, obituaryOf } from '../../career/told.ts';
@@ -34,23 +36,26 @@ function rivalsPage(state: Readonly<CareerState>): TextPage {
   };
 }
 
-/** In two lines, that as many as can be are on a screen. */
+/** What it is and has done, then what it can and what was between, beside its name. */
 function linesOf(one: Rival, width: number): readonly PageLine[] {
   const { name, ended, hurt } = one;
   const how = ended === null ? (hurt > 0 ? 'hurt' : '') : ended.how === 'dead' ? 'dead' : 'free';
-  const [trained, ...counts] = rivalLines(one);
+  const title: Segment = {
+    text: name.padEnd(NAME_CELLS),
+    style: { fg: ended === null ? 'foeFg' : 'mute', bold: ended === null },
+  };
+  const mark: Segment = { text: how === '' ? '' : `${how}  `, style: { fg: ended?.how === 'dead' ? 'bad' : 'warn' } };
+  const blank: Segment = { text: ' '.repeat(NAME_CELLS) };
+  const told = (text: string, fg: 'text' | 'mute', first: number): readonly Segment[] =>
+    wrapText(' '.repeat(first) + text, width - NAME_CELLS).map((row, i) => ({
+      text: i === 0 ? row.slice(first) : row,
+      style: { fg },
+    }));
+  const [what, can] = rivalLines(one);
+  const [head, ...rest] = told(what ?? '', 'text', mark.text.length);
   return [
-    [
-      { text: name.padEnd(NAME_CELLS), style: { fg: ended === null ? 'foeFg' : 'mute', bold: ended === null } },
-      { text: how === '' ? '' : `${how}  `, style: { fg: ended?.how === 'dead' ? 'bad' : 'warn' } },
-      { text: trained ?? '', style: { fg: 'text' } },
-    ],
-    ...pageLines(counts, width - NAME_CELLS).map(
-      (line): PageLine => [
-        { text: ' '.repeat(NAME_CELLS) },
-        ...line.map((part) => ({ ...part, style: { fg: 'mute' as const } })),
-      ],
-    ),
+    [title, mark, ...(head === undefined ? [] : [head])],
+    ...[...rest, ...told(can ?? '', 'mute', 0)].map((row): PageLine => [blank, row]),
   ];
 }
 

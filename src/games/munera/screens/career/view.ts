@@ -52,8 +52,9 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
   drawQuestion(canvas, state);
   drawKeyBar(canvas, 'munera-career', env);
   const rows = canvas.height - 3 - BELOW;
-  const limit = Math.min(items.length, env.rows >= TALL ? Math.max(12, rows - PAST_ROWS) : rows);
-  if (env.rows >= TALL) drawPast(canvas, BELOW + limit + 1, now.past);
+  const isPastBelow = env.rows >= TALL && state.room !== 'bouts';
+  const limit = isPastBelow ? Math.min(items.length, Math.max(12, rows - PAST_ROWS)) : rows;
+  if (isPastBelow) drawPast(canvas, BELOW + limit + 1, now.past);
   const at = Math.max(
     0,
     items.findIndex(({ value }) => value === state.at),

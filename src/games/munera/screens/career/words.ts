@@ -31,13 +31,13 @@ export function rivalText(one: Rival): string {
   return `${one.profile}, ${skillsText(one)}, ${LEADS[leadOf(one)]}`;
 }
 
-/** A rival in full: profile, skills by name, counts, and what was between. */
+/** A rival in full: profile and counts, then skills by name and what was between. */
 export function rivalLines(one: Rival): readonly string[] {
   const memory = memoryOf(one);
   const favour = favourOf(one);
   return [
-    `${one.profile}, ${LEADS[leadOf(one)]}; ${one.skills.length === 0 ? 'no skill' : one.skills.join(', ')}`,
-    `${countsText(one)}; Fame ${one.fame}${favour > 0 ? `, appeals +${favour}` : ''}${memory === '' ? '' : `; ${memory}`}`,
+    `${one.profile}, ${LEADS[leadOf(one)]}; ${countsText(one)}; Fame ${one.fame}${favour > 0 ? `, appeals +${favour}` : ''}`,
+    `${one.skills.length === 0 ? 'no skill' : one.skills.join(', ')}${memory === '' ? '' : `; ${memory}`}`,
   ];
 }
 
