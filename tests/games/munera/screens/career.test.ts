@@ -4,6 +4,7 @@ import { GAMES } from '../../../../src/games/index.ts';
 import { careersOf } from '../../../../src/games/munera/files/careers.ts';
 import { careerGame } from '../../../../src/games/munera/screens/career/career-screen.ts';
 import { hallOfCareers } from '../../../../src/games/munera/screens/career/hall-pages.ts';
+import { careerPages } from '../../../../src/games/munera/screens/career/pages.ts';
 import type { CareerGame } from '../../../../src/games/munera/session/career.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
@@ -105,6 +106,23 @@ describe('a career on the screen', () => {
     stage.choose('Duels: with appeal').press('Home');
     expect([worth(), stage.text.includes('none is heard')]).toEqual([2 * once, true]);
     expect([digestOf(game.session.match.state), game.session.prompt?.kind]).toEqual([before, 'day']);
+    store.close();
+  });
+
+  it('shows all there is room for: bouts fought, and whoever has many skills, hurt or not', async () => {
+    const store = opens(tempFolder());
+    const { game, stage } = await careerOn(store, 'many', asked('day', 3));
+    expect(game.session.match.state.past.length).toBeGreaterThan(2);
+    stage.choose('Bouts fought');
+    expect(stage.text).not.toContain('more, round the end');
+    const state = structuredClone(game.session.match.state);
+    const [one] = state.rivals;
+    const skills = ['reflexes', 'attack', 'dodge', 'stamina', 'popularity'] as const;
+    if (one !== undefined) Object.assign(one, { hurt: 2, ended: null, lostTo: 2, skills: [...skills] });
+    const [page] = careerPages('rivals', state);
+    const lines = page?.lines(76, stage.env).map((line) => line.map(({ text }) => text).join('')) ?? [];
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(76);
+    expect(lines.join(' ').replace(/ +/g, ' ')).toContain(skills.join(', '));
     store.close();
   });
 
