@@ -1,4 +1,4 @@
-/** npm run screenshots: docs/screenshots/*.png, taken from the real program in a pseudo-terminal. */
+/** npm run screenshots: docs/screenshots/*.png, taken from the real program in a pseudo-terminal; of some scenes by name, 'node scripts/screenshots.ts shootEight'. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,15 @@ import { shootHost } from './screenshots/host.ts';
 import { HOUSES } from './screenshots/houses.ts';
 import { shootHunt } from './screenshots/hunt.ts';
 import { shootMelee } from './screenshots/melee.ts';
-import { shootDuel, shootEight } from './screenshots/munera.ts';
+import { shootDuel, shootEight, shootMunus } from './screenshots/munera.ts';
 import { shootNets } from './screenshots/nets.ts';
 
 const SIZES = [
   [80, 24],
   [120, 40],
 ] as const;
+/** The scenes that are named; none: all. */
+const ONLY = process.argv.slice(2);
 const SEED = 'spartacus';
 const SEARCH_MS = 120_000;
 
@@ -103,11 +105,12 @@ for (const [columns, rows] of SIZES) {
     shootYard,
     shootEight,
     shootDuel,
+    shootMunus,
     shootDeck,
     shootBuilder,
     shootPit,
     shootSeason,
-  ]) {
+  ].filter(({ name }) => ONLY.length === 0 || ONLY.includes(name))) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {
       await scene({ columns, rows, folder });

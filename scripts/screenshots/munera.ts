@@ -1,6 +1,6 @@
-/** Munera Sine Missione in pictures: eight on the sand, an attack and its chances, ways by what they cost, why. */
+/** Munera Sine Missione in pictures: eight on the sand, an attack and its chances, ways by what they cost, why; the bill of a career. */
 import { KEYS } from '../../tools/terminal.ts';
-import { playTo, type Stage, shoot, start, type } from './camera.ts';
+import { markOn, playTo, type Stage, shoot, start, type } from './camera.ts';
 
 const EIGHT = ['practice', '--game', 'munera', '--teams', Array(8).fill('any').join(' v '), '--seed', 'eight'] as const;
 const DUEL = ['practice', '--game', 'munera', '--teams', 'retiarius v secutor', '--seed', 'spartacus'] as const;
@@ -25,4 +25,16 @@ export async function shootDuel(stage: Stage): Promise<void> {
   await playTo(duel, /Doubles: | 6 2D6,/u);
   shoot(duel, 'munera-attack');
   await duel.dispose();
+}
+
+/** Takes the picture of the bill of a career's first munus. */
+export async function shootMunus(stage: Stage): Promise<void> {
+  const page = await start(stage);
+  await markOn(page, /▸ Munera Sine/u);
+  await type(page, KEYS.enter);
+  await page.waitFor('Practice');
+  await type(page, 'n', KEYS.enter, KEYS.enter, KEYS.end, KEYS.enter);
+  await playTo(page, /Winning Fame/u);
+  shoot(page, 'munera-career');
+  await page.dispose();
 }
