@@ -98,6 +98,7 @@ describe('a career on the screen', () => {
     expect(stage.labels.length).toBeGreaterThan(5);
     stage.press('Home');
     expect(stage.text).toMatch(/Winning Fame \d/);
+    expect(stage.text).toMatch(/[│|] +\d+ won, \d+ lost; Fame \d+ +[│|]/u);
     stage.press('Esc', '?');
     expect(stage.text).toContain('Six times a year');
     stage.press('Esc', 'Home');

@@ -51,11 +51,11 @@ function linesOf(one: Rival, width: number): readonly PageLine[] {
       text: i === 0 ? row.slice(first) : row,
       style: { fg },
     }));
-  const [what, can] = rivalLines(one);
-  const [head, ...rest] = told(what ?? '', 'text', mark.text.length);
+  const [what, done, can] = rivalLines(one);
+  const [head, ...rest] = told(`${what}; ${done}`, 'text', mark.text.length);
   return [
     [title, mark, ...(head === undefined ? [] : [head])],
-    ...[...rest, ...told(can ?? '', 'mute', 0)].map((row): PageLine => [blank, row]),
+    ...[...rest, ...told(can, 'mute', 0)].map((row): PageLine => [blank, row]),
   ];
 }
 

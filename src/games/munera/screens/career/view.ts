@@ -232,11 +232,13 @@ function markedBout(state: CareerScreenState, items: readonly CareerItem[]): Tak
 /** Everybody of an offer: one in full, several in a row each. */
 function fighterRows(now: State, { foes, friends }: BoutOffer): readonly (readonly Segment[])[] {
   const [only, ...others] = foes.map((id) => rivalOf(now, id));
-  if (only !== undefined && others.length === 0)
+  if (only !== undefined && others.length === 0) {
+    const [what, ...lines] = rivalLines(only);
     return [
-      [{ text: only.name, style: { fg: 'foeFg', bold: true } }],
-      ...rivalLines(only).map((line) => [mute(`  ${line}`)]),
+      [{ text: only.name, style: { fg: 'foeFg', bold: true } }, mute(`  ${what}`)],
+      ...lines.map((line) => [mute(`  ${line}`)]),
     ];
+  }
   return [...friends.map((id) => ({ id, own: true })), ...foes.map((id) => ({ id, own: false }))].map(({ id, own }) => {
     const one = rivalOf(now, id);
     return [

@@ -31,12 +31,13 @@ export function rivalText(one: Rival): string {
   return `${one.profile}, ${skillsText(one)}, ${LEADS[leadOf(one)]}`;
 }
 
-/** A rival in full: profile and counts, then skills by name and what was between. */
-export function rivalLines(one: Rival): readonly string[] {
+/** A rival in full: profile, counts, then skills by name and what was between. */
+export function rivalLines(one: Rival): readonly [what: string, done: string, can: string] {
   const memory = memoryOf(one);
   const favour = favourOf(one);
   return [
-    `${one.profile}, ${LEADS[leadOf(one)]}; ${countsText(one)}; Fame ${one.fame}${favour > 0 ? `, appeals +${favour}` : ''}`,
+    `${one.profile}, ${LEADS[leadOf(one)]}`,
+    `${countsText(one)}; Fame ${one.fame}${favour > 0 ? `, appeals +${favour}` : ''}`,
     `${one.skills.length === 0 ? 'no skill' : one.skills.join(', ')}${memory === '' ? '' : `; ${memory}`}`,
   ];
 }
