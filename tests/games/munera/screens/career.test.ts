@@ -1,10 +1,12 @@
 /** A career of Munera from the title by keys, at both sizes: a first munus, left and gone on with, gone back; what is read changes nothing; on a host others look on, and hear how it ends. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../../src/games/index.ts';
+import type { PastBout } from '../../../../src/games/munera/career/types.ts';
 import { careersOf } from '../../../../src/games/munera/files/careers.ts';
 import { careerGame } from '../../../../src/games/munera/screens/career/career-screen.ts';
 import { hallOfCareers } from '../../../../src/games/munera/screens/career/hall-pages.ts';
 import { careerPages } from '../../../../src/games/munera/screens/career/pages.ts';
+import { pastText } from '../../../../src/games/munera/screens/career/words.ts';
 import type { CareerGame } from '../../../../src/games/munera/session/career.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
@@ -116,6 +118,10 @@ describe('a career on the screen', () => {
     expect(game.session.match.state.past.length).toBeGreaterThan(2);
     stage.choose('Bouts fought');
     expect(stage.text).not.toContain('more, round the end');
+    const [past] = game.session.match.state.past;
+    const names = ['Felix', ...Array<string>(7).fill('Callimorphus')];
+    const many = { ...past, names, profiles: names.map(() => 'thracian') } as PastBout;
+    expect(pastText(many, 60, 'ascii')).toMatch(/^.{57}[.~] {2}$/u);
     const state = structuredClone(game.session.match.state);
     const [one] = state.rivals;
     const skills = ['reflexes', 'attack', 'dodge', 'stamina', 'popularity'] as const;

@@ -21,7 +21,7 @@ import type { BoutOffer, CareerState, DayAct, PastBout } from '../../career/type
 import { careerTables } from '../../tables.ts';
 import { billMercy } from './mercy.ts';
 import { type CareerItem, type CareerScreenState, QUIET } from './state.ts';
-import { countsText, moodText, rivalLines, spectacleText } from './words.ts';
+import { countsText, moodText, pastText, rivalLines, spectacleText } from './words.ts';
 
 /** What is told by itself. */
 const TOLD = { hides: ({ event }: { readonly event: CareerEvent }): boolean => QUIET.has(event.kind) };
@@ -254,20 +254,19 @@ const PAST_ROWS = 9;
 function drawPast(canvas: Canvas, y: number, past: readonly PastBout[]): void {
   const rows = canvas.height - 3 - y;
   if (past.length === 0 || rows < 2) return;
+  const width = canvas.width - 44;
   canvas.rule(0, y, canvas.width, { fg: 'rule' }, { title: 'Bouts', titleStyle: { fg: 'accent', bold: true } });
   for (const [i, one] of past
     .slice(1 - rows)
     .toReversed()
     .entries()) {
-    const met = one.names.slice(1).map((name, at) => `${name} (${one.profiles[at + 1]})`);
-    const text = `${one.kind}${one.mortal ? ', sine missione' : ''}: ${met.join(', ')}`;
     canvas.segments(
       2,
       y + 1 + i,
       [
         RESULTS[one.fate],
         mute(`  ${munusDate(one.munus).padEnd(14)}`),
-        plain(truncate(text, canvas.width - 50, 'unicode').padEnd(canvas.width - 50)),
+        plain(pastText(one, width, canvas.skin)),
         mute(`Fame ${one.fame > 0 ? '+' : ''}${one.fame}, ${one.pay} gold`),
       ],
       canvas.width - 1,

@@ -1,8 +1,9 @@
 /** How the screens of a career speak of those in it. */
+import { type Skin, truncate } from '../../../../tui/glyphs.ts';
 import { munusOf } from '../../career/calendar.ts';
 import { favourOf, leadOf } from '../../career/men.ts';
 import { memoryOf } from '../../career/told.ts';
-import type { BoutOffer, CareerState, Gladiator, Munus, Rival } from '../../career/types.ts';
+import type { BoutOffer, CareerState, Gladiator, Munus, PastBout, Rival } from '../../career/types.ts';
 import type { Skill } from '../../rules/words.ts';
 
 /** 14 What each skill does. */
@@ -68,4 +69,10 @@ export function moodText(state: Readonly<CareerState>, appeal: number): string {
     ...signed(state.man.skills.includes('popularity') ? 2 : 0, 'popular'),
   ];
   return all.length === 0 ? 'nothing for or against you' : all.join(', ');
+}
+
+/** A bout that was fought, in so many cells: what it was and who was in it, cut before two blanks where they are many. */
+export function pastText({ kind, mortal, names, profiles }: PastBout, width: number, skin: Skin): string {
+  const met = names.slice(1).map((name, i) => `${name} (${profiles[i + 1]})`);
+  return truncate(`${kind}${mortal ? ', sine missione' : ''}: ${met.join(', ')}`, width - 2, skin).padEnd(width);
 }
