@@ -91,9 +91,12 @@ describe('a season on the screen', () => {
     const { game, stage } = await seasonOn(store, 3, 'lenient');
     expect(game.session.match.state.past.map(({ kind }) => kind)).toEqual(['melee', 'duel', 'duel']);
     stage.choose('Bouts flown');
+    expect(stage.text).toContain('Which bout is watched again?');
     expect(stage.labels).toEqual(['The Twin Wells', 'The Twin Wells', 'The Cistern', 'Back']);
     const notes = (stage.view.menu?.items ?? []).slice(0, 2).map(({ note }) => note);
     expect(notes).toEqual([expect.stringMatching(/^season 1: \w+ won$/), expect.stringMatching(/^season 1: \w+ won$/)]);
+    stage.choose('Back').choose('Go back');
+    expect(stage.text).toContain('Back before which pit?');
     expect(value(game.record(3)).digest).toHaveLength(16);
     store.close();
     store = opens(folder);

@@ -15,7 +15,7 @@ import { LAST_PIT } from '../../career/purse.ts';
 import { flownLine } from '../../career/told.ts';
 import type { FlownBout, SeasonPilot, SeasonState } from '../../career/types.ts';
 import { seasonTables } from '../../tables.ts';
-import { type SeasonItem, type SeasonScreenState, UNTOLD } from './state.ts';
+import { type HangarRoom, type SeasonItem, type SeasonScreenState, UNTOLD } from './state.ts';
 import { fieldWords, foreseenIn, MIND_WORDS, outText } from './words.ts';
 
 /** What is told by itself. */
@@ -66,10 +66,15 @@ function headText({ ended, season, pit }: State): string {
   return ended ?? `season ${season}, pit ${Math.max(1, pit)} of ${LAST_PIT}`;
 }
 
+const ROOM_QUESTIONS: { readonly [R in Exclude<HangarRoom, 'hangar'>]: string } = {
+  bouts: 'Which bout is watched again?',
+  back: 'Back before which pit?',
+  leave: 'Give the season up, for good?',
+};
+
 function questionText(state: SeasonScreenState): string {
-  const prompt = promptNow(state);
-  if (state.room === 'leave') return 'Give the season up, for good?';
-  switch (prompt?.kind) {
+  if (state.room !== 'hangar') return ROOM_QUESTIONS[state.room];
+  switch (promptNow(state)?.kind) {
     case undefined:
       return 'It is over.';
     case 'purse':
