@@ -66,7 +66,7 @@ export function wonText(bout: FlownBout): string {
 }
 
 /** 'Season 2: the wreath went to Grus with 21 laurels; you came second with 17.' */
-function seasonLine({ season, name, laurels, own, place, wrecked, pilot }: FlownSeason, player: string): string {
+export function seasonLine({ season, name, laurels, own, place, wrecked, pilot }: FlownSeason, player: string): string {
   if (pilot === player) return `Season ${season}: the wreath was yours, with ${counted(laurels, 'laurel')}.`;
   const how = wrecked ? 'you were wrecked' : `you came ${PLACE_WORDS[place - 1] ?? 'last'}`;
   return `Season ${season}: the wreath went to ${name} with ${counted(laurels, 'laurel')}; ${how}, with ${own}.`;

@@ -1,4 +1,5 @@
 /** A season from the title by keys, at both sizes: a first pit, left and gone on with, gone back; what is read changes nothing; on a host others look on, and hear how it ends. */
+import { cpSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pilotEntriesOf } from '../../../../src/games/gliderpit/files/hall.ts';
 import { seasonsOf } from '../../../../src/games/gliderpit/files/seasons.ts';
@@ -106,6 +107,25 @@ describe('a season on the screen', () => {
     const back = value(value(seasons.open(seasons.list()[0]?.id ?? '')).goBack(1));
     while (back.session.advance() !== null);
     expect([back.session.match.state.past, back.session.match.state.turn]).toEqual([[], 1]);
+    store.close();
+  });
+
+  it('tells how a season went that is over, not of a pit to come', async () => {
+    const folder = tempFolder();
+    cpSync('tests/fixtures/gliderpit/v1/everything', folder, { recursive: true });
+    const store = opens(folder);
+    const services = servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED');
+    const game = value(seasonsOf(services).open('41b6c55d'));
+    const games = gamesOn(new Shelf(GAMES));
+    await games.load('gliderpit');
+    const stage = new PlainStage(
+      (env) => seasonGame(game).screen(env, null),
+      () => envOf(services, ROUTES, games, SMALL),
+    );
+    readOn(stage);
+    expect(stage.labels).toContain('Another season');
+    expect(stage.text).toMatch(/The season is over ─+\n +Season 1: the wreath (?:was yours|went to \w+)/);
+    expect(stage.text).not.toContain('What you score in 100');
     store.close();
   });
 

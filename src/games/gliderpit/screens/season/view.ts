@@ -12,8 +12,8 @@ import { ladderPit } from '../../career/field.ts';
 import { counted, ratingText } from '../../career/narrate.ts';
 import { byLaurels, HULL, playerIn } from '../../career/pilots.ts';
 import { LAST_PIT } from '../../career/purse.ts';
-import { flownLine } from '../../career/told.ts';
-import type { FlownBout, SeasonPilot, SeasonState } from '../../career/types.ts';
+import { flownLine, seasonLine } from '../../career/told.ts';
+import type { FlownBout, FlownSeason, SeasonPilot, SeasonState } from '../../career/types.ts';
 import { seasonTables } from '../../tables.ts';
 import { type HangarRoom, type SeasonItem, type SeasonScreenState, UNTOLD } from './state.ts';
 import { fieldWords, foreseenIn, MIND_WORDS, outText } from './words.ts';
@@ -138,8 +138,10 @@ function standing(now: State, one: SeasonPilot, at: number): readonly Segment[] 
 
 /** 23.2 The next pit, and whom it brings. */
 function drawNext(canvas: Canvas, now: State): void {
-  if (now.pit === 0 || now.ended !== null) return;
   const y = 1 + PANEL;
+  const over = now.seasons.find(({ season }) => season === now.season);
+  if (over !== undefined) drawOver(canvas, y, over, playerIn(now).id);
+  if (over !== undefined || now.pit === 0 || now.ended !== null) return;
   const pit = ladderPit(seasonTables(), now.pit);
   canvas.rule(
     0,
@@ -161,6 +163,16 @@ function drawNext(canvas: Canvas, now: State): void {
     .slice(0, NEXT - 2)
     .entries())
     canvas.text(2, y + 2 + i, row, { fg: 'mute' }, canvas.width - 1);
+}
+
+/** 23.10 How the season went that is over. */
+function drawOver(canvas: Canvas, y: number, season: FlownSeason, player: string): void {
+  const title = 'The season is over';
+  canvas.rule(0, y, canvas.width, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
+  for (const [i, row] of wrapText(seasonLine(season, player), canvas.width - 4)
+    .slice(0, NEXT - 1)
+    .entries())
+    canvas.text(2, y + 1 + i, row, { fg: 'text' }, canvas.width - 1);
 }
 
 function drawPast(canvas: Canvas, y: number, past: readonly FlownBout[]): void {
