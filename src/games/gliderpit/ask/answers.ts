@@ -38,7 +38,7 @@ function wordsOf(request: Request<PitDecisions>, state: Readonly<State>, tables:
     case 'zone':
       return { text: `From which zone does ${name} launch?`, offers: zoneOffers(asking) };
     case 'draft':
-      return { text: `What does ${name} take?`, offers: draftOffers(asking, request.team) };
+      return { text: draftText(state, request.team), offers: draftOffers(asking, request.team) };
     case 'assign':
       return { text: `Who takes the ${request.weapon}?`, offers: assignOffers(asking, request.team, request.weapon) };
     case 'launch':
@@ -61,4 +61,10 @@ function wordsOf(request: Request<PitDecisions>, state: Readonly<State>, tables:
       };
     }
   }
+}
+
+/** 4.9 A team picks for all of its gliders. */
+function draftText({ gliders }: Readonly<State>, team: number): string {
+  const names = gliders.filter((one) => one.team === team).map(({ name }) => name);
+  return `What ${names.length > 1 ? 'do' : 'does'} ${andText(names)} take?`;
 }

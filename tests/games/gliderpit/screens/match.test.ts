@@ -117,7 +117,7 @@ describe('a bout on the screen', () => {
   it('names in the key bar the keys that lead somewhere, and no others', async () => {
     const { session, stage, store } = await practised({ floor: '15' }, 'keys');
     const bars = new Map<string, string>();
-    for (let i = 0; i < 300 && !stage.labels.includes('Rematch'); i++) {
+    for (let i = 0; i < 300 && !bars.has('action'); i++) {
       const { prompt } = session;
       const bar = stage.lines.at(-1) ?? '';
       if (prompt !== null && stage.top.name !== 'walk') bars.set(prompt.kind, bar);

@@ -1,5 +1,6 @@
 /** Answers in words: ends told apart, warnings where they are read first, rams and nets by their chances. */
 import { describe, expect, it } from 'vitest';
+import { questionOf } from '../../../../src/games/gliderpit/ask/answers.ts';
 import { actionOffers, combatOffers } from '../../../../src/games/gliderpit/ask/fight-offers.ts';
 import { glideOffers, moveOffers } from '../../../../src/games/gliderpit/ask/flight-offers.ts';
 import type { Offer } from '../../../../src/games/gliderpit/ask/offer.ts';
@@ -104,6 +105,17 @@ it('11.27 of several attacks that which hits best stands first, before one at an
     ...['Throw spear: Near', 'Throw spear: Far', 'Throw spear: Own (yours)', 'Strike, spear: Own (yours)'],
     ...['Hand spear to Own', 'No attack', 'Drop the spear'],
   ]);
+});
+
+it('4.9 a team is asked for what all of its gliders take', () => {
+  const state = aloft([
+    { name: 'Felix', team: 0, seat: 0 },
+    { name: 'Ibis', team: 0 },
+    { name: 'Vultur', team: 1 },
+  ]);
+  const asked = (team: number): string =>
+    questionOf({ kind: 'draft', seat: 0, cite: '4.9', team }, state, tables()).text;
+  expect([asked(0), asked(1)]).toEqual(['What do Felix and Ibis take?', 'What does Vultur take?']);
 });
 
 it('12.35 in a net each weapon tells by what chance one gets out with it', () => {
