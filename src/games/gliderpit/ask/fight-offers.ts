@@ -60,7 +60,7 @@ function combatOffer(asking: Asking, act: CombatAct): Offer {
 
 /** 'Out 12 %, stunned 20 %, 1.6 levels, 0.3 speed on the average.' */
 function effectText({ out, stunned, levels, slowed, netted }: AttackOdds): string {
-  if (netted > 0) return `Caught in the net ${percent(netted)}.`;
+  if (netted > 0) return `Caught in the net ${percent(netted)}. On 11 you are caught in it yourself.`;
   return `Out ${percent(out)}, stunned ${percent(stunned)}; on the average ${levels.toFixed(1)} levels, ${slowed.toFixed(1)} speed.`;
 }
 

@@ -272,9 +272,9 @@ function spinText(levels: number): string {
 const DIE = 6;
 
 /** 6.13 Letting go of what one holds. */
-export function dropOffer({ glider }: Asking): Offer {
+export function dropOffer({ state, glider }: Asking): Offer {
   return offer({ do: 'drop' }, `Drop the ${glider.hand ?? ''}`, 'for good', {
     group: 'More',
-    more: () => ['It falls into the pit. An empty hand is what Half-Loops need.'],
+    more: () => [`It falls into the pit.${state.advanced ? ' An empty hand is what Half-Loops need.' : ''}`],
   });
 }

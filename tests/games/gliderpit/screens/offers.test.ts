@@ -107,6 +107,12 @@ it('11.27 of several attacks that which hits best stands first, before one at an
   ]);
 });
 
+it('11.29 a net warns of the throw that catches its thrower', () => {
+  const [net, ...rest] = offersOf({ hand: 'net' }, { hex: at(2, 0) }, combatOffers);
+  expect(net?.more()[1]).toBe('Caught in the net 75 %. On 11 you are caught in it yourself.');
+  expect(rest.at(-1)?.more()).toEqual(['It falls into the pit.']);
+});
+
 it('4.9 a team is asked for what all of its gliders take', () => {
   const state = aloft([
     { name: 'Felix', team: 0, seat: 0 },
