@@ -1,5 +1,5 @@
 /** Which tests are near to a source: how many imports lie between them. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Tests that need the built program, which a fault in a source does not reach. */
@@ -14,28 +14,40 @@ function importsOf(path: string): readonly string[] {
   return [...found].map(([, to = '']) => normalize(join(dirname(path), to)));
 }
 
+type Imports = ReadonlyMap<string, readonly string[]>;
+
 /** For each file the files that import it. */
-function importersOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function importersOf(imports: Imports): Imports {
   const importers = new Map<string, string[]>();
-  for (const path of files) for (const to of importsOf(path)) importers.set(to, [...(importers.get(to) ?? []), path]);
+  for (const [path, all] of imports) for (const to of all) importers.set(to, [...(importers.get(to) ?? []), path]);
   return importers;
 }
 
-/** Says which tests import a source, directly or through others: the nearest first, and of those the smallest. */
+/** All that is reached from a file, with the number of steps to it. */
+function reachedFrom(path: string, along: Imports): ReadonlyMap<string, number> {
+  const reached = new Map([[path, 0]]);
+  // A map is read in the order it is written: what is put behind is looked at in its turn.
+  for (const [one, steps] of reached)
+    for (const next of along.get(one) ?? []) if (!reached.has(next)) reached.set(next, steps + 1);
+  return reached;
+}
+
+/** So many files that a test imports weigh as much as one step between it and the source: it is about much else too. */
+const FILES_A_STEP = 100;
+
+/** Says which tests import a source, directly or through others: the nearest first that are about little else. */
 export function testsByNearness(): (source: string) => readonly string[] {
-  const files = globSync('{src,tests,tools}/**/*.{ts,tsx}');
-  const importers = importersOf(files);
+  const imports = new Map(globSync('{src,tests,tools}/**/*.{ts,tsx}').map((path) => [path, importsOf(path)]));
+  const importers = importersOf(imports);
   const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path) && !BUILT.test(path) && !OF_SOURCES.test(path);
+  const tests = [...imports.keys()].filter(isTest);
+  const sizes = new Map(tests.map((path) => [path, reachedFrom(path, imports).size]));
   return (source) => {
-    const near = new Map([[source, 0]]);
-    // A map is read in the order it is written: what is put behind is looked at in its turn.
-    for (const [path, distance] of near)
-      for (const importer of importers.get(path) ?? []) if (!near.has(importer)) near.set(importer, distance + 1);
-    const tests = [...near].filter(([path]) => isTest(path));
-    const shared = (path: string): number => -sharedParts(path, source);
-    return tests
-      .sort(([a, from], [b, to]) => from - to || shared(a) - shared(b) || statSync(a).size - statSync(b).size)
-      .map(([path]) => path);
+    const near = [...reachedFrom(source, importers)].flatMap(([path, steps]) => {
+      const size = sizes.get(path);
+      return size === undefined ? [] : [{ path, far: steps + size / FILES_A_STEP, shared: sharedParts(path, source) }];
+    });
+    return near.sort((a, b) => a.far - a.shared - (b.far - b.shared)).map(({ path }) => path);
   };
 }
 

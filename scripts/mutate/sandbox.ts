@@ -1,21 +1,23 @@
 /** A copy of the project in which sources are changed and tests are run. */
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Mutant } from './mutants.ts';
+import type { Answered, Asked } from './warm.ts';
 
-/** What came of some tests; 'time': they were still running. */
-type Came = 'passed' | 'failed' | 'time';
+/** What came of some tests. */
+interface Came {
+  /** 'time': one of them did not come to its end, or took the process with it. */
+  readonly came: 'passed' | 'failed' | 'time';
+  /** The first that failed, or that which did not come to its end; null: all passed. */
+  readonly by: string | null;
+}
 
 /** A copy that is taken away at the end. */
 export interface Sandbox {
-  /** Runs tests with a fault in its place, or without one. */
-  run(
-    mutant: Mutant | null,
-    tests: readonly string[],
-    ms: number,
-  ): Promise<{ readonly came: Came; readonly failed: readonly string[] }>;
+  /** Runs tests in their order, up to the first that fails, with a fault in its place or without one. `ms`: for each file. */
+  run(mutant: Mutant | null, tests: readonly string[], ms: number): Promise<Came>;
   close(): void;
 }
 
@@ -28,52 +30,92 @@ export function openSandbox(): Sandbox {
     cpSync(path, join(home, path), { force: true });
   }
   symlinkSync(resolve('node_modules'), join(home, 'node_modules'));
+  const runner = new Runner(home);
   return {
     async run(mutant, tests, ms) {
-      if (mutant !== null) writeFileSync(join(home, mutant.path), mutated(mutant));
-      const report = join(home, 'report.json');
-      rmSync(report, { force: true });
-      const isDone = await vitest(home, [...tests, '--bail=1', '--reporter=json', `--outputFile=${report}`], ms);
-      if (mutant !== null) writeFileSync(join(home, mutant.path), readFileSync(mutant.path));
-      if (!isDone) return { came: 'time', failed: [] };
-      const failed = failedIn(report);
-      return {
-        came: failed.length === 0 ? 'passed' : 'failed',
-        failed: failed.map((path) => path.slice(home.length + 1)),
-      };
+      const changed = mutant === null ? [] : [mutant.path];
+      const was = mutant === null ? '' : readFileSync(join(home, mutant.path), 'utf8');
+      if (mutant !== null) writeFileSync(join(home, mutant.path), mutated(was, mutant));
+      const came = await runner.run({ changed, tests }, ms);
+      if (mutant !== null) writeFileSync(join(home, mutant.path), was);
+      runner.changed(changed);
+      return came;
     },
-    close: () => rmSync(home, { recursive: true, force: true }),
+    close() {
+      runner.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
   };
 }
 
-function mutated({ path, start, end, is }: Mutant): string {
-  const text = readFileSync(path, 'utf8');
-  return `${text.slice(0, start)}${is}${text.slice(end)}`;
-}
+const mutated = (text: string, { start, end, is }: Mutant): string => `${text.slice(0, start)}${is}${text.slice(end)}`;
 
-/** Whether they came to an end in time; a run that does not is ended with all its processes. */
-function vitest(cwd: string, args: readonly string[], ms: number): Promise<boolean> {
-  const running = spawn('node_modules/.bin/vitest', ['run', '--maxWorkers=1', ...args], {
-    cwd,
-    detached: true,
-    stdio: 'ignore',
-  });
-  return new Promise((done) => {
-    const late = setTimeout(() => {
-      if (running.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
-      done(false);
-    }, ms);
-    running.on('close', () => {
-      clearTimeout(late);
-      done(true);
+/** Runs tests in a process that has Vitest ready, and begins another one where that hangs or dies. */
+class Runner {
+  readonly #home: string;
+  #process: ChildProcess | null = null;
+  #changed: readonly string[] = [];
+
+  constructor(home: string) {
+    this.#home = home;
+  }
+
+  /** Files that are what they were before. */
+  changed(paths: readonly string[]): void {
+    this.#changed = paths;
+  }
+
+  async run({ changed, tests }: Asked, ms: number): Promise<Came> {
+    const process = await this.#ready();
+    process.send({ changed: [...this.#changed, ...changed], tests } satisfies Asked);
+    for (let at = tests[0] ?? ''; ; ) {
+      const said = (await answerOf(process, ms)) as Answered | null;
+      if (said === null) {
+        this.stop();
+        return { came: 'time', by: at };
+      }
+      if ('begins' in said) at = said.begins;
+      else return { came: said.failed.length === 0 ? 'passed' : 'failed', by: said.failed[0] ?? null };
+    }
+  }
+
+  async #ready(): Promise<ChildProcess> {
+    if (this.#process !== null) return this.#process;
+    const begun = fork(join(this.#home, 'scripts/mutate/warm.ts'), {
+      cwd: this.#home,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-  });
+    this.#process = begun;
+    if ((await answerOf(begun, STARTS_MS)) === null) throw new Error('Vitest does not start');
+    return begun;
+  }
+
+  /** Ends the process with all that it has begun. */
+  stop(): void {
+    const pid = this.#process?.pid;
+    this.#process = null;
+    if (pid === undefined) return;
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // it has ended by itself
+    }
+  }
 }
 
-/** The files of a report in which something failed. Throws where there is no report: then nothing was run. */
-function failedIn(report: string): readonly string[] {
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    readonly testResults: readonly { readonly name: string; readonly status: string }[];
-  };
-  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+const STARTS_MS = 120_000;
+
+/** What a process says next; null: nothing in time, or it has died. */
+function answerOf(process: ChildProcess, ms: number): Promise<unknown> {
+  return new Promise((done) => {
+    const said = (answer: unknown): void => {
+      clearTimeout(late);
+      process.off('message', said).off('exit', gone);
+      done(answer);
+    };
+    const gone = (): void => said(null);
+    const late = setTimeout(gone, ms);
+    process.on('message', said).on('exit', gone);
+  });
 }
