@@ -165,6 +165,16 @@ describe('F7 disarmed in the middle of a phase', () => {
     expect(played.of('attacks-lost').filter(({ fighter }) => fighter === 'B')).toEqual([]);
   });
 
+  test('F7 such a strike is one: it stuns (22.2.2)', () => {
+    const B = { hands: [sword(3)], tr: 20 };
+    const A = { tr: 20, st: 7 };
+    const dice = [blow(3), blow(12, 2), ...FALLS, blow(14, 9, 1), stun(4), STEADY];
+    const played = fight({ rules: advancedRules(), A, B }, { cf: { A: 'disarm 8', B: 'head 6, chest 2' }, dice });
+    const struck = played.of('blow').findLast(({ fighter }) => fighter === 'B');
+    expect(struck).toMatchObject({ fighter: 'B', with: null, cf: 1, wounds: 0 });
+    expect(played.one('stunned')).toMatchObject({ fighter: 'A' });
+  });
+
   test('F7 from two hexes a bare hand does not reach: those attacks are lost (C136)', () => {
     const B = { ...holding(3, 'spear'), tr: 20 };
     const A = { ...holding(1, 'spear'), tr: 20, st: 7 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { combatValue } from '../../../../../src/games/gladiator/career/munus/fighter.ts';
 import { HOUSES_STEPS } from '../../../../../src/games/gladiator/house/steps.ts';
 import { chart } from '../../../../../src/games/gladiator/screens/house/pages/ledger-page.ts';
+import { monthLines } from '../../../../../src/games/gladiator/screens/house/pages/month-panel.ts';
 import { sorted } from '../../../../../src/games/gladiator/screens/house/pages/roster-screen.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { pressUntil } from '../../program/tui/stage.ts';
@@ -55,6 +56,20 @@ describe('the hub', () => {
     const at = stage.lines[1]?.indexOf('auction') ?? -1;
     expect(stage.canvas.styleAt(at, 1)).toMatchObject({ fg: 'accent' });
     expect(HOUSES_STEPS[stage.game.session.match.state.phase]).toBe('auction');
+  });
+
+  it('sums up what the house itself took and paid in a month, without what it began with', () => {
+    const { state } = houseStage('deal').game.session.match;
+    const said = (ledger: typeof state.ledger) =>
+      monthLines({ ...state, turn: 1, ledger, bouts: [] }, 40, { men: false, bought: false })
+        .map((line) => line.map(({ text }) => text).join(''))
+        .filter((line) => line.includes('denarii'));
+    const [first] = state.ledger.filter(({ house }) => house === 0);
+    if (first === undefined) throw new Error('it began with nothing');
+    expect(first.month).toBe(0);
+    expect(said([first])).toEqual([]);
+    const own = { ...first, month: 1, denarii: -7 };
+    expect(said([first, own, { ...own, house: 1, denarii: 50 }])).toEqual(['  -7 denarii, this month']);
   });
 
   it('lists the houses, the richest first', () => {
@@ -210,6 +225,9 @@ describe('bouts', () => {
     }
     const before = left(stage);
     expect(before).toBeGreaterThan(1);
+    expect(stage.game.session.match.state.month.fixtures.length).toBeGreaterThan(before); // others fight too
+    const settle = stage.view.menu?.items.find(({ label }) => label === 'Settle the rest');
+    expect(settle?.note).toBe(`all ${before} of them`);
     stage.choose('Settle the rest');
     expect(stage.prompt).toContain('is being settled: any key stops');
     stage.send({ kind: 'tick' });

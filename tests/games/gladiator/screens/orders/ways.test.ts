@@ -9,6 +9,7 @@ import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Act } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { hintsOf } from '../../../../../src/games/gladiator/screens/plot/step-hints.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
 import { lying, type Scene, scene, sword, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
@@ -211,6 +212,9 @@ describe('hints', () => {
     const pikes = { hands: [weapon(3, 'pike'), weapon(4, 'pike')] };
     expect(told(true, pikes)).toMatch(/^More CF on one area.*he cannot strike back, defence is wasted/u);
     expect(told(true, { posture: 'prone' })).toContain('he cannot strike back');
+    const lion = (facing: 0 | 3) => wild('lion', { at: { q: 2, r: 0 }, facing });
+    expect(told(true, lion(3))).toMatch(/^It makes 1D3 attacks/u);
+    expect(told(true, lion(0))).toContain('it cannot strike back'); // 28.7.2
     expect(told(false, pikes)).toBe('You cannot strike this phase, and neither can he.');
   });
 
