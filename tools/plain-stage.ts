@@ -9,7 +9,7 @@ import { follow } from '../src/tui/mouse/follow.ts';
 import type { Pointer } from '../src/tui/mouse/report.ts';
 import type { Hit } from '../src/tui/mouse/targets.ts';
 import type { Env, Screen } from '../src/tui/program.ts';
-import { stepOfScreens, viewOfScreens } from '../src/tui/stack.ts';
+import { drawnNow, stepOfScreens, viewOfScreens } from '../src/tui/stack.ts';
 import type { MenuView, Message, View } from '../src/tui/view.ts';
 
 /** Open screens and what is chosen in the menu on top. */
@@ -17,6 +17,8 @@ export class PlainStage {
   screens: readonly Screen[];
   /** The player has left. */
   gone = false;
+  /** Nothing of what it comes to show is drawn, as where a program is killed before that. */
+  blind = false;
   #chosen: { readonly id: string; readonly index: number } | null = null;
 
   readonly #envNow: () => Env;
@@ -25,6 +27,7 @@ export class PlainStage {
   constructor(first: (env: Env) => Screen, envNow: () => Env) {
     this.#envNow = envNow;
     this.screens = [first(envNow())];
+    drawnNow(this.screens, this.env);
   }
 
   get env(): Env {
@@ -42,6 +45,7 @@ export class PlainStage {
     const { screens, quit } = stepOfScreens(this.screens, message, this.env);
     this.screens = screens;
     this.gone ||= quit;
+    if (!quit && !this.blind) drawnNow(this.screens, this.env);
     return this;
   }
 

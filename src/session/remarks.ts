@@ -1,6 +1,6 @@
 /** What a journal says beside what happened, among its lines. */
 import type { Entry, GameEvent } from '../kernel/event.ts';
-import type { Remark } from '../kernel/save.ts';
+import type { Remark, Save } from '../kernel/save.ts';
 import type { JournalLine } from './frames.ts';
 
 /** An event that no rule has written. */
@@ -9,6 +9,11 @@ const REMARK: GameEvent = { kind: 'remark', cite: '' };
 /** Whether a line tells of nothing that happened by the rules. */
 export function isRemark({ kind }: Pick<GameEvent, 'kind'>): boolean {
   return kind === REMARK.kind;
+}
+
+/** The remarks of a match that goes on at a place of its journal; what was said last is not said again. */
+export function saidAgain(remarks: Save['remarks'], text: string | undefined, seq: number): Save['remarks'] {
+  return text === undefined || remarks?.at(-1)?.text === text ? remarks : [...(remarks ?? []), { seq, text }];
 }
 
 /** Lines with each remark before the first line that comes after it; those that come later are left out. */

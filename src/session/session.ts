@@ -15,6 +15,8 @@ import { Beside, type LaidBeside } from './beside.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import type { Frame, JournalLine, Showing } from './frames.ts';
 import { type Marks, markOf } from './marks.ts';
+import { Onlookers } from './onlookers.ts';
+import { saidAgain } from './remarks.ts';
 import { firstSeals, keptSeals, type NewNonce } from './seals.ts';
 import { type MatchTold, optionsFor, toldBy, type Watching } from './told.ts';
 
@@ -50,12 +52,6 @@ interface Left extends LaidBeside {
   readonly seen: number;
 }
 
-/** One who looks on at what is shown. */
-interface Onlooker<K extends Kit> {
-  readonly tell: (frame: Frame<K>) => void;
-  readonly back: (seq: number) => void;
-}
-
 /**
  * A match with one person at one or several seats, and minds at others. Frames not yet shown wait in order; the
  * prompt opens when they have all been shown.
@@ -78,8 +74,12 @@ export class Session<K extends Kit> implements Showing<K> {
   readonly #marks: Marks<K['state']> | null;
   /** Entries of the journal before the first line. */
   readonly #before: number;
+  /** How many of the lines have been seen: they were drawn, or what came after them was answered. */
+  #seen: number;
+  /** Whether lines are seen only once they have been drawn. */
+  #drawn = false;
   #earlier: Earlier<K['event']> | null = null;
-  readonly #onlookers = new Set<Onlooker<K>>();
+  readonly #onlookers = new Onlookers<K>();
   /** What was taken back and can be given again, the next of it last: what was asked, and the answer. */
   #takenBack: { readonly asked: string; readonly choice: unknown }[] = [];
   #shown: Readonly<K['state']>;
@@ -106,6 +106,7 @@ export class Session<K extends Kit> implements Showing<K> {
     this.#waiting = frames;
     const early = frames.splice(0, seen - before);
     this.#lines = early.map(({ entry, text }) => ({ entry, text }));
+    this.#seen = early.length;
     this.#shown = early.at(-1)?.state ?? match.state;
   }
 
@@ -233,9 +234,26 @@ export class Session<K extends Kit> implements Showing<K> {
     if (frame === null) return null;
     this.#shown = frame.state;
     this.#lines.push({ entry: frame.entry, text: frame.text });
-    if (this.#waiting.length === 0) this.#save();
-    for (const { tell } of this.#onlookers) tell(frame);
+    if (!this.#drawn) this.saw();
+    this.#onlookers.tell(frame);
     return frame;
+  }
+
+  /** It is on a screen: from now on what is shown counts as seen only once `saw` has told that it was drawn. */
+  onScreen(): void {
+    this.#drawn = true;
+  }
+
+  /** Whether something has happened that counts as not seen yet. */
+  get unseen(): boolean {
+    return this.#drawn && (this.#waiting.length > 0 || this.#seen < this.#lines.length);
+  }
+
+  /** What has been shown counts as seen. Once nothing waits any more that is on the disk. */
+  saw(): void {
+    if (this.#seen === this.#lines.length) return;
+    this.#seen = this.#lines.length;
+    if (this.#waiting.length === 0) this.#save();
   }
 
   /**
@@ -243,9 +261,7 @@ export class Session<K extends Kit> implements Showing<K> {
    * back: the number in the journal from which on there is none any more.
    */
   watchedBy(tell: (frame: Frame<K>) => void, back: (seq: number) => void = () => {}): () => void {
-    const onlooker = { tell, back };
-    this.#onlookers.add(onlooker);
-    return () => void this.#onlookers.delete(onlooker);
+    return this.#onlookers.add({ tell, back });
   }
 
   /** All has been seen: what is shown from here on is the match as it stands at the prompt. */
@@ -274,6 +290,7 @@ export class Session<K extends Kit> implements Showing<K> {
     if (request === null) return 'nothing is being asked';
     const why = this.#answers.give(request, choice);
     if (why !== null) return why;
+    this.#seen = this.#lines.length;
     if (this.#answers.goOn()) this.#save();
     return null;
   }
@@ -297,7 +314,7 @@ export class Session<K extends Kit> implements Showing<K> {
     if (!moved) return told;
     this.#rejoin();
     this.#save();
-    for (const { back } of this.#onlookers) back(this.#before + this.#lines.length);
+    this.#onlookers.back(this.#before + this.#lines.length);
     return told;
   }
 
@@ -331,12 +348,18 @@ export class Session<K extends Kit> implements Showing<K> {
   #rejoin(): void {
     const seen = this.#waiting.splice(0);
     this.#lines.splice(0, this.#lines.length, ...seen.map(({ entry, text }) => ({ entry, text })));
+    this.#seen = this.#lines.length;
     this.catchUp();
   }
 
   /** The match as a save, with what has been shown so far. */
   save(): Save {
-    const plain = this.match.save(this.#before + this.#lines.length);
+    return this.#saved(this.#lines.length);
+  }
+
+  /** The match as a save, with so many of the lines seen. */
+  #saved(seen: number): Save {
+    const plain = this.match.save(this.#before + seen);
     const save = this.#marks?.into(plain) ?? plain;
     return this.#beside.into(save, this.match.over);
   }
@@ -363,7 +386,7 @@ export class Session<K extends Kit> implements Showing<K> {
     for (const mind of eachMind(this.led.minds)) mind.ends?.(outcome);
   }
 
-  /** Writes the save again, so that what was shown is known; done on leaving. */
+  /** Writes the save again, so that what was seen is known; done on leaving. */
   keep(): string | null {
     this.#save();
     return this.#trouble;
@@ -371,11 +394,6 @@ export class Session<K extends Kit> implements Showing<K> {
 
   #save(): void {
     this.#tellEnd();
-    this.#trouble = this.#options.sink.write(this.save());
+    this.#trouble = this.#options.sink.write(this.#saved(this.#seen));
   }
-}
-
-/** The remarks of a match that goes on at a place of its journal; what was said last is not said again. */
-function saidAgain(remarks: Save['remarks'], text: string | undefined, seq: number): Save['remarks'] {
-  return text === undefined || remarks?.at(-1)?.text === text ? remarks : [...(remarks ?? []), { seq, text }];
 }

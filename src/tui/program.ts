@@ -281,6 +281,8 @@ export interface Screen {
   opened?(over: Screen, env: Env): Screen;
   /** What the bell was last rung for: it rings when this is another thing than before, where the player wants it to. */
   readonly bell?: object | null;
+  /** It has been drawn, on top, as it is: what it shows counts as seen. Absent: nothing of it is kept. */
+  drawn?(): void;
   update(message: Message, env: Env): Move;
   /** Draws the screen; `below` draws what lies under it, for boxes that leave it in sight. */
   view(env: Env, below: () => View): View;

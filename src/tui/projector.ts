@@ -4,7 +4,7 @@ import type { Herald } from './herald.ts';
 import { drawMenu, type MenuRow } from './menu-rows.ts';
 import { drawHerald } from './parts.ts';
 import type { Env, Screen } from './program.ts';
-import { saveAll, stepOfScreens, viewNow } from './stack.ts';
+import { drawnNow, saveAll, stepOfScreens, viewNow } from './stack.ts';
 import type { Surface } from './surface.ts';
 import type { Turns } from './turns.ts';
 import type { Message, View } from './view.ts';
@@ -129,7 +129,10 @@ export class Projector {
   #show({ canvas }: View): void {
     const line = this.#parts.herald.line();
     if (line !== null) drawHerald(canvas, line);
-    this.#parts.surface.show(canvas, this.#env.encoding);
+    const [screens, env] = [this.#screens, this.#env];
+    this.#parts.surface.show(canvas, env.encoding, () => {
+      if (screens === this.#screens) drawnNow(screens, env);
+    });
     this.#ring();
     this.#alarm.set(this.top?.timer ?? null);
   }

@@ -93,6 +93,11 @@ export function isSmall({ columns, rows }: Pick<Env, 'columns' | 'rows'>): boole
   return columns < SMALLEST.columns || rows < SMALLEST.rows;
 }
 
+/** What the screen on top shows has been seen, where there was room for it. */
+export function drawnNow(screens: readonly Screen[], env: Pick<Env, 'columns' | 'rows'>): void {
+  if (!isSmall(env)) screens.at(-1)?.drawn?.();
+}
+
 /** What is seen now: the open screens, or that they need more room. */
 export function viewNow(screens: readonly Screen[], env: Env): View {
   return isSmall(env) ? tooSmall(env) : viewOfScreens(screens, env);

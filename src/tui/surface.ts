@@ -20,6 +20,7 @@ const BELL = '\u0007';
 interface Waiting {
   readonly canvas: Canvas;
   readonly encoding: Encoding;
+  readonly painted: () => void;
 }
 
 /** Paints the newest canvas there is, and never keeps more than one waiting. */
@@ -43,9 +44,9 @@ export class Surface {
     this.#frameMs = 1000 / maxFps;
   }
 
-  /** Shows a canvas: at once, or when the pace and the terminal allow it and nothing newer has come. */
-  show(canvas: Canvas, encoding: Encoding): void {
-    this.#newest = { canvas, encoding };
+  /** Shows a canvas: at once, or when the pace and the terminal allow it and nothing newer has come; `painted` is called then. */
+  show(canvas: Canvas, encoding: Encoding, painted: () => void = () => {}): void {
+    this.#newest = { canvas, encoding, painted };
     this.#painted = false;
     this.#due();
   }
@@ -132,14 +133,16 @@ export class Surface {
       });
       return;
     }
-    const { canvas, encoding } = this.#newest;
+    const { canvas, encoding, painted } = this.#newest;
     // A canvas made for another size is followed by one for this.
     if (canvas.width > this.#glass.columns || canvas.height > this.#glass.rows) return;
     this.#painted = true;
     const text = this.#painter.paint(canvas, encoding) + (this.#rings ? BELL : '');
     this.#rings = false;
-    if (text === '') return;
-    this.#last = performance.now();
-    this.#glass.write(text);
+    if (text !== '') {
+      this.#last = performance.now();
+      this.#glass.write(text);
+    }
+    painted();
   }
 }

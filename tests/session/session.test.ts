@@ -137,6 +137,38 @@ describe('saving', () => {
     expect(disk.last().seen).toBe(session.lines.length);
   });
 
+  it('on a screen knows what was shown once that was drawn, or what comes after it was answered', () => {
+    const disk = diskOf();
+    const session = playThrough(startSession(disk), 2);
+    session.onScreen();
+    const before = session.lines.length;
+    session.answer(answerFor(session));
+    showAll(session);
+    expect([session.unseen, session.save().seen]).toEqual([true, before + 3]);
+    expect(session.keep()).toBeNull();
+    expect(disk.last().seen).toBe(before);
+    session.saw();
+    expect([disk.last().seen, session.unseen]).toEqual([before + 3, false]);
+    playThrough(session, 1);
+    expect(disk.last().seen).toBe(before + 3);
+    session.answer(answerFor(session));
+    expect(disk.last().seen).toBe(session.lines.length); // whoever answers has seen what came before
+  });
+
+  it('on a screen writes nothing as long as more waits to be shown', () => {
+    const disk = diskOf();
+    const session = playThrough(startSession(disk), 2);
+    session.onScreen();
+    session.answer(answerFor(session));
+    const [writes, lines] = [disk.writes.length, session.lines.length];
+    session.advance();
+    session.saw();
+    expect(session.next).not.toBeNull();
+    expect(disk.writes).toHaveLength(writes);
+    expect(session.keep()).toBeNull();
+    expect(disk.last().seen).toBe(lines + 1);
+  });
+
   it('that fails is said and stops nothing', () => {
     const disk = diskOf();
     disk.trouble = 'The disk is full.';

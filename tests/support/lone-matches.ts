@@ -6,8 +6,10 @@ import { GAMES } from '../../src/games/index.ts';
 import { Shelf } from '../../src/games/shelf.ts';
 import type { PlainStage } from '../../tools/plain-stage.ts';
 import { atTitle, loaded } from '../../tools/title-stage.ts';
+import { value } from '../kernel/toy.ts';
 import { tempFolder } from '../store/support.ts';
 import { atPage, opens, readsFirst, SIZES } from './game-stage.ts';
+import { toldUntilSeen } from './unseen.ts';
 
 /** Reads on until something is asked. */
 export function readOn(stage: PlainStage): PlainStage {
@@ -52,6 +54,15 @@ export function testByKeys({ game, keys, meeting, board }: ByKeys): void {
     stage.press('End');
     expect(stage.text).toContain('The end.');
     store.close();
+  });
+
+  it('what was not drawn before a kill is told again, and the end is there until it has been seen', async () => {
+    const store = opens();
+    playOn((await atPage(game, SIZES[0], store)).press(...keys));
+    const [kept] = store.replays.list();
+    const { save } = value(store.replays.load(kept?.name ?? ''));
+    store.close();
+    await toldUntilSeen(game, save);
   });
 
   it('a match goes on at the very question after it was left', async () => {

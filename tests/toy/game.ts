@@ -58,7 +58,10 @@ function played(session: ToySession): OpenGame {
       stranger: strangersEyes(toy),
       look: () => LOOK,
     },
-    screen: (_env, notice) => towers(session, notice),
+    screen(_env, notice) {
+      session.onScreen();
+      return towers(session, notice);
+    },
   };
 }
 
@@ -104,6 +107,7 @@ function towers(session: ToySession, notice: string | null): Screen {
     },
     view: (env) => view(session, notice, env),
     stake: STAKE,
+    drawn: () => session.saw(),
     leave: () => session.keep(),
   };
 }

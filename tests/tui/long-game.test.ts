@@ -44,7 +44,13 @@ function telling(): PlainStage {
     keep: () => null,
   };
   const record = () => unreadable('none');
-  const told = { takeWord: () => null, takeBack: () => 'the dice have fallen since: line 1.', giveAgain: () => null };
+  const told = {
+    takeWord: () => null,
+    takeBack: () => 'the dice have fallen since: line 1.',
+    giveAgain: () => null,
+    onScreen() {},
+    saw() {},
+  };
   const game = { session, trouble: null, order: null, answer: () => null, record, ...told };
   const screens = new LongScreen<LongState, { readonly kind: 'none' }>({
     id: 'none',

@@ -14,6 +14,9 @@ const MENU: MenuView = {
   items: ['one', 'two'].map((value) => ({ value, label: value, note: '' })),
 };
 
+/** What was drawn of such screens. */
+const drawn: string[] = [];
+
 /** A screen that shows what was typed; 'm' opens a menu, 'b' has the bell rung, 'p' wants pasted text, 'q' leaves, '!' fails. */
 function typed(text: string, bell: object | null = null): Screen {
   const last = text.at(-1);
@@ -35,6 +38,7 @@ function typed(text: string, bell: object | null = null): Screen {
       canvas.text(0, 1, text);
       return { canvas, menu: last === 'm' ? MENU : null };
     },
+    drawn: () => drawn.push(text),
     leave: () => null,
   };
 }
@@ -51,11 +55,13 @@ function projecting(shown: (frame: string) => void = () => {}, bell = false) {
   const services = { settings: () => settings };
   const env = { columns: 80, rows: 24, settings, services, encoding: { level: 0, theme: THEMES.dusk } };
   const log: string[] = [];
+  const paints: (() => void)[] = [];
   const herald = new Herald();
   const surface = {
-    show: (canvas: Canvas): void => {
+    show: (canvas: Canvas, _: unknown, painted: () => void = () => {}): void => {
       log.push(rowsOf(canvas));
       shown(rowsOf(canvas));
+      paints.push(painted);
     },
     ring: () => void log.push('bell'),
   };
@@ -73,7 +79,7 @@ function projecting(shown: (frame: string) => void = () => {}, bell = false) {
   const others = () => {
     settings = { ...settings, theme: 'noon' };
   };
-  return { projector, log, mount, herald, others };
+  return { projector, log, paints, mount, herald, others };
 }
 
 const rowsOf = (canvas: Canvas): string =>
@@ -82,6 +88,27 @@ const rowsOf = (canvas: Canvas): string =>
     .map((row) => row.trimEnd())
     .filter((row) => row !== '')
     .join('|');
+
+describe('a screen that was drawn', () => {
+  it('is told so once it is painted, unless it is another by then, or there was no room for it', () => {
+    const { projector, paints, mount } = projecting();
+    drawn.splice(0);
+    mount();
+    expect(drawn).toEqual([]);
+    paints[0]?.();
+    expect(drawn).toEqual(['a']);
+    projector.send(key('b'));
+    projector.send(key('c'));
+    paints[1]?.();
+    expect(drawn).toEqual(['a']);
+    paints[2]?.();
+    expect(drawn).toEqual(['a', 'abc']);
+    projector.env = { ...projector.env, columns: 79 };
+    projector.send(key('d'));
+    paints.at(-1)?.();
+    expect(drawn).toEqual(['a', 'abc']);
+  });
+});
 
 describe('without a menu', () => {
   it('a key is shown in its turn, and React hears nothing', () => {

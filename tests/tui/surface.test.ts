@@ -45,12 +45,44 @@ function opened(): { readonly pane: Pane; readonly surface: Surface; show(text: 
   return { pane, surface, show };
 }
 
+/** Notes each canvas that is painted. */
+function noting({ surface }: ReturnType<typeof opened>): { readonly painted: string[]; show(text: string): void } {
+  const painted: string[] = [];
+  const show = (text: string): void => {
+    const canvas = new Canvas(8, 1);
+    canvas.text(0, 0, text);
+    surface.show(canvas, ENCODING, () => painted.push(text));
+  };
+  return { painted, show };
+}
+
 /** The letters of what was sent. */
 const letters = ({ sent }: Pane): readonly string[] =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
   sent.map((text) => text.replaceAll(/\u001b\[[?\d;]*[a-zA-Z]/gu, ''));
 
 describe('a surface', () => {
+  it('says that a canvas was painted once it has been, and never of one that was not', () => {
+    const there = opened();
+    const { painted, show } = noting(there);
+    for (const text of ['one', 'two', 'tree']) show(text);
+    expect(painted).toEqual(['one']);
+    vi.advanceTimersByTime(FRAME_MS);
+    expect(painted).toEqual(['one', 'tree']);
+    there.pane.taking = false;
+    show('four');
+    vi.advanceTimersByTime(10 * FRAME_MS);
+    expect(painted).toEqual(['one', 'tree']);
+    there.pane.drained();
+    expect(painted).toEqual(['one', 'tree', 'four']);
+    there.surface.away(true);
+    show('five');
+    vi.advanceTimersByTime(10 * FRAME_MS);
+    expect(painted).toEqual(['one', 'tree', 'four']);
+    there.surface.away(false);
+    expect(painted.at(-1)).toBe('five');
+  });
+
   it('paints the first canvas at once, and the next when its time has come: the newest', () => {
     const { pane, show } = opened();
     for (const text of ['one', 'two', 'tree']) show(text);

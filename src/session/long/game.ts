@@ -196,10 +196,24 @@ export abstract class LongPlay<L extends Long> {
     return this.keep.backs();
   }
 
+  /** It is on a screen: what is shown counts as seen once it was drawn, and Continue leads to an end until that is seen. */
+  onScreen(): void {
+    this.session.onScreen();
+    if (this.session.match.over && this.session.unseen) this.keep.played(this.note());
+  }
+
+  /** What has been shown was drawn; a game whose end was seen does not go on any more. */
+  saw(): void {
+    if (!this.session.unseen) return;
+    this.session.saw();
+    if (this.session.over) this.keep.played(null);
+  }
+
   /** Tells what goes on, and once for each step writes its pages and enters the hall. */
   protected tell(): void {
     const over = this.session.match.state.outcome !== null;
-    if (!over) this.keep.played(this.note());
+    const isDone = over && !this.session.unseen;
+    if (!isDone) this.keep.played(this.note());
     const now = `${this.step()}/${over}`;
     if (now === this.#toldAt) return;
     this.#toldAt = now;
@@ -210,7 +224,7 @@ export abstract class LongPlay<L extends Long> {
     }
     if (!over) return;
     this.troubledBy(this.honour());
-    this.keep.played(null); // last: whatever stops it before, Continue leads to the end
+    if (isDone) this.keep.played(null); // last: whatever stops it before, Continue leads to the end
   }
 }
 

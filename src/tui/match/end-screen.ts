@@ -6,6 +6,7 @@ import { faultOfRecord, seenCounts } from '../../session/taken-up.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
 import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import type { MatchFile } from '../services.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { journalOf } from './journal.ts';
@@ -18,6 +19,8 @@ export interface AfterMatch<K extends Kit> {
   readonly items: readonly MenuItem[];
   /** What is said of its record. */
   readonly notice: string;
+  /** Its end has been seen, or is left. Absent: nothing waits for that. */
+  letGo?(): void;
   choose(value: string, session: Session<K>, env: Env): Screen;
 }
 
@@ -27,14 +30,35 @@ interface EndState<K extends Kit> {
   readonly after: AfterMatch<K>;
 }
 
-/** Keeps a match that stands alone among the replays; says what became of it. */
-export function keepMatch<K extends Kit>({ game, noun }: MatchKind<K>, session: Session<K>, { services }: Env): string {
+/** A match that is over, kept or not. */
+export interface KeptEnd {
+  /** What became of it, in a sentence. */
+  readonly notice: string;
+  /** Its end has been seen, or is left: nothing has to go on with it any more. */
+  letGo(): void;
+}
+
+/** A match that is kept among the replays goes on until its end has been seen, and then is no more. */
+export function lettingGo(file: Pick<MatchFile, 'clear'>, isKept: boolean): () => void {
+  let isThere = isKept;
+  return () => {
+    if (isThere) file.clear();
+    isThere = false;
+  };
+}
+
+/** Keeps a match that stands alone among the replays. */
+export function keepMatch<K extends Kit>(
+  { game, noun }: MatchKind<K>,
+  session: Session<K>,
+  { services }: Env,
+): KeptEnd {
   const file = services.match(game);
   const kept = services.keepReplay(session.save());
   const fault = faultOfRecord(session);
   const word = fault === null ? null : seenCounts(noun, fault, file.copyAside);
-  if (kept.ok) file.clear();
-  return kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The ${noun} could not be kept: ${kept.why}`;
+  const notice = kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The ${noun} could not be kept: ${kept.why}`;
+  return { notice, letGo: lettingGo(file, kept.ok) };
 }
 
 /** The end of a match. */
@@ -43,7 +67,8 @@ export function endScreen<K extends Kit>(kind: MatchKind<K>, session: Session<K>
 }
 
 function page<K extends Kit>(state: EndState<K>): Screen {
-  return { ...screenOf('menu', state, { update, view }), game: state.kind.game };
+  const { letGo } = state.after;
+  return { ...screenOf('menu', state, { update, view }), game: state.kind.game, drawn: () => letGo?.() };
 }
 
 function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): Move {

@@ -78,6 +78,7 @@ export function matchScreen<K extends Kit>(
   env: Env,
   notice: string | null,
 ): Screen {
+  session.onScreen();
   if (session.prompt !== null) session.catchUp(); // what led to the question may have been quiet
   const from = ownEyes(session).lines.length;
   const state = {
@@ -109,6 +110,7 @@ function page<K extends Kit>(state: PlayState<K>): Screen {
     update: (message, env) => update(state, message, env),
     view: (env) => view(state, env),
     stake: state.owner.stake,
+    drawn: () => session.saw(),
     leave: () => session.keep(),
     idle: () => idleIn(state),
     cites: () => (line === undefined ? [] : citesOf(line.entry.event)),

@@ -9,7 +9,7 @@ import { LABOUR_HERE, type Labour } from '../../odds/labour.ts';
 import { type SaveSink, Session, type SessionOptions } from '../../session/session.ts';
 import { type CopyAside, goesOn, seenCounts, takenUp } from '../../session/taken-up.ts';
 import type { Env, OpenGame, Screen } from '../program.ts';
-import { type AfterMatch, endScreen, keepMatch } from './end-screen.ts';
+import { type AfterMatch, endScreen, type KeptEnd, keepMatch } from './end-screen.ts';
 import type { MatchKind } from './kind.ts';
 import { type MatchOwner, matchScreen } from './match-screen.ts';
 import { shownMatch } from './onlook.ts';
@@ -167,15 +167,18 @@ function noteMatch<K extends Kit>({ game, kind }: LoneMatches<K>, { match }: Ses
   if (matches[game] !== note) services.changeSettings({ matches: { ...matches, [game]: note } });
 }
 
-function afterOf<K extends Kit>(of: LoneMatches<K>, notice: string): AfterMatch<K> {
+function afterOf<K extends Kit>(of: LoneMatches<K>, { notice, letGo }: KeptEnd): AfterMatch<K> {
   return {
     items: [
       { value: 'again', label: 'Rematch', note: 'the same set-up, new dice' },
       { value: 'same', label: 'Same dice', note: 'the same seed: only your choices differ' },
       { value: 'title', label: 'To the title', note: '' },
     ],
-    notice,
-    choose: (value, session, env) => chosen(of, value, session, env),
+    ...{ notice, letGo },
+    choose: (value, session, env) => {
+      letGo();
+      return chosen(of, value, session, env);
+    },
   };
 }
 

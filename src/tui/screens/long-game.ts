@@ -28,6 +28,9 @@ interface LongPlay {
   readonly order: object | null;
   /** What the player is to be told of a record, once; or null. */
   takeWord(): string | null;
+  /** It is on a screen; and what has been shown was drawn. */
+  onScreen(): void;
+  saw(): void;
   answer(choice: unknown): string | null;
   /** Takes the last answer back, or gives it again; why that cannot be, or null. */
   takeBack(): string | null;
@@ -74,12 +77,7 @@ export interface LongItem<D> extends MenuItem {
 }
 
 const DEEDS: { readonly [K in LongDeed['kind']]: true } = {
-  answer: true,
-  refuse: true,
-  watch: true,
-  return: true,
-  fight: true,
-  title: true,
+  ...{ answer: true, refuse: true, watch: true, return: true, fight: true, title: true },
 };
 const isShared = (does: { readonly kind: string }): does is LongDeed => Object.hasOwn(DEEDS, does.kind);
 
@@ -164,6 +162,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
 
   /** Opens a game at whatever point it is. */
   open(game: S['game'], env: Env, notice: string | null): Screen {
+    game.onScreen();
     return this.#opening(this.#parts.blank(game, notice), env);
   }
 
@@ -179,6 +178,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
       view: (env) => view(state, this.items(state), env),
       idle: () => (this.#isTelling(state) ? {} : (this.#parts.idle?.(state, this.items(state)) ?? {})),
       stake,
+      drawn: () => state.game.saw(),
       leave: () => state.game.session.keep(),
     };
   }

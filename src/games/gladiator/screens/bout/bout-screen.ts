@@ -53,12 +53,16 @@ function boutScreen(state: BoutState): Screen {
     idle: (env) => idleInBout(state, env),
     stake: stakeOf(state),
     bell: state.harm,
+    drawn: () => {
+      if (state.motion === null) state.session.saw(); // else there is more of it to come
+    },
     leave: () => state.session.keep(),
   };
 }
 
 /** Opens a session's bout and shows what comes first. */
 export function openBout(state: BoutState, env: Env): Screen {
+  state.session.onScreen();
   return boutScreen(goOn(state, env));
 }
 

@@ -4,6 +4,7 @@ import type { JournalLine } from '../../../../session/frames.ts';
 import { Session } from '../../../../session/session.ts';
 import { faultOfRecord, seenCounts } from '../../../../session/taken-up.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
+import { lettingGo } from '../../../../tui/match/end-screen.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
 import { type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
@@ -32,6 +33,8 @@ interface EndState {
   readonly kept: string | null;
   readonly notice: string;
   readonly owner: Belongs;
+  /** The end has been seen, or is left. */
+  letGo(): void;
 }
 
 /** Keeps the finished bout, as a replay or with what it belongs to, and opens its end. */
@@ -40,22 +43,24 @@ export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner
   services.changeSettings({ firstRun: false });
   if (owner.kind === 'owned') {
     const notice = owner.finish(session) ?? owner.word() ?? owner.kept;
-    return endScreen({ session, you, kept: null, notice: withEarned(notice, env), owner });
+    return endScreen({ session, you, kept: null, notice: withEarned(notice, env), owner, letGo() {} });
   }
   const file = services.match(GAME_ID);
   const kept = services.keepReplay(session.save());
   const fault = faultOfRecord(session);
   const word = fault === null ? null : seenCounts('bout', fault, file.copyAside);
-  if (kept.ok) file.clear();
   const notice = kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The bout could not be kept: ${kept.why}`;
-  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice: withEarned(notice, env), owner });
+  return endScreen({
+    ...{ session, you, owner, kept: kept.ok ? kept.value : null },
+    ...{ notice: withEarned(notice, env), letGo: lettingGo(file, kept.ok) },
+  });
 }
 
 /** What is to be told at the end, with what the bout has earned. */
 const withEarned = (notice: string, { services }: Env): string => [...services.counts.takeEarned(), notice].join(' ');
 
 function endScreen(state: EndState): Screen {
-  return screenOf('end', state, { update, view });
+  return { ...screenOf('end', state, { update, view }), drawn: state.letGo };
 }
 
 function update(state: EndState, message: Message, env: Env): Move {
@@ -69,6 +74,7 @@ function update(state: EndState, message: Message, env: Env): Move {
     case 'help':
       return { to: 'over', screen: here, next: helpScreen('end') };
     case 'ask-leave':
+      state.letGo();
       return { to: 'only', next: env.routes.title(env, null) };
     default:
       return stay(here);
@@ -106,6 +112,7 @@ const itemsFor = (owner: Belongs): readonly MenuItem[] =>
       ];
 
 function onChoice(state: EndState, value: string, env: Env): Move {
+  state.letGo();
   const { session, kept } = state;
   switch (value) {
     case 'on':
