@@ -1,9 +1,13 @@
-/** Soak: the real host with OpenSSH's client; HARENA_SEED takes other moments to kill it, names of proofs play those alone. */
+/**
+ * Soak: the real host with OpenSSH's client; HARENA_SEED takes other moments to kill it, HARENA_KILLS says how often it
+ * is killed while other games than GLADIATOR are played, names of proofs play those alone.
+ */
 import { rngFrom, seedState } from '../src/kernel/rng.ts';
 import { killedAnywhere, killedAtPrompts, sizes, stopped, storm, twice } from './soak/host.ts';
 import { allFull, houses, teams } from './soak/host-crowds.ts';
 import { days } from './soak/host-days.ts';
 import { copied, full } from './soak/host-disk.ts';
+import { otherGames } from './soak/host-games.ts';
 import { rotated } from './soak/host-log.ts';
 import { six } from './soak/host-six.ts';
 import { whyNoClient } from './soak/ssh-player.ts';
@@ -21,6 +25,7 @@ const PROOFS: { readonly [name: string]: () => Promise<string> } = {
   twice,
   'killed at prompts': () => killedAtPrompts(rng, 5),
   'killed anywhere': () => killedAnywhere(rng, 20),
+  'other games': () => otherGames(rng, Number(process.env.HARENA_KILLS ?? 5)),
   full,
   'full for all': allFull,
   copied,

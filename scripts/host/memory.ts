@@ -1,4 +1,8 @@
-/** Loaded into a host before its program: at SIGUSR2 it collects what is garbage and tells what is left, in MB, and how many handles are open. */
+/**
+ * Loaded before the program of a host or a player: at SIGUSR2 it collects what is garbage and tells what is left, in MB,
+ * and how many handles are open; on standard error, or in the file that HARENA_MEMORY names.
+ */
+import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -11,7 +15,9 @@ process.on('SIGUSR2', () => {
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();
   const told = { heap: (heapUsed + external) / MB, rss: rss / MB, handles: handlesNow() };
-  process.stderr.write(`memory ${JSON.stringify(told)}\n`);
+  const file = process.env.HARENA_MEMORY;
+  if (file === undefined) process.stderr.write(`memory ${JSON.stringify(told)}\n`);
+  else appendFileSync(file, `${JSON.stringify(told)}\n`);
 });
 
 /** Sockets, files and the like; timers come and go with what they are for. */

@@ -61,7 +61,7 @@ function begun(from: string | null): string {
 }
 
 /** What is damaged in a folder, and which of the saves from before are nowhere in it any more. */
-function lost(folder: string, before: ReadonlyMap<string, Save>): readonly string[] {
+export function lost(folder: string, before: ReadonlyMap<string, Save>): readonly string[] {
   const damaged = listFiles({ path: folder }, shut).filter(({ state }) => state === 'damaged');
   const after = savesIn(folder);
   const gone = [...before].filter(
