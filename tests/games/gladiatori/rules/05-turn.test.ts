@@ -103,6 +103,16 @@ it('6.2 reusing costs the place from the right; a rotated card serves for Reacti
   expect(a.cur.blood).toBe(2);
 });
 
+it('6.2 whoever plays a card alone is told which: on an Action as played, on a Reaction as reacted with', () => {
+  const { state } = pair({ hand: ['strength'] }, { hand: ['strength'] });
+  const { events } = play(state, [DONE, fresh('strength'), strikes(), reacts('strength'), attackWith(), defendWith()]);
+  const told = events.flatMap((event) => ('card' in event && 'only' in event ? [[event.kind, event.fighter]] : []));
+  expect(told).toEqual([
+    ['played-card', 'A'],
+    ['reacted-card', 'B'],
+  ]);
+});
+
 it('6.3 Elements are paid from hand and sheet, and come back to what there was at most (W06)', () => {
   const { a } = pair({ hand: ['rage', 'energy 0'], discard: ['energy 1'] });
   expect(spendFault(a, ['rage', 'blood'], 2)).toBeNull();

@@ -53,6 +53,16 @@ describe('13 beaten', () => {
     expect(crowd({ spared: 1 }, {}, 1)).toBe(-2);
   });
 
+  it('MR-67 a favourite of the crowd, who alone is told of as one', () => {
+    expect(crowd({ favour: 3 })).toBe(3);
+    const reasons = (one: Somebody) => {
+      const [state, a, b] = pair({ ...EVEN, ...one });
+      return appealModifiers(state, tables(), a, b).map(({ why }) => why);
+    };
+    expect(reasons({})).toEqual([]);
+    expect(reasons({ favour: 3 })).toEqual(['a favourite']);
+  });
+
   it('13.61 by vectors 20 and 21; a natural 12 and a natural 2 whatever counts', () => {
     const verdict = (first: Somebody, one: number, two: number) => {
       const [state, a, b] = pair({ ...EVEN, ...first });
