@@ -86,7 +86,8 @@ async function run(): Promise<Held[]> {
 async function press(terminal: Terminal, { int }: Rng): Promise<void> {
   const key = PRESSED[int(PRESSED.length)] ?? KEYS.enter;
   const quits = /[▸>] Quit/u.test(terminal.screen());
-  if (int(500) === 0) terminal.resize(...(SIZES[int(SIZES.length)] ?? SIZES[0]));
+  const [columns, rows] = SIZES[int(SIZES.length)] ?? SIZES[0];
+  if (int(500) === 0) terminal.resize(columns, rows);
   await terminal.press(quits && key === KEYS.enter ? KEYS.down : key);
   keys += 1;
 }
