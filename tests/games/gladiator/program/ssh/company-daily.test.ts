@@ -147,6 +147,7 @@ describe('a try', () => {
     const house = aHouse();
     const session = begins(comes(house, 'Anna'));
     playOn(session, ({ prompt, match }) => prompt !== null && match.choices.length >= 2);
+    session.saw(); // as its screen would
     await house.settled();
     const again = comes(aHouse({ folder: house.folder }), 'Anna');
     expect(again.company.daily.standing(TODAY)).toBe('going');
