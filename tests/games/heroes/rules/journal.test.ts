@@ -1,6 +1,7 @@
 /** Every line of a journal is what the printed tables make of its dice; and a line that is not is found. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { narrate } from '../../../../src/games/heroes/rules/told/narrate.ts';
 import type { LeadLevel } from '../../../../src/kernel/levels.ts';
 import { falsified } from '../../../../tools/games/heroes/falsify.ts';
 import { checkJournal } from '../../../../tools/games/heroes/journal-checker.ts';
@@ -39,6 +40,16 @@ function checkedOrThrown(...journal: Parameters<typeof checkJournal>): readonly 
 describe('a journal', () => {
   it.each(MATCHES)('of matches led by the %s holds, line by line', (level, count) => {
     for (const { setup, journal, end } of played(level, count)) expect(checkJournal(setup, journal, end)).toEqual([]);
+  });
+
+  it('tells both scores of a maneuver, the one who moved first', () => {
+    const told = played('book', 4).flatMap(({ journal, end }) =>
+      journal.flatMap(({ event }) =>
+        event.kind === 'maneuver' ? [[narrate(event, end), event.rolls?.map(({ total }) => total).join(' to ')]] : [],
+      ),
+    );
+    expect(told.length).toBeGreaterThan(4);
+    for (const [text, scores] of told) expect(text).toContain(`, ${scores}`);
   });
 
   it('has no kind of line that docs/json.md does not describe', () => {

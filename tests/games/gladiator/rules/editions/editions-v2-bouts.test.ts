@@ -229,6 +229,17 @@ describe('P307 missus called by a conscious man', () => {
     expect(called(true, [['missus', 1]]).one('appealed')).toMatchObject({ fate: 'dead' });
   });
 
+  test('P307 of several who call he is heard first who has lost most to wounds', () => {
+    const wounds = { 1: 0, 2: 2, 3: 2, 4: 0, 5: 0 } as const;
+    const B: Partial<Fighter> = { tr: 30, by: 'seat', seat: 1, w: 18, wounds };
+    const played = play(v2({ A: { tr: 30 }, B }), {
+      cf: { A: 'legs 5', B: 'legs 5' },
+      call: { A: true, B: true },
+      dice: [...WOUND, ...WOUND, ['missus', 6]],
+    });
+    expect(played.of('appealed').map(({ fighter }) => fighter)[0]).toBe('B');
+  });
+
   test('P307 who fights on keeps his arms', () => {
     const played = called(false, []);
     expect(played.of('appealed')).toEqual([]);
