@@ -87,6 +87,8 @@ export const killedAtPrompts = (rng: Rng, rounds: number): Promise<string> =>
     for (let round = 0; round < rounds; round++) {
       const terminals = await Promise.all(players.map((player) => comeBack(host, player)));
       await Promise.all(terminals.map((terminal) => play(terminal, 1 + rng.int(12))));
+      // That the prompt was seen is noted a moment after it was drawn.
+      await Promise.all(terminals.map((terminal) => terminal.idle(400)));
       const before = terminals.map(words);
       host.kill('SIGKILL');
       await host.exit;

@@ -31,6 +31,7 @@ describe('a second game on the same files', () => {
   it('is told who has them, and plays without saving', async () => {
     const folder = dataFolder();
     const first = await practice(folder);
+    await first.idle(400); // that it was seen is on the disk, on a busy machine too
     const save = readFileSync(join(folder, 'bout.json'), 'utf8');
     const second = start(folder, ['practice', '--rules', 'basic', '--seed', 'second']);
     await second.waitFor('Continue');

@@ -41,6 +41,7 @@ function seedOfAnAim(): string {
 /** Kills the game as it stands, starts it anew, and expects the same prompt, panels and journal. */
 async function killedAndBack(folder: string, terminal: Terminal, prompt: string): Promise<Terminal> {
   await terminal.waitFor(prompt);
+  await terminal.idle(400); // that it was seen is on the disk, on a busy machine too
   const before = words(terminal);
   terminal.kill('SIGKILL');
   await terminal.exit;

@@ -72,6 +72,7 @@ describe('a host that is killed', () => {
       const terminal = await comeBack(host, player);
       await commitStep(terminal);
       await playUntil(terminal, n === 0 ? PLOT_PROMPT : 'divide your CF');
+      await terminal.idle(400); // that it was seen is on the disk, on a busy machine too
       before.push(words(terminal));
     }
     host.kill('SIGKILL');
@@ -92,6 +93,7 @@ describe('a host that is killed', () => {
     const terminal = await comeBack(host, anna);
     await commitStep(terminal);
     await playUntil(terminal, PLOT_PROMPT);
+    await terminal.idle(400); // that it was seen is on the disk, on a busy machine too
     const before = words(terminal);
     await writeStep(terminal);
     makeBad(badDisk, { flushMs: null });
