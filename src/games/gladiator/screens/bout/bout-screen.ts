@@ -53,9 +53,7 @@ function boutScreen(state: BoutState): Screen {
     idle: (env) => idleInBout(state, env),
     stake: stakeOf(state),
     bell: state.harm,
-    drawn: () => {
-      if (state.motion === null) state.session.saw(); // else there is more of it to come
-    },
+    drawn: () => state.session.saw(),
     leave: () => state.session.keep(),
   };
 }
