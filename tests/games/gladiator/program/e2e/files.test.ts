@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, start } from '../../../../support/real-program.ts';
-import { PLOT_PROMPT, playerOf, practice } from './game.ts';
+import { isSeen, PLOT_PROMPT, playerOf, practice } from './game.ts';
 
 /** What is told on the title, its lines put together again without their blanks. */
 function told(terminal: Terminal): string {
@@ -31,7 +31,7 @@ describe('a second game on the same files', () => {
   it('is told who has them, and plays without saving', async () => {
     const folder = dataFolder();
     const first = await practice(folder);
-    await first.idle(400); // that it was seen is on the disk, on a busy machine too
+    await first.waitFor(() => isSeen(folder));
     const save = readFileSync(join(folder, 'bout.json'), 'utf8');
     const second = start(folder, ['practice', '--rules', 'basic', '--seed', 'second']);
     await second.waitFor('Continue');

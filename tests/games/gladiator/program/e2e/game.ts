@@ -1,6 +1,10 @@
 /** Bouts in the real program, and what is done to its process. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
+import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
+import { Match } from '../../../../../src/kernel/match.ts';
+import type { Save } from '../../../../../src/kernel/save.ts';
 import { type SpawnOptions, Terminal } from '../../../../../tools/terminal.ts';
 import { comesTrue } from '../../../../../tools/waiting.ts';
 import { kept, PROGRAM, start } from '../../../../support/real-program.ts';
@@ -72,4 +76,11 @@ export async function flood(terminal: Terminal, text: string): Promise<void> {
     terminal.send(bytes.subarray(at, at + PIECE));
     await terminal.idle(20);
   }
+}
+
+/** Whether the bout of a folder has been noted as seen to its last line: that is a moment after it was drawn. */
+export function isSeen(folder: string): boolean {
+  const save = JSON.parse(readFileSync(join(folder, 'bout.json'), 'utf8')) as Save;
+  const opened = Match.open(gladiator, gladiator.parseTables(gladiatorTables), save);
+  return opened.ok && save.seen === opened.value.match.journal.length;
 }

@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { nextKeys, words } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, start } from '../../../../support/real-program.ts';
-import { goOn, PLOT_PROMPT, practice, pressUntil } from './game.ts';
+import { goOn, isSeen, PLOT_PROMPT, practice, pressUntil } from './game.ts';
 
 const RED = 'medium(st=1,armour=1)';
 const BLUE = 'light(armour=1)';
@@ -41,7 +41,7 @@ function seedOfAnAim(): string {
 /** Kills the game as it stands, starts it anew, and expects the same prompt, panels and journal. */
 async function killedAndBack(folder: string, terminal: Terminal, prompt: string): Promise<Terminal> {
   await terminal.waitFor(prompt);
-  await terminal.idle(400); // that it was seen is on the disk, on a busy machine too
+  await terminal.waitFor(() => isSeen(folder));
   const before = words(terminal);
   terminal.kill('SIGKILL');
   await terminal.exit;

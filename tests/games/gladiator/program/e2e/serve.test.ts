@@ -8,7 +8,7 @@ import { makeBad, type Player } from '../../../../../tools/host.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { connected } from '../../../../ssh/host.ts';
 import { arenaOf, comeBack, playUntil, prepare } from './arena.ts';
-import { PLOT_PROMPT, POSIX } from './game.ts';
+import { isSeen, PLOT_PROMPT, POSIX } from './game.ts';
 
 const NEXT = 'This phase';
 /** A first step stands in the order. */
@@ -72,7 +72,7 @@ describe('a host that is killed', () => {
       const terminal = await comeBack(host, player);
       await commitStep(terminal);
       await playUntil(terminal, n === 0 ? PLOT_PROMPT : 'divide your CF');
-      await terminal.idle(400); // that it was seen is on the disk, on a busy machine too
+      await terminal.waitFor(() => isSeen(player.folder));
       before.push(words(terminal));
     }
     host.kill('SIGKILL');
@@ -93,7 +93,7 @@ describe('a host that is killed', () => {
     const terminal = await comeBack(host, anna);
     await commitStep(terminal);
     await playUntil(terminal, PLOT_PROMPT);
-    await terminal.idle(400); // that it was seen is on the disk, on a busy machine too
+    await terminal.waitFor(() => isSeen(anna.folder));
     const before = words(terminal);
     await writeStep(terminal);
     makeBad(badDisk, { flushMs: null });
