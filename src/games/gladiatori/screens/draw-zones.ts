@@ -61,16 +61,22 @@ const signOfItem = (name: string): string => `${name.charAt(0).toUpperCase()}${n
 /** Rows that a zone takes. */
 const zoneRows = ({ large }: CardLook, at: number): number => (large && at < 2 ? CARD_CELLS.height : 1);
 
-/** Draws the zones of somebody one below the other; returns the row after the last. */
-export function drawZones({ canvas, x, y, width }: Pane, zones: readonly Zone[], look: CardLook): number {
+const NONE: readonly Segment[] = [{ text: 'none', style: { fg: 'mute' } }];
+
+/** Draws the zones of somebody one below the other, at the end of the last a note if it has room; returns the row after. */
+export function drawZones({ canvas, x, y, width }: Pane, zones: readonly Zone[], look: CardLook, note = ''): number {
   let row = y;
   for (const [i, { word, chips }] of zones.entries()) {
     const rows = zoneRows(look, i);
     canvas.text(x, row + (rows > 1 ? 1 : 0), word, { fg: 'accent', bold: true }, x + LABEL);
     const pane = { canvas, x: x + LABEL, y: row, width: width - LABEL, height: rows };
     if (rows > 1) drawCards(pane, chips, look.bare);
-    else if (chips.length === 0) canvas.text(pane.x, row, 'none', { fg: 'mute' });
-    else canvas.segments(pane.x, row, chipSegments(chips, pane.width, look.bare), pane.x + pane.width);
+    else {
+      const told = chips.length === 0 ? NONE : chipSegments(chips, pane.width, look.bare);
+      const after = canvas.segments(pane.x, row, told, x + width);
+      const from = x + width - note.length;
+      if (i === zones.length - 1 && from > after) canvas.text(from, row, note, { fg: 'mute' }, x + width);
+    }
     row += rows;
   }
   return row;

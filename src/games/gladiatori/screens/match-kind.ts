@@ -151,7 +151,9 @@ function draw({ canvas }: Pane, scene: Scene<GladiatoriKit>, env: Env): void {
   const look: CardLook = { large, bare };
   const own = shownOf(state, scene.seat);
   drawSheet(paneOf(canvas, 1, row - 1, canvas.width - 2, 2), own, large);
-  const after = own === null ? row : drawZones(paneOf(canvas, 1, row + 1, canvas.width - 2), zonesOf(own, draft), look);
+  const pane = paneOf(canvas, 1, row + 1, canvas.width - 2);
+  const powers = own === null || large ? '' : powersText(own);
+  const after = own === null ? row : drawZones(pane, zonesOf(own, draft), look, powers);
   drawFight(paneOf(canvas, 1, after, canvas.width - 2), state, draft, look);
 }
 

@@ -110,6 +110,7 @@ it.each(SIZES)('splits the deck card by card at $columns columns: more, less, an
   const { stage } = await practised({}, 'split', size);
   readOn(until(stage, /^Hand/));
   const held = () => Number(/Hand (\d+)/.exec(stage.labels[0] ?? '')?.[1]);
+  expect(stage.text).toMatch(/Powers: [A-Z][\w ]+/u);
   const before = held();
   expect(stage.text).toContain(`Hand ${before} `);
   for (let i = stage.labels.indexOf('Energy 1'); i > 0; i--) stage.press('Down');
