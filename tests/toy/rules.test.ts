@@ -78,7 +78,7 @@ describe('what chance did', () => {
     for (const roll of rolls) {
       expect(roll).toMatchObject({ read: 'count', each: { op: '>=', than: 4 }, need: { op: '>=', than: 1 } });
       expect(roll.total).toBe(readDice(roll.dice, 'count', roll.each));
-      expect(rollText(roll)).toMatch(/^(\[[1-6]\] )+\d of \d \(4 or more\) \(1 or more: (yes|no)\)$/);
+      expect(rollText(roll)).toMatch(/^(\[[1-6]\] )+\d of \d \(4 or more\), needs 1 or more: (yes|no)$/);
     }
   });
 
