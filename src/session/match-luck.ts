@@ -40,7 +40,7 @@ export type ThrowsTold =
 /** Events of a slice: some milliseconds. */
 const EVENTS = 250;
 
-/** Begins to read every throw from the record of a match. @internal */
+/** Begins to read every throw from the record of a match. */
 export function toilForThrows<K extends Kit>(
   { ruleset, tables, weigher }: LuckReader<K>,
   save: Save,

@@ -108,7 +108,7 @@ function summedUp(lines: readonly Line[]): readonly Line[] {
   return [...(before ?? []), { why: 'others', value }, ...(after ?? []).map(shortened)];
 }
 
-/** A pool in so many rows at most, none of it cut: in full, else in shorter words, else with some of it summed up. */
+/** A pool in so many rows at most, none of it cut: in full, else in shorter words, else with some of it summed up. @internal */
 export function poolLines(
   head: string,
   lines: readonly Line[],
@@ -127,7 +127,7 @@ export function poolLines(
 /** Stands for a space that no row ends at. */
 const UNBROKEN = '\u00a0';
 
-/** '1 2 2 | 4 6: 3 succeed': the dice that succeed stand before the bar; close together where there is little room. */
+/** '1 2 2 | 4 6: 3 succeed': the dice that succeed stand before the bar; close together where there is little room. @internal */
 export function diceRow(
   { dice, each, total }: Pick<Roll, 'dice' | 'each' | 'total'>,
   width: number,
