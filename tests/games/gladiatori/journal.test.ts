@@ -60,6 +60,24 @@ describe('journals', () => {
     },
   );
 
+  it('9.3 a duel of the book adds up to its last hit; damage that its cards do not do is found', () => {
+    const setup = setupOf([{ character: 'thraex' }, { character: 'hoplomachus' }], { options: { bonusDamage: true } });
+    const told = wild(setup, 'book');
+    const hits = told.events.filter((event) => event.kind === 'result' && event.hit && event.damage > 1);
+    expect(hits.length).toBeGreaterThan(1);
+    expect(journalFaults(told.events, told.begun, told.state)).toEqual([]);
+    const heavier = told.events.map((event) =>
+      event === hits[0] && event.kind === 'result'
+        ? {
+            ...event,
+            damage: event.damage + 1,
+            modifiers: event.modifiers.map((one, i) => (i === 1 ? { ...one, value: one.value + 1 } : one)),
+          }
+        : event,
+    );
+    expect(journalFaults(heavier, told.begun, told.state)).toContainEqual(expect.stringContaining('another damage'));
+  });
+
   const { begun, events, state } = wild(SETUPS[0] as GladiatoriSetup, 'wild 4');
   const falsified = (change: (event: GladiatoriEvent) => object | null): readonly string[] => {
     const at = events.findIndex((event) => change(event) !== null);

@@ -249,7 +249,7 @@ function readResult(reading: Reading, event: Of<'result'>, known: Known, holds: 
   holds((reading.fdv[event.foe] ?? event.fdv) === event.fdv, 'another defense was announced');
   holds((reading.fav[event.foe] ?? event.fav) === event.fav, 'another attack was announced');
   holds(event.n === 1 + known.revealed, `there are ${1 + known.revealed} cards in it`);
-  const cards = event.modifiers.find(({ why }) => why.includes('in the attack'))?.value ?? 0;
+  const cards = event.modifiers.find(({ why }) => /^for \d+ cards$/.test(why))?.value ?? 0;
   if (event.hit && event.damage > 0) holds(cards === Math.floor(event.n / 2), 'its cards do another damage');
 }
 
