@@ -6,7 +6,7 @@ import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { tried } from '../../../support/soak.ts';
 import { type Answered, askThrough, BOUTS } from '../support/asked.ts';
 
-const SEEDS = tried(5, 50);
+const SEEDS = tried(3, 50);
 /** Bouts in which what is asked seldom comes up: nooses about arms, nets that are won, several in front. */
 const MORE_SEEDS: { readonly [kind: string]: readonly number[] } = {
   'a lasso': [84, 102],

@@ -24,7 +24,7 @@ import { askEverything } from '../support/odds/questions.ts';
 /** Work, not a race: it may take this many ms on a slow machine. */
 const PATIENCE = 300_000;
 /** Everything is asked at one prompt in so many. */
-const ASKED_EVERY = tried(2, 1);
+const ASKED_EVERY = tried(4, 1);
 const OPTIONS = { seed: 16, numRuns: Number(process.env.FUZZ_RUNS ?? tried(2, 20)) };
 
 describe('no question changes', () => {

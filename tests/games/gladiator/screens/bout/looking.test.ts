@@ -36,9 +36,9 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 /** Keys that let something go on by itself, so often. */
 const TICKS = 3;
 /** All keys are pressed at one prompt in so many. */
-const KEYS_EVERY = tried(12, 4);
+const KEYS_EVERY = tried(20, 4);
 /** One prompt in so many is looked at. */
-const LOOKED_EVERY = tried(2, 1);
+const LOOKED_EVERY = tried(3, 1);
 
 /** Why a save does not prove itself, or null. */
 function faultOf(session: GladiatorSession): string | null {
