@@ -1,6 +1,8 @@
 /** 2.7.3 The pools of a roll below the cards of the two who roll: line by line before it falls, die by die after. */
+
 import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Roll } from '../../../kernel/roll.ts';
+import { UNBROKEN } from '../../../kernel/words.ts';
 import type { Segment } from '../../../tui/canvas.ts';
 import type { Scene } from '../../../tui/match/kind.ts';
 import { wrapText } from '../../../tui/wrap.ts';
@@ -117,15 +119,12 @@ export function poolLines(
 ): readonly (readonly Segment[])[] {
   const rowsOf = (told: readonly Line[]): readonly string[] => {
     const items = told.map(({ why, value }) => `${why} ${value}`.replaceAll(' ', UNBROKEN));
-    return wrapText(`${head}: ${items.join(', ')}`, width).map((row) => row.replaceAll(UNBROKEN, ' '));
+    return wrapText(`${head}: ${items.join(', ')}`, width);
   };
   const [full, short] = [rowsOf(lines), rowsOf(lines.map(shortened))];
   const rows = [full, short].find(({ length }) => length <= most) ?? rowsOf(summedUp(lines));
   return rows.slice(0, most).map((text): readonly Segment[] => [{ text, style: { fg: 'text' } }]);
 }
-
-/** Stands for a space that no row ends at. */
-const UNBROKEN = '\u00a0';
 
 /** '1 2 2 | 4 6: 3 succeed': the dice that succeed stand before the bar; close together where there is little room. @internal */
 export function diceRow(
