@@ -12,6 +12,8 @@ import { tables } from '../tables.ts';
 export interface Chip {
   /** Four cells at most. */
   readonly sign: string;
+  /** What stands behind the sign and is never cut. */
+  readonly mark?: '/';
   readonly count: number;
   readonly style: Style;
   /** HP while it lies as life, a note of three cells at most; '' for none. */
@@ -44,7 +46,8 @@ export function chipsOf(cards: readonly Card[]): readonly Chip[] {
 /** 6.2 The row on the table, from the left: '/' behind a card that is rotated, '-' for one that stands by. */
 export const rowChips = (row: readonly RowCard[]): readonly Chip[] =>
   row.map(({ card, rotated, standby }) => ({
-    sign: standby ? '--' : `${CARD_SIGNS[card]}${rotated ? '/' : ''}`,
+    sign: standby ? '--' : CARD_SIGNS[card],
+    ...(rotated && !standby ? { mark: '/' as const } : {}),
     ...{ count: 1, style: standby ? HIDDEN : styleOf(card), foot: '' },
   }));
 
@@ -55,18 +58,31 @@ export const itemChip = (sign: string, hp: number): Chip => ({
 /** The card below the HP deck. */
 export const COVER: Chip = { sign: 'COV', count: 1, style: BACKS.cover, foot: '1HP' };
 
-const chipText = ({ sign, count }: Chip): string => (count === 1 ? sign : `${sign}×${count}`);
+/** How close chips stand: with air around each, without, and with signs of so few cells. */
+const MANNERS = [
+  { air: true, cells: 4 },
+  { air: false, cells: 4 },
+  { air: false, cells: 2 },
+] as const;
 
-/** Chips one after the other; as close as the room asks for. */
+const chipText = ({ sign, mark, count }: Chip, cells: number): string => {
+  const short = `${sign.slice(0, cells)}${mark ?? ''}`;
+  return count === 1 ? short : `${short}×${count}`;
+};
+
+/** Chips one after the other; as close as the room asks for, their signs cut only where nothing else helps. */
 export function chipSegments(chips: readonly Chip[], width: number, bare: boolean): readonly Segment[] {
   const [open, close] = bare ? ['[', ']'] : [' ', ' '];
-  const all = chips.reduce((sum, chip) => sum + chipText(chip).length + 3, 0);
   const gap: Segment = { text: ' ', style: {} };
-  const tight = all > width;
-  return chips.flatMap((chip): readonly Segment[] => {
-    const text = tight ? chipText(chip) : `${open}${chipText(chip)}${close}`;
-    return [{ text, style: chip.style }, gap];
-  });
+  const rows = MANNERS.map(({ air, cells }) =>
+    chips.map((chip): Segment => {
+      const text = chipText(chip, cells);
+      return { text: air ? `${open}${text}${close}` : text, style: chip.style };
+    }),
+  );
+  const cellsOf = (row: readonly Segment[]): number => row.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const fitting = rows.find((row) => cellsOf(row) <= width + 1) ?? rows.at(-1) ?? [];
+  return fitting.flatMap((chip) => [chip, gap]);
 }
 
 /** The cells of a card with its gap, and its rows. */
