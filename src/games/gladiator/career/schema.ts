@@ -44,7 +44,7 @@ export const campaignRulesSchema: z.ZodMiniType<RuleChoices> = rulesSchema.check
 /** Checks how well the program leads men in the player's bouts. */
 export const levelsSchema: z.ZodMiniType<BoutLevels> = z.strictObject({
   own: z.exactOptional(z.enum(BOUT_LEVELS)),
-  foes: z.exactOptional(z.enum(BOUT_LEVELS)),
+  foes: z.exactOptional(z.enum([...BOUT_LEVELS, 'each'])),
 });
 
 /** What is settled before a career begins; it is played by the Campaign Game's rules. */

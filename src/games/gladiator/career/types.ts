@@ -29,7 +29,8 @@ type BoutLevel = (typeof BOUT_LEVELS)[number];
 export interface BoutLevels {
   /** Of the player's side. */
   readonly own?: BoutLevel;
-  readonly foes?: BoutLevel;
+  /** 'each': every opponent as follows from his house or his name. */
+  readonly foes?: BoutLevel | 'each';
 }
 
 /** What is settled before a career begins. */

@@ -1,5 +1,6 @@
 /** P115, P118, P126, P276, P278, P282: the temperaments of program houses, in numbers, and what each likes in a man. */
 
+import type { LeadLevel } from '../../../kernel/levels.ts';
 import type { Gladiator, House, Temperament } from './house-types.ts';
 import { moneyValue } from './houses.ts';
 
@@ -30,23 +31,25 @@ interface Policy {
   readonly ventures: number;
   /** P278 What goes on twice the book's odds in a wager it proposes: on its own side, and on the other. */
   readonly lays: readonly [own: number, other: number];
+  /** How well its men are led where each house has a level of its own: by trainers as good as it pays for. */
+  readonly leads: LeadLevel;
 }
 
 const POLICIES: { readonly [T in Temperament]: Policy } = {
   thrifty: {
     buying: { above: 30, below: 5, part: [1, 4] },
     ...{ bidding: [1, 4], borrowsBelow: 0, bets: [1, 1], dares: [1, 10], sends: [1, 2], showy: 0 },
-    ...{ guards: null, asks: [3, 2], ventures: 1, lays: [0, 1] },
+    ...{ guards: null, asks: [3, 2], ventures: 1, lays: [0, 1], leads: 'book' },
   },
   steady: {
     buying: { above: 20, below: 6, part: [1, 3] },
     ...{ bidding: [1, 2], borrowsBelow: 10, bets: [2, 3], dares: [1, 5], sends: [1, 1], showy: 0 },
-    ...{ guards: 20, asks: [1, 1], ventures: 2, lays: [0, 0] },
+    ...{ guards: 20, asks: [1, 1], ventures: 2, lays: [0, 0], leads: 'adept' },
   },
   showman: {
     buying: { above: 20, below: 6, part: [1, 2] },
     ...{ bidding: [3, 4], borrowsBelow: 25, bets: [1, 2], dares: [1, 3], sends: [1, 1], showy: 3 },
-    ...{ guards: 12, asks: [1, 1], ventures: 3, lays: [1, 0] },
+    ...{ guards: 12, asks: [1, 1], ventures: 3, lays: [1, 0], leads: 'tactician' },
   },
 };
 

@@ -1,5 +1,6 @@
 /** 38.2.3, 38.6: the set-up of the bout that a bill announces. */
 
+import type { LeadLevel } from '../../../../kernel/levels.ts';
 import { derive, SEED_PATTERN } from '../../../../kernel/rng.ts';
 import { innerSeed } from '../../../../kernel/seal.ts';
 import { digestOf } from '../../../../kernel/state.ts';
@@ -14,6 +15,7 @@ import type { CampaignTables } from '../table-types.ts';
 import type { BoutLevels, CareerState } from '../types.ts';
 import { boutFighter } from './fighter.ts';
 import type { Bill, Billed, BoutOrder, MatchType } from './munus-types.ts';
+import { levelByName } from './own-levels.ts';
 
 /** The figure of the player's man in every bout of his career. */
 export const OWN_FIGHTER: FighterId = FIGHTER_IDS[0] ?? 'A';
@@ -38,19 +40,24 @@ interface BoutManner {
   readonly rules: RuleChoices;
   readonly lead: Lead | null;
   readonly levels?: BoutLevels;
+  /** Of an opponent, where each has a level of his own; absent: by his name alone. */
+  readonly levelOf?: (one: Billed, type: MatchType) => LeadLevel;
 }
 
 /** The bout of a bill for the man it is about. */
 export function boutSetup(
-  { rules, lead, levels = {} }: BoutManner,
+  { rules, lead, levels: { own: ownLevel, foes } = {}, levelOf = levelByName }: BoutManner,
   tables: CampaignTables,
   own: Pick<Billed, 'man' | 'fs'>,
   bill: Bill,
 ): Setup {
   const asBilled = ({ man, fs }: Billed): Muster => boutFighter(tables.gladiator, man, fs);
   const red = [ownSetup(tables, own, bill.type), ...bill.comrades.map(asBilled)];
-  const blue = bill.beasts.length > 0 ? bill.beasts.map(anyMan) : bill.challengers.map(asBilled);
-  const fighters = inWaves(muster(atLevel(red, levels.own), atLevel(blue, levels.foes), lead), bill.type);
+  const asFoe = (one: Billed): Muster =>
+    foes === 'each' ? { level: levelOf(one, bill.type), ...asBilled(one) } : asBilled(one);
+  const blue = bill.beasts.length > 0 ? bill.beasts.map(anyMan) : bill.challengers.map(asFoe);
+  const foesLevel = foes === 'each' ? undefined : foes;
+  const fighters = inWaves(muster(atLevel(red, ownLevel), atLevel(blue, foesLevel), lead), bill.type);
   const deadly = bill.deathMatch ? { sineMissione: true as const } : {};
   return { rules, fighters, arena: bill.arena, ...deadly };
 }

@@ -6,7 +6,7 @@ import type { Man } from '../../career/man/man-types.ts';
 import { isHuntMatch } from '../../career/munus/bill.ts';
 import { boutSetup, challengerId, OWN_FIGHTER, streamSeed } from '../../career/munus/bout-order.ts';
 import { fightByBook } from '../../career/munus/fight-out.ts';
-import type { BoutOrder, BoutResult, Feats } from '../../career/munus/munus-types.ts';
+import type { Billed, BoutOrder, BoutResult, Feats, MatchType } from '../../career/munus/munus-types.ts';
 import type { CampaignTables } from '../../career/table-types.ts';
 import type { FighterId, WeaponKind } from '../../rules/types.ts';
 import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
@@ -14,6 +14,7 @@ import type { ManId } from '../house-types.ts';
 import { changeGladiator, changeMonth, gladiatorOf, houseOf, ownerOf } from '../houses.ts';
 import type { FightWay, Fixture } from '../month-types.ts';
 import type { HousesState } from '../types.ts';
+import { levelOfBilled } from './own-levels.ts';
 
 /** Records of bouts are numbered by month and match, so many apart. */
 const MATCHES_PER_MONTH = 100;
@@ -37,7 +38,8 @@ export function fixtureOrder(
 ): BoutOrder {
   const { fs } = gladiatorOf(state, red);
   const { rules, lead, levels = {} } = state.setup;
-  const manner = { rules, lead: way === 'hand' ? lead : null, ...(way === 'book' ? {} : { levels }) };
+  const levelOf = (one: Billed, type: MatchType) => levelOfBilled(state, one, type);
+  const manner = { rules, lead: way === 'hand' ? lead : null, ...(way === 'book' ? {} : { levels, levelOf }) };
   const setup = boutSetup(manner, tables, { man: sheet, fs }, bill);
   const lacking = new Map<FighterId, number>([
     [OWN_FIGHTER, state.month.feast[String(red)] ?? 0],

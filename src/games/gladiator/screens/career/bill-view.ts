@@ -9,8 +9,10 @@ import { wrapList, wrapText } from '../../../../tui/wrap.ts';
 import type { Man, Rival } from '../../career/man/man-types.ts';
 import { combatFactor, combatValue } from '../../career/munus/fighter.ts';
 import type { Bill, Billed } from '../../career/munus/munus-types.ts';
+import { levelByName } from '../../career/munus/own-levels.ts';
 import { AREA_NAMES, AREAS } from '../../rules/types.ts';
 import type { CareerGame } from '../../session/career.ts';
+import { ledByText } from '../campaign/levels.ts';
 import { beastsText } from '../kit/beast-notes.ts';
 import { picturesOf } from './man-page.ts';
 import {
@@ -31,20 +33,21 @@ const BLANK: PageLine = [];
 /** The bill as lines of a page. */
 export function billLines(game: CareerGame, bill: Bill, width: number, env: Env): readonly PageLine[] {
   const { tables, state } = game.session.match;
-  const { man, rivals } = state;
+  const { man, rivals, setup } = state;
   const crowd = bill.comrades.length + bill.challengers.length;
   const drawn = env.rows >= TALL + PICTURED * (crowd - 1);
   const brief = env.rows < TALL && crowd > SOME;
   const place = {
     width,
     brief,
+    led: (one: Billed): string => (setup.levels?.foes === 'each' ? ledByText(levelByName(one, bill.type)) : ''),
     shield: (one: Man): string => shieldText(tables, one),
     kit: (one: Man): readonly PageLine[] => (drawn ? picturesOf(one, tables, env.skin) : []),
   };
   const wrapped = (text: string, fg: 'text' | 'mute' | 'bad' = 'text'): readonly PageLine[] =>
     wrapText(text, width - 2).map((line) => [{ text: `  ${line}`, style: { fg } }]);
-  const people = (title: string, all: readonly Billed[]): readonly PageLine[] =>
-    all.length === 0 ? [] : [BLANK, head(title), ...all.flatMap((one) => billedLines(one, rivals, place))];
+  const people = (title: string, all: readonly Billed[], those: Place): readonly PageLine[] =>
+    all.length === 0 ? [] : [BLANK, head(title), ...all.flatMap((one) => billedLines(one, rivals, those))];
   return [
     [
       { text: matchText(bill.type), style: { fg: 'accent', bold: true } },
@@ -60,8 +63,12 @@ export function billLines(game: CareerGame, bill: Bill, width: number, env: Env)
     BLANK,
     head('At stake'),
     ...wrapped(stakes(man?.record.v ?? 0, bill)),
-    ...people(bill.type === 'consecutive' ? 'Against you, one after the other' : 'Against you', bill.challengers),
-    ...people('On your side', bill.comrades),
+    ...people(
+      bill.type === 'consecutive' ? 'Against you, one after the other' : 'Against you',
+      bill.challengers,
+      place,
+    ),
+    ...people('On your side', bill.comrades, { ...place, led: () => '' }),
     ...(bill.beasts.length === 0 ? [] : [BLANK, head('Against you'), ...wrapped(capital(beastsText(bill.beasts)))]),
   ];
 }
@@ -132,23 +139,28 @@ interface Place {
   readonly width: number;
   /** Only who he is: his log sheet has the rest. */
   readonly brief: boolean;
+  /** Who leads him, where each opponent has a level of his own; else ''. */
+  led(one: Billed): string;
   shield(man: Man): string;
   kit(man: Man): readonly PageLine[];
 }
 
 /** One man of the bill: who he is, what he can do, and what is between the two. */
 function billedLines(
-  { man, combatClass, rival }: Billed,
+  one: Billed,
   rivals: readonly Rival[],
-  { width, brief, shield, kit }: Place,
+  { width, brief, led, shield, kit }: Place,
 ): readonly PageLine[] {
+  const { man, combatClass, rival } = one;
   const known = rivals.find(({ id }) => id === rival);
   const { tr, st, ag, cn, w } = man.ratings;
   const title: readonly Segment[] = [
     { text: `  ${man.name}`, style: { fg: 'foeFg', bold: true } },
     { text: `  ${styleText(man)}, class ${classText(combatClass)}` },
   ];
-  const record = `${recordLetters(man.record)}   combat value ${combatValue(man)}`;
+  const record = [recordLetters(man.record), `combat value ${combatValue(man)}`, led(one)]
+    .filter((text) => text !== '')
+    .join('   ');
   const beside = title.reduce((sum, { text }) => sum + text.length, 3) + record.length <= width;
   const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  CF ${combatFactor(man)}  prestige ${signed(man.pr)}`;
   const armour = AREAS.map((area) => `${AREA_NAMES[area]} ${man.armour[area]}`).join('  ');

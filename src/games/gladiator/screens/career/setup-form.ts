@@ -6,7 +6,7 @@ import type { CareerSetup } from '../../career/types.ts';
 import type { GladiatorOptions } from '../../options.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
 import { EDITIONS, type Edition } from '../../rules/tables/edition-types.ts';
-import { FOES_CHOICES, FOES_HELP, LEAD_CHOICES, LED_BY_BOOK, type LevelForm, ledAs } from '../campaign/levels.ts';
+import { CAREER_FOES, CAREER_FOES_HELP, LEAD_CHOICES, LED_BY_BOOK, type LevelForm, ledAs } from '../campaign/levels.ts';
 import { newCampaignRules } from '../campaign/rules.ts';
 import { CARDS_HELP, CARDS_WORDS, EDITION_NOTES } from '../editions.ts';
 
@@ -53,7 +53,7 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
     LEAD_CHOICES,
     'In pairs and battles you lead your man, and the book or a tactician his comrades; or you lead them all (26).',
   ),
-  listedRow('foes', 'Opponents', FOES_CHOICES, FOES_HELP),
+  listedRow('foes', 'Opponents', CAREER_FOES, CAREER_FOES_HELP),
   listedRow(
     'trueOdds',
     'True odds',

@@ -14,7 +14,7 @@ import { optionsOf } from '../../options.ts';
 import { isWornIn } from '../../rules/rules-schema.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
 import { EDITIONS, type Edition } from '../../rules/tables/edition-types.ts';
-import { FOES_CHOICES, FOES_HELP, LEAD_CHOICES, LED_BY_BOOK, type LevelForm, ledAs } from '../campaign/levels.ts';
+import { HOUSE_FOES, HOUSE_FOES_HELP, LEAD_CHOICES, LED_BY_BOOK, type LevelForm, ledAs } from '../campaign/levels.ts';
 import { newCampaignRules } from '../campaign/rules.ts';
 import { recordLetters, WINS_TO_FREEDOM } from '../career/words.ts';
 import { CARDS_HELP, CARDS_WORDS, tablesHelp } from '../editions.ts';
@@ -109,7 +109,7 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
     LEAD_CHOICES,
     'In matches that you fight yourself you lead your man, and the book or a tactician his comrades; or the whole side (26). Where you watch, the book or the tactician leads your men.',
   ),
-  listedRow('foes', 'Opponents', FOES_CHOICES, FOES_HELP),
+  listedRow('foes', 'Opponents', HOUSE_FOES, HOUSE_FOES_HELP),
   listedRow(
     'trueOdds',
     'True odds',

@@ -172,6 +172,12 @@ describe('the bill of the day', () => {
     expect(stage.text.match(/TR \d/gu)).toHaveLength(5);
   });
 
+  it('says who leads an opponent where each has a level of his own', () => {
+    const bill = (foes: 'each' | 'tactician') => careerStage(asked('enter'), { seed: 'hub-1', levels: { foes } }).text;
+    expect(bill('each')).toMatch(/combat value \d+ {3}led by (?:the book|an? [a-z]+)/u);
+    expect(bill('tactician')).not.toContain('led by');
+  });
+
   it('sends him into the arena as its munus', () => {
     const stage = careerStage(asked('enter', 1), THREE).press('Enter');
     pressUntil(stage, 'Enter', ({ top }) => top.name === 'plot');

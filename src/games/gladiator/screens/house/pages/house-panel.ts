@@ -4,8 +4,10 @@ import { signed } from '../../../../../kernel/roll-text.ts';
 import { times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
+import { policyOf } from '../../../house/temperaments.ts';
 import { DOWNFALL_WORDS } from '../../../house/told/words.ts';
 import type { HousesState } from '../../../house/types.ts';
+import { ledByText } from '../../campaign/levels.ts';
 import { dateText } from '../../career/words.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { houseOf, menOf } from '../state.ts';
@@ -17,14 +19,17 @@ const wrapped = (text: string, width: number, fg: 'text' | 'mute' = 'text'): rea
 
 /** What is known of a house: its purse, its name, its men. */
 export function houseLines(state: Readonly<HousesState>, id: number, width: number): readonly PageLine[] {
-  const { by, denarii, rep, champions, out } = houseOf(state, id);
+  const house = houseOf(state, id);
+  const { by, denarii, rep, champions, out } = house;
+  const led =
+    state.setup.levels?.foes === 'each' && by !== 'seat' ? ` Its men are ${ledByText(policyOf(house).leads)}.` : '';
   const [word, does] = MASTERS_TOLD[by];
   return [
     [
       { text: money(denarii), style: { fg: denarii < 0 ? 'bad' : 'accent', bold: true } },
       { text: `   REP ${rep}   ${champions === 0 ? '' : times(champions, 'champion')}` },
     ],
-    ...(does === '' ? [] : wrapped(`A ${word} house: it ${does}.`, width, 'mute')),
+    ...(does === '' ? [] : wrapped(`A ${word} house: it ${does}.${led}`, width, 'mute')),
     ...(out === null ? [] : wrapped(`Out since ${dateText(out.month)}: it ${DOWNFALL_WORDS[out.how]}.`, width)),
     [],
     ...(out === null ? menLines(menOf(state, id), state, width) : []),

@@ -5,9 +5,12 @@ import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import type { Man } from '../../../career/man/man-types.ts';
 import { combatValue } from '../../../career/munus/fighter.ts';
+import type { Bill } from '../../../career/munus/munus-types.ts';
 import { prizeOf, riskOf } from '../../../house/games/odds.ts';
+import { levelOfBilled } from '../../../house/games/own-levels.ts';
 import type { Fixture } from '../../../house/month-types.ts';
 import type { HousesState } from '../../../house/types.ts';
+import { ledByText } from '../../campaign/levels.ts';
 import { matchText, recordLetters, styleText } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
 import { meetingNames } from '../meeting.ts';
@@ -80,7 +83,20 @@ function sidesLines(state: Readonly<HousesState>, { bill, red, sheet }: Fixture,
     whose(state, reds),
     ...table.slice(0, reds.length),
     ...(blues.length === 0 ? [] : [whose(state, blues), ...table.slice(reds.length)]),
+    ...(own === OWN_HOUSE ? ledLines(state, bill, width) : []),
   ];
+}
+
+/** Who leads opponents of the player's men, where each has a level of his own: all alike, or man by man. */
+function ledLines(state: Readonly<HousesState>, bill: Bill, width: number): readonly PageLine[] {
+  if (state.setup.levels?.foes !== 'each') return [];
+  const led = bill.challengers.map((one) => ({
+    name: one.man.name,
+    by: ledByText(levelOfBilled(state, one, bill.type)),
+  }));
+  const alike = new Set(led.map(({ by }) => by));
+  if (alike.size <= 1) return [...alike].flatMap((text) => wrapped(text, width, 'mute'));
+  return wrapped(led.map(({ name, by }) => `${name} ${by}`).join(', '), width, 'mute');
 }
 
 const bouts = ({ record: { v, s, m } }: Man): number => v + s + m;
