@@ -1,5 +1,6 @@
 /** 7.4, R100 The match of a slot: who meets whom, bound before anything is seen (R99). */
 import { ONE_DIE } from '../../../kernel/dice.ts';
+import type { LeadLevel } from '../../../kernel/levels.ts';
 import { needing, rollOf } from '../../../kernel/roll.ts';
 import { rollCard, rollOpponent } from '../rules/creation.ts';
 import { ARENA_NAMES } from '../rules/names.ts';
@@ -7,7 +8,7 @@ import type { FighterSetup, HeroesSetup } from '../rules/types.ts';
 import { type FightStyle, LOCALES, type Locale, PARTS, STYLES } from '../rules/words.ts';
 import { newCareer } from './creation.ts';
 import type { CareerContext } from './kit.ts';
-import { ledBy } from './levels.ts';
+import { ledBy, levelOfFoe } from './levels.ts';
 import { isLiving } from './limits.ts';
 import type { Career, CareerState, Comer, DayAct, Entrant } from './types.ts';
 
@@ -86,8 +87,9 @@ function gruntEntry(
   side: 0 | 1,
   entries: readonly Comer[],
 ): Comer {
-  const how = { side, ...leadOf(ctx.state, side), rank: 'grunt', style, secondary: false } as const;
   const rival = drawRival(ctx, style, locale, entries);
+  const lead = side === 0 ? allyLead(ctx.state) : foeLead(ctx.state, locale, rival?.record.won ?? 0);
+  const how = { side, ...ledBy(side, lead), rank: 'grunt', style, secondary: false } as const;
   if (rival !== null) return { career: rival, fighter: fighterOf(rival, how) };
   const name = newName(ctx, entries);
   const card = rollCard(ctx, name, { locale, row: null });
@@ -95,8 +97,11 @@ function gruntEntry(
   return { career, fighter: fighterOf({ name, card }, how) };
 }
 
-function leadOf({ setup: { levels } }: CareerState, side: 0 | 1): Pick<FighterSetup, 'seat' | 'level'> {
-  return ledBy(side, (side === 0 ? levels?.allies : levels?.foes) ?? 'book');
+const allyLead = ({ setup: { levels } }: CareerState): LeadLevel | 'player' => levels?.allies ?? 'book';
+
+function foeLead({ setup: { levels } }: CareerState, locale: Locale, won: number): LeadLevel {
+  const foes = levels?.foes ?? 'book';
+  return foes === 'each' ? levelOfFoe(locale, won) : foes;
 }
 
 function gruntCareer({ state }: CareerContext, name: string, card: Career['card'], primary: FightStyle) {

@@ -20,7 +20,7 @@ export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
   levels: z.exactOptional(
     z.strictObject({
       allies: z.exactOptional(z.enum(['player', ...FAMILIA_LEVELS])),
-      foes: z.exactOptional(z.enum(FAMILIA_LEVELS)),
+      foes: z.exactOptional(z.enum([...FAMILIA_LEVELS, 'each'])),
     }),
   ),
 });

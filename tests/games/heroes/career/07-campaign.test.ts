@@ -3,17 +3,20 @@ import { resolveAftermath } from '../../../../src/games/heroes/career/aftermath.
 import { monthText } from '../../../../src/games/heroes/career/calendar.ts';
 import { resolveCreation } from '../../../../src/games/heroes/career/creation.ts';
 import { countFame, type Fame } from '../../../../src/games/heroes/career/fame.ts';
+import { levelOfFoe } from '../../../../src/games/heroes/career/levels.ts';
 import { dayFault, fallsOf, readyStars, risesOf } from '../../../../src/games/heroes/career/limits.ts';
 import { makeMatch, remember } from '../../../../src/games/heroes/career/match.ts';
 import { playedByBook } from '../../../../src/games/heroes/career/result.ts';
+import { careerSetupSchema } from '../../../../src/games/heroes/career/schema.ts';
 import { playPhase } from '../../../../src/games/heroes/career/sequence.ts';
 import { chronicleOf, lifeOf } from '../../../../src/games/heroes/career/told.ts';
 import type { Career, CareerState, Comer, DayAct, Entrant } from '../../../../src/games/heroes/career/types.ts';
 import { initialState, prepareMatch } from '../../../../src/games/heroes/rules/setup.ts';
-import type { Locale, Signature } from '../../../../src/games/heroes/rules/words.ts';
+import { LOCALES, type Locale, type Signature, STYLES } from '../../../../src/games/heroes/rules/words.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { seededDice } from '../../../../src/kernel/dice.ts';
 import { seedState } from '../../../../src/kernel/rng.ts';
+import { readAs } from '../../../../src/kernel/save.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { beatenBy, careerOf, familia, type Lived, lived, type Over, over, type Stand } from '../support/familia.ts';
 import { played } from '../support/sand.ts';
@@ -277,6 +280,24 @@ describe('7 campaign', () => {
       'null',
       'null',
     ]);
+  });
+
+  it('5.2.5 Opponents have levels of their own by place and victories, where that was chosen', () => {
+    expect(LOCALES.map((locale) => [0, 1, 2, 3].map((won) => levelOfFoe(locale, won)))).toEqual([
+      ['novice', 'book', 'adept', 'tactician'],
+      ['book', 'adept', 'tactician', 'tactician'],
+      ['adept', 'tactician', 'tactician', 'tactician'],
+    ]);
+    const state = familia([careerOf({}, 's1')]);
+    state.setup = { ...state.setup, rivals: true, levels: { foes: 'each' } };
+    state.rivals = STYLES.map((primary, i) => ({ ...careerOf({}, `g${i}`), name: `Rival ${i}`, primary }));
+    for (const one of state.rivals) one.record.won = 3;
+    const { ctx } = lived(state, []);
+    const { setup } = makeMatch({ ...ctx, dice: seededDice(seedState('foes-1')) }, fight('s1', { foes: 4 }));
+    const led = setup.fighters.map(({ name, seat, level }) => [/Rival/.test(name), seat, level]);
+    expect(led[0]).toEqual([false, 0, undefined]);
+    expect(new Set(led.slice(1).map((one) => one.join(' ')))).toEqual(new Set(['true 2 tactician', 'false 2 novice']));
+    expect(readAs(careerSetupSchema, state.setup, 'no').ok).toBe(true);
   });
 
   it('7.4 one new Star a month; what was rolled for it stands when it is left', () => {

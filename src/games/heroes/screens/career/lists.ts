@@ -16,7 +16,7 @@ import { familiaGame } from './familia-screen.ts';
 /** What is chosen for a familia. */
 interface FamiliaForm extends Omit<CareerSetup, 'levels'> {
   readonly allies: LeadLevel | 'player';
-  readonly foes: LeadLevel;
+  readonly foes: LeadLevel | 'each';
 }
 
 const ROWS: readonly FormRow<FamiliaForm, Env>[] = [
@@ -36,7 +36,12 @@ const ROWS: readonly FormRow<FamiliaForm, Env>[] = [
     either('yes', 'no'),
     'Grunts that leave a match alive may return, better or worse (R100).',
   ),
-  listedRow('foes', 'Opponents', LEVEL_CHOICES, 'How well the program leads those whom your Stars meet (5.2.5).'),
+  listedRow(
+    'foes',
+    'Opponents',
+    [...LEVEL_CHOICES, ['each', 'each by place and victories']],
+    'How well the program leads those whom your Stars meet (5.2.5). By place and victories: on the Fringes a novice, in the Heart the book, in Rome an adept, and one step better for each victory of a rival that comes back, up to a tactician.',
+  ),
   listedRow(
     'allies',
     'Allies',

@@ -1,11 +1,13 @@
 /** What can be chosen in a career, whatever is asked. */
+import { LEVELS } from '../../../../kernel/levels.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import { capital } from '../../../../kernel/words.ts';
 import { percent } from '../../../../odds/offers.ts';
 import { monthText } from '../../career/calendar.ts';
 import { standingSize } from '../../career/creation.ts';
-import { STAR_LEADS } from '../../career/levels.ts';
+import { levelOfFoe, STAR_LEADS } from '../../career/levels.ts';
 import { isLiving, POINT_DIVISIONS, readyStars, restFault } from '../../career/limits.ts';
+import { highestLocale } from '../../career/match.ts';
 import type { Career, CareerDecisions, CareerState, Entrant, Shape } from '../../career/types.ts';
 import { riseChance } from '../../odds/foes.ts';
 import type { SizeRow } from '../../rules/tables/types.ts';
@@ -32,8 +34,19 @@ export function itemsFor(asked: Asked | null, state: FamiliaScreenState): readon
     case 'rise':
       return riseItems(state, asked);
     case 'match':
-      return [{ value: 'fight', label: 'Into the arena', note: '', does: { kind: 'fight' } }];
+      return [
+        { value: 'fight', label: 'Into the arena', note: foesNote(asked, stateOf(state)), does: { kind: 'fight' } },
+      ];
   }
+}
+
+/** Who leads those who are met, where each has a level of its own: 'Rufus led by an adept'. */
+function foesNote({ setup }: Request<CareerDecisions, 'match'>, now: Readonly<CareerState>): string {
+  if (now.setup.levels?.foes !== 'each') return '';
+  const foes = setup.fighters.filter(({ side }) => side === 1);
+  return foes
+    .map(({ name, level }) => `${name} led by ${leaderText(LEVELS.find((one) => one === level) ?? 'book')}`)
+    .join(', ');
 }
 
 /** 7.7.2 An attribute with its value, and the chance that it rises. */
@@ -152,7 +165,7 @@ function fightItems(state: FamiliaScreenState): readonly FamiliaItem[] {
   const fights = { do: 'fight', stars: making.stars, allies: making.allies, foes };
   return [
     ...now.familia.filter(isLiving).flatMap((one) => [entrantItem(now, one, making), ...leadItems(one, making)]),
-    make('foes', `Opponents: ${foes}`, 'turns', { foes: foes >= 4 ? Math.max(1, own) : foes + 1 }),
+    make('foes', `Opponents: ${foes}`, foesTurn(now, making), { foes: foes >= 4 ? Math.max(1, own) : foes + 1 }),
     make('allies', `Allies: ${making.allies}`, `led by ${allyLeader(now)}; turns`, {
       allies: making.allies >= 4 - making.stars.length ? 0 : making.allies + 1,
     }),
@@ -161,6 +174,13 @@ function fightItems(state: FamiliaScreenState): readonly FamiliaItem[] {
       : answer('go', 'Into the arena', `${own} against ${foes}; it cannot be called off`, fights),
     room('yard', 'Back', ''),
   ];
+}
+
+/** How the number of opponents is chosen, and who leads them where each has a level of its own. */
+function foesTurn({ familia, setup: { levels } }: Readonly<CareerState>, { stars }: Making): string {
+  if (levels?.foes !== 'each' || stars.length === 0) return 'turns';
+  const those = familia.filter(({ id }) => stars.some(({ star }) => star === id));
+  return `led by ${leaderText(levelOfFoe(highestLocale(those.map(({ locale }) => locale)), 0))}, or better for who has won; turns`;
 }
 
 function allyLeader({ setup: { levels } }: Readonly<CareerState>): string {

@@ -1,9 +1,11 @@
 /** R100 Grunts that may come back: in a row each, and on a page. */
 import type { PageLine, TextPage } from '../../../../tui/screens/text-page.ts';
 import { LOCALE_NAMES } from '../../career/calendar.ts';
+import { levelOfFoe } from '../../career/levels.ts';
 import type { Career, CareerState } from '../../career/types.ts';
 import { ratedTotal } from '../../rules/creation.ts';
 import { tables } from '../../tables.ts';
+import { leaderText } from '../levels.ts';
 import { lostText, mute, type Row, strong, totalsOf } from './star-rows.ts';
 
 /** Those who may come back, the highest rated first. */
@@ -43,6 +45,7 @@ function linesOf(one: Career, now: Readonly<CareerState>): readonly PageLine[] {
       { text: barred === now.turn ? '  rests this month' : '', style: { fg: 'warn' } },
     ],
     [mute('  '), ...totalsOf(card), mute('  '), strong(`Fame ${one.fame}`), mute(known === '' ? '' : `  ${known}`)],
+    ...(now.setup.levels?.foes === 'each' ? [[mute(`  led by ${leaderText(levelOfFoe(locale, record.won))}`)]] : []),
     [mute(`  ${won} won, ${drawn} drawn, ${beaten} lost, ${kills} killed${lost === '' ? '' : `; ${lost}`}`)],
   ];
 }
