@@ -192,7 +192,8 @@ function drawPanels(pane: Pane, of: Parameters<typeof drawPanel>[2] & { readonly
   if (animals.length === 0) return;
   const count = (state: (typeof animals)[number]['state']): number =>
     animals.filter((one) => one.state === state).length;
-  const text = `animals: ${count('out')} out, ${count('waiting')} waiting, ${count('dead')} dead`;
+  const told = `${count('out')} out, ${count('waiting')} waiting, ${count('dead')} dead`;
+  const text = [`animals: ${told}`, `animals ${told}`].find((one) => one.length < width) ?? told;
   canvas.text(x + 1, y + Math.min(height - 1, pitch * fighters.length), text, { fg: 'redFg' }, x + width);
 }
 

@@ -10,10 +10,10 @@ import type {
   State,
 } from '../../../../src/games/gladiator/rules/types.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
+import { changedIn, type Pick } from '../../../wrong-choices.ts';
 import { allot, order } from '../notation.ts';
 
-/** Draws 0..n-1. */
-export type Pick = (n: number) => number;
+export type { Pick };
 
 /** Answers of the right shape that break a rule, whatever the bout is like. */
 export function illegalChoices(state: State, request: Request<GladiatorDecisions>): readonly unknown[] {
@@ -117,30 +117,7 @@ function illegalAllocations({
 /** Things that are no choices at all. */
 export const JUNK: readonly unknown[] = [null, true, -1, '', 'F', [], {}, { kind: 'fly' }, { actions: 'F' }, [[]]];
 
-/** A copy of plain JSON that differs in one place, drawn with `pick`: a leaf, a key too many, or one too few. */
-export function mutated(value: unknown, pick: Pick): unknown {
-  if (typeof value !== 'object' || value === null) return otherLeaf(value, pick);
-  const keys = Object.keys(value);
-  const how = pick(8);
-  if (Array.isArray(value)) {
-    if (keys.length === 0 || how === 0) return [...value, value[0] ?? 0];
-    if (how === 1) return value.slice(1);
-    const at = pick(keys.length);
-    return value.map((item, i) => (i === at ? mutated(item, pick) : item));
-  }
-  if (how === 0) return { ...value, extra: 0 };
-  const key = keys[pick(keys.length)] ?? '';
-  const entries = Object.entries(value);
-  if (how === 1) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  return Object.fromEntries(entries.map(([name, item]) => [name, name === key ? mutated(item, pick) : item]));
-}
-
 const WORDS = ['F', 'B', 'SFL', 'C', 'KN', 'L', 'R', 'RO', 'S', 'X', 'FL', 'BR', 'none', 'throw', 'drop', 'A', 'B', ''];
 
-function otherLeaf(value: unknown, pick: Pick): unknown {
-  if (typeof value === 'boolean') return !value;
-  if (typeof value === 'string') return WORDS[pick(WORDS.length)];
-  if (value === null) return [0, 1, 'FL', 'BR'][pick(4)];
-  const number = Number(value);
-  return [number + 1, number - 1, -number, number + 0.5, number * 8, 1e9, String(number), null][pick(8)];
-}
+/** A choice that differs in one place. */
+export const mutated = (value: unknown, pick: Pick): unknown => changedIn(value, pick, WORDS);
