@@ -2,11 +2,12 @@
  * npm run mutate -- --sample 300 --seed N: how many small faults the tests find. Each is put into a copy of the
  * project and meets the tests that import its source, the nearest first, up to one that fails. What survives is printed.
  */
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { rngFrom, seedState } from '../src/kernel/rng.ts';
 import { type Mutant, mutantsIn } from './mutate/mutants.ts';
-import { testsByNearness } from './mutate/nearness.ts';
+import { type Near, testsByNearness } from './mutate/nearness.ts';
+import type { Reach } from './mutate/reach.ts';
 import { openSandbox, type Sandbox } from './mutate/sandbox.ts';
 
 const { values } = parseArgs({
@@ -18,6 +19,10 @@ const { values } = parseArgs({
     /** A file and a line, as they are printed: that place alone. */
     at: { type: 'string', default: '' },
     wide: { type: 'string', default: '60' },
+    /** Where it stands which tests come through which fault of this sample: found out by one run of all tests. */
+    reach: { type: 'string', default: '' },
+    /** The numbers of those of the sample that are tried: all others have been. */
+    again: { type: 'string', default: '' },
     minutes: { type: 'string', default: '600' },
   },
 });
@@ -38,6 +43,8 @@ const sample =
     : all.filter(({ path, line }) => `${path}:${line}` === values.at);
 const nearest = testsByNearness();
 const sandbox = openSandbox();
+const reaches = values.reach === '' ? null : reachesIn(values.reach);
+const again = new Set(values.again.split(',').filter(Boolean).map(Number));
 /** Tests that fail where there is no fault: they find none. */
 const sick = new Map<string, boolean>();
 const fates = new Map<Fate, number>();
@@ -45,7 +52,8 @@ const end = Date.now() + 60_000 * Number(values.minutes);
 try {
   for (const [i, mutant] of sample.entries()) {
     if (Date.now() > end) break;
-    const { fate, by } = await fateOf(mutant);
+    if (again.size > 0 && !again.has(i + 1)) continue;
+    const { fate, by } = await fateOf(mutant, i);
     fates.set(fate, (fates.get(fate) ?? 0) + 1);
     const { path, line, was, is } = mutant;
     const change = `${was.replace(/\s+/gu, ' ').slice(0, 60)} -> ${is.slice(0, 60) || 'nothing'}`;
@@ -60,7 +68,7 @@ const of = (fate: Fate): number => fates.get(fate) ?? 0;
 const judged = of('killed') + of('survived') + of('untested');
 const share = Math.round((1000 * of('killed')) / Math.max(1, judged)) / 10;
 process.stdout.write(
-  `${judged} of ${all.length} faults tried (seed ${values.seed}): ${of('killed')} found (${share} %), ${of('survived')} survived, ${of('untested')} in sources that no test imports\n`,
+  `${judged} of ${all.length} faults tried (seed ${values.seed}): ${of('killed')} found (${share} %), ${of('survived')} survived, ${of('untested')} that no test comes through\n`,
 );
 
 /** So many of them, each as likely as any other, by the seed. */
@@ -70,13 +78,31 @@ function drawn(from: readonly Mutant[], many: number): readonly Mutant[] {
   return Array.from({ length: Math.min(many, left.length) }, () => left.splice(int(left.length), 1)[0] as Mutant);
 }
 
-async function fateOf(mutant: Mutant): Promise<{ readonly fate: Fate; readonly by: string }> {
-  const tests = nearest(mutant.path);
+async function fateOf(mutant: Mutant, place: number): Promise<{ readonly fate: Fate; readonly by: string }> {
+  const tests = through(mutant, place);
   if (tests.length === 0) return { fate: 'untested', by: '' };
   const wide = Number(values.wide);
   const by = await foundBy(sandbox, mutant, tests.slice(0, wide));
   if (by !== '') return { fate: 'killed', by };
   return { fate: 'survived', by: `${Math.min(wide, tests.length)} of ${tests.length} files of tests` };
+}
+
+/** The tests that may find a fault, those first that are near and short. */
+function through({ path, within }: Mutant, place: number): readonly string[] {
+  const near = nearest(path);
+  if (reaches === null || within === null) return near.map((one) => one.path);
+  const seconds = new Map(reaches.filter((one) => one.mutants.includes(place)).map((one) => [one.test, one.seconds]));
+  const cost = (one: Near): number => one.far + (seconds.get(one.path) ?? 0);
+  return near
+    .filter((one) => seconds.has(one.path))
+    .sort((a, b) => cost(a) - cost(b))
+    .map((one) => one.path);
+}
+
+/** From a file of an earlier run of the same sample; there is none: all tests are run, and it is written. */
+function reachesIn(file: string): readonly Reach[] {
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(sandbox.probe(sample)));
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly Reach[];
 }
 
 /** The test that finds a fault; '' where none does. Tests that fail without it find none. */

@@ -11,6 +11,16 @@ export interface Mutant {
   readonly end: number;
   readonly was: string;
   readonly is: string;
+  /** The function around it; null: what stands in no function is done once, when the file is loaded. */
+  readonly within: Body | null;
+}
+
+/** What a function does. */
+export interface Body {
+  readonly start: number;
+  readonly end: number;
+  /** Statements in braces, or one expression. */
+  readonly kind: 'block' | 'expression';
 }
 
 /** A node of the syntax tree, as far as it is looked at. */
@@ -45,23 +55,33 @@ const WRAPPERS = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpressio
 /** Every fault that is tried in a file. */
 export function mutantsIn(path: string): readonly Mutant[] {
   const text = readFileSync(path, 'utf8');
-  const changes: Change[] = [];
-  walk(parseSync(path, text).program as unknown as Node, (node) => changes.push(...changesOf(node, text)));
-  return changes.map(([start, end, is]) => {
-    const line = text.slice(0, start).split('\n').length;
-    return { ...{ path, line, start, end, is }, was: text.slice(start, end) };
+  const mutants: Mutant[] = [];
+  walk(parseSync(path, text).program as unknown as Node, null, (node, within) => {
+    for (const [start, end, is] of changesOf(node, text)) {
+      const line = text.slice(0, start).split('\n').length;
+      mutants.push({ ...{ path, line, start, end, is, within }, was: text.slice(start, end) });
+    }
   });
+  return mutants;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-function walk(node: Node, see: (node: Node) => void): void {
+function walk(node: Node, around: Body | null, see: (node: Node, within: Body | null) => void): void {
   if (node.type === 'ImportDeclaration') return;
   const isWrapper = WRAPPERS.includes(node.type);
   if (node.type.startsWith('TS') && !isWrapper) return;
-  see(node);
+  const within = bodyOf(node) ?? around;
+  see(node, within);
   for (const value of isWrapper ? [node.expression] : Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, see);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, within, see);
+}
+
+/** Of a function; null for anything else. */
+function bodyOf({ type, body }: Node): Body | null {
+  if (!/Function(?:Expression|Declaration)$/u.test(type) || !isNode(body)) return null;
+  const kind = body.type === 'BlockStatement' || body.type === 'FunctionBody' ? 'block' : 'expression';
+  return { start: body.start, end: body.end, kind };
 }
 
 function changesOf(node: Node, text: string): readonly Change[] {

@@ -35,8 +35,14 @@ function reachedFrom(path: string, along: Imports): ReadonlyMap<string, number> 
 /** So many files that a test imports weigh as much as one step between it and the source: it is about much else too. */
 const FILES_A_STEP = 100;
 
+/** A test that imports a source, and how far it is from it, in steps. */
+export interface Near {
+  readonly path: string;
+  readonly far: number;
+}
+
 /** Says which tests import a source, directly or through others: the nearest first that are about little else. */
-export function testsByNearness(): (source: string) => readonly string[] {
+export function testsByNearness(): (source: string) => readonly Near[] {
   const imports = new Map(globSync('{src,tests,tools}/**/*.{ts,tsx}').map((path) => [path, importsOf(path)]));
   const importers = importersOf(imports);
   const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path) && !BUILT.test(path) && !OF_SOURCES.test(path);
@@ -45,9 +51,9 @@ export function testsByNearness(): (source: string) => readonly string[] {
   return (source) => {
     const near = [...reachedFrom(source, importers)].flatMap(([path, steps]) => {
       const size = sizes.get(path);
-      return size === undefined ? [] : [{ path, far: steps + size / FILES_A_STEP, shared: sharedParts(path, source) }];
+      return size === undefined ? [] : [{ path, far: steps + size / FILES_A_STEP - sharedParts(path, source) }];
     });
-    return near.sort((a, b) => a.far - a.shared - (b.far - b.shared)).map(({ path }) => path);
+    return near.sort((a, b) => a.far - b.far);
   };
 }
 

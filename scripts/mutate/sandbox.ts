@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Mutant } from './mutants.ts';
+import { probed, type Reach } from './reach.ts';
 import type { Answered, Asked } from './warm.ts';
 
 /** What came of some tests. */
@@ -18,6 +19,8 @@ interface Came {
 export interface Sandbox {
   /** Runs tests in their order, up to the first that fails, with a fault in its place or without one. `ms`: for each file. */
   run(mutant: Mutant | null, tests: readonly string[], ms: number): Promise<Came>;
+  /** All tests, once, with a probe in the function around each fault. */
+  probe(mutants: readonly Mutant[]): readonly Reach[];
   close(): void;
 }
 
@@ -41,6 +44,7 @@ export function openSandbox(): Sandbox {
       runner.changed(changed);
       return came;
     },
+    probe: (mutants) => probed(home, mutants),
     close() {
       runner.stop();
       rmSync(home, { recursive: true, force: true });
