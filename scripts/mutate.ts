@@ -27,8 +27,11 @@ const { values } = parseArgs({
   },
 });
 const ROOMS = 'src/{kernel,games,odds,session,store,play}/**/*.{ts,tsx}';
-/** A file of tests may take so long; a fault that makes it take longer is found. */
-const LONGEST_MS = 90_000;
+/** A file of tests may take so long, and so many times what it took without a fault; one that makes it take longer is found. */
+const LONGEST_MS = 20_000;
+const TIMES = 5;
+/** Where nobody knows how long it takes. */
+const UNKNOWN_S = 6;
 
 /** What became of a fault. */
 type Fate = 'killed' | 'survived' | 'untested';
@@ -99,6 +102,12 @@ function through({ path, within }: Mutant, place: number): readonly string[] {
     .map((one) => one.path);
 }
 
+/** How long a file of tests may take, in ms. */
+function longest(test: string): number {
+  const took = reaches?.find((one) => one.test === test)?.seconds ?? UNKNOWN_S;
+  return LONGEST_MS + 1000 * TIMES * took;
+}
+
 /** From a file of an earlier run of the same sample; there is none: all tests are run, and it is written. */
 function reachesIn(file: string): readonly Reach[] {
   if (!existsSync(file)) writeFileSync(file, JSON.stringify(sandbox.probe(sample)));
@@ -108,9 +117,9 @@ function reachesIn(file: string): readonly Reach[] {
 /** The test that finds a fault; '' where none does. Tests that fail without it find none. */
 async function foundBy(box: Sandbox, mutant: Mutant, tests: readonly string[]): Promise<string> {
   const sound = tests.filter((path) => sick.get(path) !== true);
-  const { came, by } = await box.run(mutant, sound, LONGEST_MS);
+  const { came, by } = await box.run(mutant, sound, longest);
   if (by === null) return '';
-  if (!sick.has(by)) sick.set(by, (await box.run(null, [by], 2 * LONGEST_MS)).came !== 'passed');
+  if (!sick.has(by)) sick.set(by, (await box.run(null, [by], (test) => 2 * longest(test))).came !== 'passed');
   if (sick.get(by) === true) return foundBy(box, mutant, tests);
   return came === 'time' ? `${by}, which did not end` : by;
 }

@@ -17,8 +17,8 @@ interface Came {
 
 /** A copy that is taken away at the end. */
 export interface Sandbox {
-  /** Runs tests in their order, up to the first that fails, with a fault in its place or without one. `ms`: for each file. */
-  run(mutant: Mutant | null, tests: readonly string[], ms: number): Promise<Came>;
+  /** Runs tests in their order, up to the first that fails, with a fault in its place or without one. `longest`: ms for a file. */
+  run(mutant: Mutant | null, tests: readonly string[], longest: (test: string) => number): Promise<Came>;
   /** All tests, once, with a probe in the function around each fault. */
   probe(mutants: readonly Mutant[]): readonly Reach[];
   close(): void;
@@ -35,11 +35,11 @@ export function openSandbox(): Sandbox {
   symlinkSync(resolve('node_modules'), join(home, 'node_modules'));
   const runner = new Runner(home);
   return {
-    async run(mutant, tests, ms) {
+    async run(mutant, tests, longest) {
       const changed = mutant === null ? [] : [mutant.path];
       const was = mutant === null ? '' : readFileSync(join(home, mutant.path), 'utf8');
       if (mutant !== null) writeFileSync(join(home, mutant.path), mutated(was, mutant));
-      const came = await runner.run({ changed, tests }, ms);
+      const came = await runner.run({ changed, tests }, longest);
       if (mutant !== null) writeFileSync(join(home, mutant.path), was);
       runner.changed(changed);
       return came;
@@ -69,11 +69,11 @@ class Runner {
     this.#changed = paths;
   }
 
-  async run({ changed, tests }: Asked, ms: number): Promise<Came> {
+  async run({ changed, tests }: Asked, longest: (test: string) => number): Promise<Came> {
     const process = await this.#ready();
     process.send({ changed: [...this.#changed, ...changed], tests } satisfies Asked);
     for (let at = tests[0] ?? ''; ; ) {
-      const said = (await answerOf(process, ms)) as Answered | null;
+      const said = (await answerOf(process, longest(at))) as Answered | null;
       if (said === null) {
         this.stop();
         return { came: 'time', by: at };
