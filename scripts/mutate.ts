@@ -19,6 +19,8 @@ const { values } = parseArgs({
     /** A file and a line, as they are printed: that place alone. */
     at: { type: 'string', default: '' },
     wide: { type: 'string', default: '60' },
+    /** A fault meets tests that take so long together at the most; the first in any case. Known by --reach alone. */
+    seconds: { type: 'string', default: '600' },
     /** Where it stands which tests come through which fault of this sample: found out by one run of all tests. */
     reach: { type: 'string', default: '' },
     /** The numbers of those of the sample that are tried: all others have been. */
@@ -28,7 +30,7 @@ const { values } = parseArgs({
 });
 const ROOMS = 'src/{kernel,games,odds,session,store,play}/**/*.{ts,tsx}';
 /** A file of tests may take so long, and so many times what it took without a fault; one that makes it take longer is found. */
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 const TIMES = 5;
 /** Where nobody knows how long it takes. */
 const UNKNOWN_S = 6;
@@ -84,10 +86,10 @@ function drawn(from: readonly Mutant[], many: number): readonly Mutant[] {
 async function fateOf(mutant: Mutant, place: number): Promise<{ readonly fate: Fate; readonly by: string }> {
   const tests = through(mutant, place);
   if (tests.length === 0) return { fate: 'untested', by: '' };
-  const wide = Number(values.wide);
-  const by = await foundBy(sandbox, mutant, tests.slice(0, wide));
+  const met = affordable(tests.slice(0, Number(values.wide)));
+  const by = await foundBy(sandbox, mutant, met);
   if (by !== '') return { fate: 'killed', by };
-  return { fate: 'survived', by: `${Math.min(wide, tests.length)} of ${tests.length} files of tests` };
+  return { fate: 'survived', by: `${met.length} of ${tests.length} files of tests` };
 }
 
 /** The tests that may find a fault, those first that are near and short. */
@@ -102,10 +104,23 @@ function through({ path, within }: Mutant, place: number): readonly string[] {
     .map((one) => one.path);
 }
 
-/** How long a file of tests may take, in ms. */
+/** The first of them, and those after it for which there is time. */
+function affordable(tests: readonly string[]): readonly string[] {
+  let left = Number(values.seconds);
+  return tests.filter((test, i) => {
+    left -= secondsOf(test);
+    return i === 0 || left >= 0;
+  });
+}
+
+/** How long a file of tests takes without a fault. */
+function secondsOf(test: string): number {
+  return reaches?.find((one) => one.test === test)?.seconds ?? UNKNOWN_S;
+}
+
+/** How long it may take, in ms. */
 function longest(test: string): number {
-  const took = reaches?.find((one) => one.test === test)?.seconds ?? UNKNOWN_S;
-  return LONGEST_MS + 1000 * TIMES * took;
+  return LONGEST_MS + 1000 * TIMES * secondsOf(test);
 }
 
 /** From a file of an earlier run of the same sample; there is none: all tests are run, and it is written. */

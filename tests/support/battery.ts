@@ -14,6 +14,7 @@ import { runBook } from '../../src/kernel/runner.ts';
 import { readAs, readSave } from '../../src/kernel/save.ts';
 import { copyPlain, digestOf } from '../../src/kernel/state.ts';
 import { citesIn, notPlainIn } from './battery/plain.ts';
+import { tried } from './soak.ts';
 import { toldSince, twinOf } from './twin.ts';
 
 /** A rule set and the matches it is tried in. */
@@ -63,7 +64,7 @@ export type Report = { readonly [P in Property]: Finding };
 /** Enough to see what is wrong. */
 const FAULTS_KEPT = 3;
 /** A match is saved and opened at one prompt in so many: each time it is played again from its beginning. */
-const SAVED_EVERY = 5;
+const SAVED_EVERY = tried(12, 5);
 
 /** Notes that a property held, or how it did not; words that take work are made where they are needed. */
 type Note = (property: Property, holds: boolean, fault: string | (() => string)) => void;

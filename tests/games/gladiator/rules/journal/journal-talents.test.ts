@@ -9,10 +9,11 @@ import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/ga
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
 import { BOOK, CHECKED, fight, LED, type Leaders } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
+import { tried } from '../../../../support/soak.ts';
 import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { anyTalents, campaigning } from '../../support/talents.ts';
 
-const RUNS = Number(process.env.JOURNAL_RUNS ?? 60);
+const RUNS = tried(24, 60);
 const styles = fc.constantFrom(...STYLES);
 const weapons = fc.constantFrom(null, null, ...WEAPON_KINDS.filter((kind) => kind !== 'bow'));
 
