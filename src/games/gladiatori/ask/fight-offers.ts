@@ -3,15 +3,15 @@
 import { turn } from '../../../kernel/hex.ts';
 import { defenseOutlook, outlookOf } from '../odds/outlook.ts';
 import type { Declaration, ReactChoice, RevealChoice } from '../rules/acts.ts';
-import { itemsAttack } from '../rules/cards.ts';
 import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
 import { WAY_NAMES } from '../rules/geometry.ts';
 import type { Role } from '../rules/kit.ts';
-import { declarationsOf, isThrow, reactionsOf, sweptBy } from '../rules/legal/fights.ts';
+import { declarationsOf, isNet, isThrow, reactionsOf, sweptBy } from '../rules/legal/fights.ts';
 import { reuseCost } from '../rules/legal/moves.ts';
 import { overskillsOf, ragesOf, skillOf } from '../rules/legal/options.ts';
 import { fighterOf, fightOf, nameOf, strikeOf, subOf } from '../rules/roster.ts';
-import { statusParts, totalOf } from '../rules/values.ts';
+import type { PlayedAction } from '../rules/types.ts';
+import { attackParts, totalOf } from '../rules/values.ts';
 import type { ActionCard, CardName } from '../rules/words.ts';
 import { pairsToPay } from './acting-offers.ts';
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
@@ -108,21 +108,32 @@ const REACTION_WORK: { readonly [C in ActionCard]: readonly string[] } = {
   movement: ['It halves the attack; +2 for each of two Speed; items do not count.'],
 };
 
+/** An Action that adds nothing of its own. */
+const BARE: PlayedAction = {
+  ...{ card: 'berserk', at: 0, fresh: true, wasRotated: false, revealed: true, up: true },
+};
+
 /** 8.2 What is known of an attack before it is turned up. */
 export function threatLines({ state, tables }: Asking): readonly string[] {
-  const { attacker, beast, mode, action } = fightOf(state);
-  const { fav } = strikeOf(state);
+  const fight = fightOf(state);
+  const { attacker, beast, mode, action, strikes } = fight;
+  const { fav, target } = strikeOf(state);
   if (beast) return [`The attack is thrown already: ${fav}.`];
   const foe = fighterOf(state, attacker);
   const cards = foe.played.length;
-  const plain = itemsAttack(tables, foe) + totalOf(statusParts(foe));
-  const damage = 1 + Math.floor((cards + 1) / 2);
+  const ally = foe.ally?.vs === target ? foe.ally.amount : 0;
+  const index = strikes.findIndex((one) => one.target === target);
+  const plain = totalOf(
+    attackParts(state, tables, foe, { mode, action: BARE }, PLAIN_ATTACK, { target, index, animal: false, ally }),
+  );
+  const most = state.options.bonusDamage ? ' or more' : '';
+  const hurts = isNet(mode) ? 'traps' : `does ${1 + Math.floor((cards + 1) / 2)}${most}`;
   const card = action?.revealed === true ? nameOfCard(action.card) : 'Card face down';
   const more = cards === 0 ? '' : `, ${cards} more`;
   const thrown = isThrow(mode) ? ', thrown' : '';
   const upTo = (most: number): string => (most === 0 ? '0' : `0 to ${most}`);
   return [
-    `${card}${more}${thrown}: a hit does ${damage}.`,
+    `${card}${more}${thrown}: a hit ${hurts}.`,
     `Its attack: about ${plain + foe.believed.offense}, and Strength ${upTo(cards)}, Dexterity ${Math.floor(foe.hand.length / 2)} or Berserk ${upTo(2 * Math.min(3, foe.believed.blood))}.`,
   ];
 }

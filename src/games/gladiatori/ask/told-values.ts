@@ -45,12 +45,13 @@ function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, me
 /** An attack on one target: its parts, what a hit does, what it costs in honour. */
 function attackLines(state: Readonly<State>, outlook: Outlook): readonly string[] {
   const { target, bearing, parts, fav, damage, kills } = outlook;
+  const more = state.options.bonusDamage ? ' or more' : '';
   const several = state.fighters.length + state.animals.length > 2;
   const on = several ? ` on ${nameOf(state, target)}` : '';
   const head = valueText(isFront(bearing) ? 'Attack' : 'From behind', parts, on);
   if (fav <= 0) return [head, 'Not above 0: the attack would come to nothing (9.1).'];
   const killing = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to kill`;
-  const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)} damage${killing}.`];
+  const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)}${more} damage${killing}.`];
   return [head, ...hurts, ...pointsLines(state, outlook)];
 }
 
@@ -73,19 +74,22 @@ function likelyText({ chance, chosen }: Met): string {
   return `${percent(chance)} ${chosen ? 'likely' : 'able'}`;
 }
 
+/** 'hit: 2', with what it hurts; of a net 'hit'; 'miss'. */
+const comesTo = ({ hits, damage }: Met): string => (hits ? (damage === 0 ? 'hit' : `hit: ${damage}`) : 'miss');
+
 /** 'Block      14 v 12  miss, 53 % able.': a Reaction with its value against the attack, and what comes of it. */
 function metRow(met: Met): string {
   const values = `${met.fdv} v ${met.fav}`.padStart(7);
   const likely = likelyText(met);
-  return `${nameOfMet(met).padEnd(11)}${values}  ${met.hits ? 'hit' : 'miss'}${likely === '' ? '' : `, ${likely}`}.`;
+  return `${nameOfMet(met).padEnd(11)}${values}  ${comesTo(met)}${likely === '' ? '' : `, ${likely}`}.`;
 }
 
 /** 'Block 14 miss (53 % able)', the same in a sentence. */
 function metText(met: Met): string {
-  const { react, fdv, fav, hits } = met;
+  const { react, fdv, fav } = met;
   const halved = react === 'movement' ? ` v ${fav}` : '';
   const likely = likelyText(met);
-  return `${nameOfMet(met)} ${fdv}${halved} ${hits ? 'hit' : 'miss'}${likely === '' ? '' : ` (${likely})`}`;
+  return `${nameOfMet(met)} ${fdv}${halved} ${comesTo(met)}${likely === '' ? '' : ` (${likely})`}`;
 }
 
 /** 15.1 What it costs in honour to strike from behind. */

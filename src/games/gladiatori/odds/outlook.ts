@@ -27,6 +27,8 @@ export interface Met {
   /** The attack as it meets it: a Dodge halves it. */
   readonly fav: number;
   readonly hits: boolean;
+  /** What it would hurt, the lead counted; 0 of a miss, and of a net. */
+  readonly damage: number;
   /** 0 to 1 that it can be played at all, or of a card that lies face down already that it is this one; null: nobody knows. */
   readonly chance: number | null;
   /** It lies there already. */
@@ -76,8 +78,12 @@ export function outlookOf(
     const fav = totalOf(parts);
     const damage = isNet(mode) || mode.do === 'help' ? [] : damageParts(weight, 1, state.options.bonusDamage);
     const foe = animalOf(state, target) === null ? fighterOf(state, target) : null;
+    const hurts = (by: number): number =>
+      damage.length === 0 ? 0 : totalOf(damageParts(weight, by, state.options.bonusDamage));
     const met =
-      foe === null || mode.do === 'help' ? [] : meetings(tables, foe, fight, bearing, fav, chosenBy(state, foe));
+      foe === null || mode.do === 'help'
+        ? []
+        : meetings(tables, foe, { ...fight, hurts }, bearing, fav, chosenBy(state, foe));
     const kills = foe === null || damage.length === 0 ? null : killChance(tables, foe, totalOf(damage));
     return { target, bearing, parts, fav, damage, met, kills };
   });
@@ -111,7 +117,7 @@ function likelyReactions(foe: Fighter, bearing: number, chosen: Strike | null): 
 function meetings(
   tables: Tables,
   foe: Fighter,
-  fight: Attack,
+  fight: Attack & { readonly hurts: (by: number) => number },
   bearing: number,
   fav: number,
   chosen: Strike | null,
@@ -122,7 +128,9 @@ function meetings(
     const held = chosen === null && react === 'dexterity' ? foe.hand.slice(1) : foe.hand;
     const fdv = totalOf(believedDefense(tables, { ...foe, hand: held }, fight, { react, bearing }, choice));
     const met = react === 'movement' ? Math.floor(fav / 2) : fav;
-    return [{ react, fdv, fav: met, hits: met > fdv && fav > 0, chance, chosen: chosen !== null }];
+    const hits = met > fdv && fav > 0;
+    const damage = hits ? fight.hurts(met - fdv) : 0;
+    return [{ react, fdv, fav: met, hits, damage, chance, chosen: chosen !== null }];
   });
 }
 

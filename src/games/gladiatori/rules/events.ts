@@ -55,7 +55,8 @@ type Told =
   | { readonly kind: 'animal-killed' | 'animal-trapped'; readonly animal: string; readonly fighter: string }
   | { readonly kind: 'retreated'; readonly fighter: string; readonly to: Hex }
   | { readonly kind: 'bite-doubled'; readonly fighter: string }
-  | { readonly kind: 'sub-began' | 'passed' | 'surrendered' | 'stopped'; readonly fighter: string }
+  | { readonly kind: 'sub-began' | 'surrendered' | 'stopped'; readonly fighter: string }
+  | { readonly kind: 'passed'; readonly fighter: string; readonly turn: number; readonly round: 1 | 2 }
   | {
       readonly kind: 'stepped';
       readonly fighter: string;

@@ -97,7 +97,7 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'sub-began':
       return `${who} acts.`;
     case 'passed':
-      return `${who} passes.`;
+      return `${who} passes: no Action in the ${event.round === 1 ? 'first' : 'second'} round of turn ${event.turn}.`;
     case 'surrendered':
       return `${who} gives up.`;
     case 'stopped':

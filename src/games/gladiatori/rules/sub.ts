@@ -112,7 +112,7 @@ export function* resolveAction(play: LedContext): Rule<GladiatoriDecisions> {
   switch (choice.do) {
     case 'pass':
       fighter.ally = null;
-      emit({ kind: 'passed', cite: '7.3', fighter: id });
+      emit({ kind: 'passed', cite: '7.3', fighter: id, turn: state.turn, round: state.round });
       state.step = 'sub end';
       return;
     case 'surrender':

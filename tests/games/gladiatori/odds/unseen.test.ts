@@ -110,3 +110,21 @@ it('say of a Reaction that lies face down which it may be, and never that there 
   expect(told({ react: { ...react, card: 'berserk' } })).toEqual([['berserk', 1]]);
   expect(told({ react: null, passive: true })).toEqual([[null, 1]]);
 });
+
+it('9.3, GR-72 say what a hit would hurt, its lead counted where that is played', () => {
+  const { view, own, other } = foe();
+  const choice = { ...PLAIN_ATTACK, offense: true };
+  const plan = { mode: { do: 'melee', target: other.id } as const, card: 'strength' as const, played: [], choice };
+  const bare = { ...other, items: [], believed: { ...other.believed, guard: 0 } };
+  const against = (bonusDamage: boolean) => {
+    const state = { ...view, fighters: [own, bare], options: { ...view.options, bonusDamage } };
+    const [told] = outlookOf(state as State, tables(), { ...own, cur: own.start }, plan);
+    return told?.met.map(({ fav, fdv, hits, damage }) => [fav - fdv, hits, damage]);
+  };
+  expect(against(true)).toEqual([
+    [9, true, 4],
+    [4, true, 2],
+    [4, true, 2],
+  ]);
+  expect(against(false)?.map(([, , damage]) => damage)).toEqual([1, 1, 1]);
+});

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { allCards, countOfCard } from '../../../../src/games/gladiatori/rules/cards.ts';
 import { recover, recoverFault, spend, spendFault } from '../../../../src/games/gladiatori/rules/elements.ts';
+import { narrate } from '../../../../src/games/gladiatori/rules/narrate.ts';
 import { initialState, prepareGame } from '../../../../src/games/gladiatori/rules/setup.ts';
 import { setOrder } from '../../../../src/games/gladiatori/rules/turns.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
@@ -191,7 +192,9 @@ it('7.3 Standby gives three Elements and turns a card over for the turn (W11)', 
 
 it('7.3 without an Action card one passes', () => {
   const { state } = pair({ hand: many('energy 1', 2) });
-  expect(play(state, [DONE]).of('passed')).toHaveLength(1);
+  const [event] = play(state, [DONE]).of('passed');
+  if (event === undefined) throw new Error('nobody has passed');
+  expect(narrate(event, state)).toBe('N1 passes: no Action in the first round of turn 1.');
 });
 
 it('7.4 what may be added: no Feint, no second of a move, no movement when down', () => {

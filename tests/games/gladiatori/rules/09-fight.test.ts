@@ -143,6 +143,12 @@ describe('values', () => {
     expect(of('fdv')[0]?.total).toBe(4);
   });
 
+  it('8.3, 20 nobody is told that a hand has nothing to react with', () => {
+    const { state } = pair({ hand: ['strength'], ...spent() }, { hand: ['energy 1'], ...spent({ guard: 4 }) });
+    const { of } = play(state, [...PARRIES, defendWith({ guard: true })]);
+    expect(of('no-reaction')[0]).toMatchObject({ fighter: 'B', forced: false });
+  });
+
   it('9.3 damage by the cards of the attack, and by the margin where that is played (W13)', () => {
     const by = (n: number, more = 0): number => totalOf(damageParts({ n, leapDamage: 0, deep: 0 }, more, true));
     expect([1, 2, 3, 4, 6, 7, 8].map((n) => by(n))).toEqual([1, 2, 2, 3, 4, 4, 5]);

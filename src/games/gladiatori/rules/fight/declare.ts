@@ -2,7 +2,7 @@
 import type { Rule } from '../../../../kernel/rule.ts';
 import { isFront } from '../geometry.ts';
 import { type GladiatoriDecisions, type LedContext, resolveChoice } from '../kit.ts';
-import { addable, declarationsOf, reactionsOf, sweptBy } from '../legal/fights.ts';
+import { addable, declarationsOf, reactionsFor, reactionsOf, sweptBy } from '../legal/fights.ts';
 import { animalOf, fighterOf, fightOf, isActive, seenFrom, strikeOf, subOf } from '../roster.ts';
 import { openWindows, playCard, resolveAdded } from '../sub.ts';
 import type { Fight, Fighter, Mode, Outlay, State, Strike } from '../types.ts';
@@ -86,13 +86,17 @@ export function* resolveReact(play: LedContext): Rule<GladiatoriDecisions> {
         })
       : ({ do: 'pass' } as const);
   if (choice.do === 'pass') {
-    emit({ kind: 'no-reaction', cite: '8.3', fighter: fighter.id, forced: open.length <= 1 });
+    emit({ kind: 'no-reaction', cite: '8.3', fighter: fighter.id, forced: isHelpless(fighter, strike) });
     return goOn(state);
   }
   strike.react = playCard(play, fighter, choice, 'reaction');
   strike.passive = false;
   state.step = 'react add';
 }
+
+/** 8.2 Whether everybody sees that somebody cannot react: where it is struck from, and what holds it; what is in its hand nobody sees. */
+const isHelpless = (fighter: Fighter, { bearing }: Strike): boolean =>
+  !isActive(fighter) || reactionsFor(bearing, fighter).length === 0;
 
 /** 7.6 Cards on the Reaction. */
 export function* resolveReactAdd(play: LedContext): Rule<GladiatoriDecisions> {
