@@ -1,45 +1,48 @@
 /**
  * npm run soak: the whole program, all its games from the title on, played by keys at random. It is killed at calls of
- * the file system, its disk fails, its files are changed by chance, and its folder lies on a file system that is full.
- * Arguments: kills, faults, files, seed, lives on the full disk.
+ * the file system, its disk fails, its files are changed by chance, its folder lies on a file system that is full, and
+ * it lives long with nothing the matter. Arguments: kills, faults, files, seed, lives on the full disk, long lives.
  */
-import { globSync } from 'node:fs';
 import type { LivesShare } from './soak/files/kills.ts';
 import { joinLived, type Lived, nothingLived } from './soak/files/lives.ts';
 import type { FilesShare } from './soak/files/mutations.ts';
 import { smallDisk } from './soak/files/small-disk.ts';
+import { EVERYTHING, FOLDERS, searchedFolders } from './soak/folders.ts';
 import { inThreads } from './soak/threads.ts';
 
-const [kills = 10_000, faults = 4_000, files = 10_000] = process.argv.slice(2, 5).map(Number);
+const [kills = 13_000, faults = 2_000, files = 10_000] = process.argv.slice(2, 5).map(Number);
 const seed = process.argv[5] ?? '1';
-const small = Number(process.argv[6] ?? 1_000);
+const [small = 1_000, long = 3_600] = process.argv.slice(6).map(Number);
 /** Lives that a thread has in a row. */
-const SHARE = 20;
+const SHARE = 10;
 const THREAD = new URL('./soak/files/files-thread.ts', import.meta.url);
 
-/** Folders of every game: with every kind of file, and with a match that waits at each kind of question. */
-const folders = [
-  ...globSync('tests/fixtures/{folders,heroes,munera,munera-careers,gliderpit,gladiatori,gladiatori-campaigns}/v*/*'),
-  ...globSync('tests/fixtures/{careers,houses}/v*'),
-].sort();
+const searched = searchedFolders(seed);
 
 const shares = (many: number): readonly number[] => Array.from({ length: Math.ceil(many / SHARE) }, (_, n) => n);
 const size = (many: number, n: number): number => Math.min(SHARE, many - n * SHARE);
-const folderOf = (n: number): string => folders[n % folders.length] ?? '';
+/** Every seed begins elsewhere in the lists of folders. */
+const first = [...seed].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 0);
+const oneOf = (all: readonly string[], n: number): string => all[(first + n) % all.length] ?? '';
 
+/** Of eight shares one begins with nothing, one where somebody searches. */
+const fromOf = (n: number): Pick<LivesShare, 'from' | 'strong'> =>
+  n % 8 === 3
+    ? { from: null, strong: false }
+    : n % 8 === 7
+      ? { from: oneOf(searched, n >> 3), strong: true }
+      : { from: oneOf(FOLDERS, n), strong: false };
 const livesOf = (kind: LivesShare['kind'], many: number): readonly LivesShare[] =>
-  shares(many).map((n) => ({
-    ...{ kind, seed: `${seed} ${kind} ${n}`, lives: size(many, n) },
-    from: n % 2 === 0 ? null : folderOf(n >> 1),
-  }));
+  shares(many).map((n) => ({ kind, seed: `${seed} ${kind} ${n}`, lives: size(many, n), ...fromOf(n) }));
 const filesOf = (many: number): readonly FilesShare[] =>
-  shares(many).map((n) => ({ seed: `${seed} files ${n}`, files: size(many, n), from: folderOf(n) }));
+  shares(many).map((n) => ({ seed: `${seed} files ${n}`, files: size(many, n), from: oneOf(FOLDERS, n) }));
 
 const complaints: string[] = [];
 for (const [what, all] of [
   ['kills', livesOf('kills', kills)],
   ['disk faults', livesOf('faults', faults)],
   ['changed files', filesOf(files)],
+  ['long lives', livesOf('keys', long)],
 ] as const) {
   const began = Date.now();
   const done = await inThreads<LivesShare | FilesShare, Lived>(THREAD, all);
@@ -47,7 +50,7 @@ for (const [what, all] of [
   tell(what, lived, began);
 }
 const began = Date.now();
-const lived = await smallDisk(small, 'tests/fixtures/folders/v4/everything', seed);
+const lived = small > 0 ? await smallDisk(small, EVERYTHING, seed) : nothingLived();
 if (lived !== null) tell('full disk', lived, began);
 else process.stdout.write('full disk: left out, nobody but root on Linux can mount a small one\n');
 

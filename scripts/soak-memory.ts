@@ -6,8 +6,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Rng, rngFrom, seedState } from '../src/kernel/rng.ts';
-import { KEYS, Terminal } from '../tools/terminal.ts';
+import { rngFrom, seedState } from '../src/kernel/rng.ts';
+import { Terminal } from '../tools/terminal.ts';
+import { pressAny } from './soak/any-key.ts';
 
 const minutes = Number(process.argv[2] ?? 30);
 const seed = process.argv[3] ?? '1';
@@ -19,18 +20,6 @@ const WARM = 1 / 3;
 const GROWTH = 40;
 /** With every kind of file of GLADIATOR; the other games begin from nothing. */
 const FOLDER = 'tests/fixtures/folders/v4/everything';
-const SIZES = [
-  [80, 24],
-  [120, 40],
-  [100, 30],
-  [200, 60],
-] as const;
-/** Each as often as it stands here. */
-const PRESSED = [
-  ...[KEYS.enter, KEYS.enter, KEYS.enter, KEYS.enter, ' ', ' ', 'f', 'f', KEYS.down, KEYS.down, KEYS.up],
-  ...[KEYS.right, KEYS.left, KEYS.tab, '?', '\u0010', '\u0007', 'w', 'e', 'd', '.', '1', 'c', 'u', 't', KEYS.escape],
-];
-
 interface Held {
   readonly heap: number;
   readonly rss: number;
@@ -74,22 +63,13 @@ async function run(): Promise<Held[]> {
       held.push(await asked(terminal));
       next += (60_000 * minutes) / SAMPLES;
     }
-    await press(terminal, rng);
+    await pressAny(terminal, rng);
+    keys += 1;
   }
   const { ended } = terminal;
   if (ended !== null && ended.code !== 0) throw new Error(`it ended with ${ended.code}:\n${terminal.screen()}`);
   await terminal.dispose();
   return held;
-}
-
-/** Presses a key, but none that would quit at once; now and then the window gets another size. */
-async function press(terminal: Terminal, { int }: Rng): Promise<void> {
-  const key = PRESSED[int(PRESSED.length)] ?? KEYS.enter;
-  const quits = /[▸>] Quit/u.test(terminal.screen());
-  const [columns, rows] = SIZES[int(SIZES.length)] ?? SIZES[0];
-  if (int(500) === 0) terminal.resize(columns, rows);
-  await terminal.press(quits && key === KEYS.enter ? KEYS.down : key);
-  keys += 1;
 }
 
 /** What the program holds once what is garbage has been collected. */

@@ -1,6 +1,8 @@
-/** Work of a soak, shared out among as many threads as there are cores. */
+/** Work of a soak, shared out among as many threads as there are cores, or as HARENA_THREADS says. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+
+const THREADS = Number(process.env.HARENA_THREADS ?? availableParallelism());
 
 /** Hands tasks to threads of a file that answers each message with what came of it; returns that in the order of the tasks. */
 export async function inThreads<Task, Done>(file: URL, tasks: readonly Task[]): Promise<readonly Done[]> {
@@ -23,6 +25,6 @@ export async function inThreads<Task, Done>(file: URL, tasks: readonly Task[]): 
       thread.on('error', reject);
       give();
     });
-  await Promise.all(Array.from({ length: Math.min(tasks.length, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: Math.min(tasks.length, THREADS) }, work));
   return found;
 }

@@ -123,10 +123,9 @@ export interface Chapter {
 
 /** The chapters of the rules in their order. */
 export function chaptersOf({ paragraphs }: Rulebook): readonly Chapter[] {
-  const isChapter = ({ number }: Paragraph): boolean => !number.includes('.');
-  return paragraphs.filter(isChapter).map(({ number, title }) => {
-    const own = paragraphs.filter((one) => one.number.startsWith(`${number}.`));
-    const rules = own.filter(({ status }) => status !== 'descriptive');
+  const own = Map.groupBy(paragraphs, ({ number }) => number.slice(0, Math.max(0, number.indexOf('.'))));
+  return (own.get('') ?? []).map(({ number, title }) => {
+    const rules = (own.get(number) ?? []).filter(({ status }) => status !== 'descriptive');
     return { number, title, played: rules.length === 0 || rules.some(({ status }) => status !== 'planned') };
   });
 }

@@ -2,30 +2,36 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rngFrom, seedState } from '../../../src/kernel/rng.ts';
+import { type Rng, rngFrom, seedState } from '../../../src/kernel/rng.ts';
 import type { Save } from '../../../src/kernel/save.ts';
 import { equalPlain } from '../../../src/kernel/state.ts';
 import { listFiles } from '../../../src/store/check.ts';
 import { shut } from '../../../tools/shelf.ts';
-import { answersIn, forgetLock, isLarge, type Lived, live, nothingLived, savesIn } from './lives.ts';
+import { forgetLock, isLarge, type Life, type Lived, live, nothingLived } from './lives.ts';
 import { type DiskFault, MORTAL, type Moment } from './mortal-fs.ts';
+import { answersIn, savesIn } from './saves.ts';
 
 /** A share of the lives. */
 export interface LivesShare {
-  readonly kind: 'kills' | 'faults';
+  /** What goes wrong in each; 'keys': nothing. */
+  readonly kind: 'kills' | 'faults' | 'keys';
   readonly seed: string;
   readonly lives: number;
   /** A folder that the first of them finds; null: an empty one. */
   readonly from: string | null;
+  /** Somebody searches in it. */
+  readonly strong: boolean;
 }
 
 const MOMENTS: readonly Moment[] = ['before', 'half-way', 'after'];
 const FAULTS: readonly DiskFault[] = ['ENOSPC', 'EIO', 'EROFS', 'EDQUOT', 'short'];
 /** A folder with more files is left for a new one. */
 const MOST_FILES = 120;
+/** Keys of a life: until it is killed, while calls fail, and where nothing goes wrong. */
+const KEYS = { kills: 60, faults: 60, keys: 250 } as const;
 
 /** Lives one after the other in the same folder, each with a kill or a fault at some call. */
-export async function livesOf({ kind, seed, lives, from }: LivesShare): Promise<Lived> {
+export async function livesOf({ kind, seed, lives, from, strong }: LivesShare): Promise<Lived> {
   const rng = rngFrom(seedState(seed));
   const lived = nothingLived();
   let folder = begun(from);
@@ -35,12 +41,8 @@ export async function livesOf({ kind, seed, lives, from }: LivesShare): Promise<
     const kept = (): void => {
       before = savesIn(folder);
     };
-    const at = 1 + rng.int(rng.int(8) === 0 ? 150 : 16);
-    const pick = rng.int(60);
-    const kill = MOMENTS[pick % MOMENTS.length] ?? 'before';
-    const fail = FAULTS[pick % FAULTS.length] ?? 'EIO';
-    MORTAL.plan(kind === 'kills' ? { at, many: 1, what: { kill } } : { at, many: 1 + rng.int(20), what: { fail } });
-    await live({ folder, rng, name, keys: 60, kept }, lived);
+    const way = { keys: KEYS[kind], patient: strong, goesOn: strong || rng.int(2) === 0, ...planned(kind, rng) };
+    await live({ folder, rng, name, kept, ...way }, lived);
     MORTAL.plan(null);
     lived.answers += answersIn(before);
     forgetLock(folder);
@@ -54,6 +56,21 @@ export async function livesOf({ kind, seed, lives, from }: LivesShare): Promise<
   return lived;
 }
 
+/** Plans what goes wrong in a life: seldom while its folder is opened, else when it is; now and then long after. */
+function planned(kind: LivesShare['kind'], rng: Rng): Pick<Life, 'opened'> {
+  if (kind === 'keys') return {};
+  const at = 1 + rng.int(rng.int(8) === 0 ? 150 : 12);
+  const pick = rng.int(60);
+  const kill = MOMENTS[pick % MOMENTS.length] ?? 'before';
+  const fail = FAULTS[pick % FAULTS.length] ?? 'EIO';
+  const many = 1 + rng.int(20);
+  const plan = (): void =>
+    MORTAL.plan(kind === 'kills' ? { at, many: 1, what: { kill } } : { at, many, what: { fail } });
+  if (rng.int(6) > 0) return { opened: plan };
+  plan();
+  return {};
+}
+
 function begun(from: string | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'harena-lives-'));
   if (from !== null) cpSync(from, folder, { recursive: true });
@@ -64,15 +81,21 @@ function begun(from: string | null): string {
 export function lost(folder: string, before: ReadonlyMap<string, Save>): readonly string[] {
   const damaged = listFiles({ path: folder }, shut).filter(({ state }) => state === 'damaged');
   const after = savesIn(folder);
-  const gone = [...before].filter(
-    ([name, save]) => !after.has(name) && ![...after.values()].some((one) => isSame(one, save)),
-  );
   const less = [...before].filter(([name, save]) => isShorter(after.get(name), save));
   return [
     ...damaged.map(({ name, why }) => `${name} is damaged: ${why ?? ''}`),
-    ...gone.map(([name]) => `${name} is gone, and its match is nowhere else`),
+    ...goneFrom(folder, before).map((name) => `${name} is gone, and its match is nowhere else`),
     ...less.map(([name]) => `${name} has fewer answers than before the last key`),
   ];
+}
+
+/** The names of saves from before whose matches are nowhere in a folder any more. */
+export function goneFrom(folder: string, before: ReadonlyMap<string, Save>): readonly string[] {
+  const after = savesIn(folder);
+  const gone = [...before].filter(
+    ([name, save]) => !after.has(name) && ![...after.values()].some((one) => isSame(one, save)),
+  );
+  return gone.map(([name]) => name);
 }
 
 /** Whether two saves are of the same match. */

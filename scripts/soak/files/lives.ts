@@ -1,9 +1,8 @@
 /** Lives of the whole program over one folder: it is opened, played by keys at random, and left or killed. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../../src/games/index.ts';
 import type { Rng } from '../../../src/kernel/rng.ts';
-import { readSave, type Save } from '../../../src/kernel/save.ts';
 import { openStore, type Store } from '../../../src/store/store.ts';
 import { bindingsOn, keysOf } from '../../../src/tui/keymap.ts';
 import type { KeyName } from '../../../src/tui/keys.ts';
@@ -45,8 +44,10 @@ const SIZES = [
 ] as const;
 /** Keys that only ask whether to leave, or change what is drawn. */
 const NOT_PRESSED: readonly string[] = ['leave', 'suspend', 'quit'];
-/** Ticks of what goes on by itself between two keys, at the most. */
-const TICKS = 12;
+/** Ticks of what goes on by itself between two keys, at the most: a few, and every so often what searches comes to its end. */
+const TICKS = { few: 1, many: 20, oneIn: 16, oneInPatient: 4 } as const;
+/** Of the frames right after a key, one in so many is drawn: what stands when the next key comes always is. */
+const DRAWN_ONE_IN = 8;
 /** A key that takes longer holds everything up. */
 const SLOW_MS = 20_000;
 
@@ -57,6 +58,12 @@ export interface Life {
   /** Names it in complaints. */
   readonly name: string;
   readonly keys: number;
+  /** Who thinks is waited for more often. */
+  readonly patient?: boolean;
+  /** Goes on with what was left, where the title offers it. */
+  readonly goesOn?: boolean;
+  /** Called when the folder is open, before the first key. */
+  readonly opened?: () => void;
   /** Called when a key has been heard and its files are written, before anything goes wrong. */
   readonly kept?: () => void;
 }
@@ -70,6 +77,7 @@ export async function live(life: Life, lived: Lived): Promise<void> {
   try {
     const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES });
     if (!opened.ok) return complain(`it cannot be opened: ${opened.why}`);
+    life.opened?.();
     await play(opened.value, life, lived);
     if (!MORTAL.isDead) opened.value.close();
   } catch (error) {
@@ -79,25 +87,32 @@ export async function live(life: Life, lived: Lived): Promise<void> {
   lived.faults += MORTAL.met - before;
 }
 
-async function play(store: Store, { rng, name, keys, kept }: Life, lived: Lived): Promise<void> {
+async function play(store: Store, life: Life, lived: Lived): Promise<void> {
+  const { rng, name, keys, goesOn, kept } = life;
+  const oneIn = life.patient === true ? TICKS.oneInPatient : TICKS.oneIn;
   // A seed of its own: a match that takes the place of another must not be taken for it.
   const stage = atTitle(store, shelf, SIZES[rng.int(SIZES.length)], `life ${rng.int(1e9)}`);
   for (let n = 0; n < keys && !stage.gone && !MORTAL.isDead; n++) {
     const began = performance.now();
     const [calls, met] = [MORTAL.calls, MORTAL.met];
     await loaded(stage);
-    const key = anyKey(stage, rng);
+    const key = n === 0 && goesOn === true ? 'c' : anyKey(stage, rng);
     stage.press(key);
-    stage.view;
+    if (rng.int(DRAWN_ONE_IN) === 0) stage.view;
     lived.keys += 1;
-    for (let tick = 0; tick < TICKS && stage.top.timer !== null && !MORTAL.isDead; tick++) {
-      stage.send({ kind: 'tick' });
-      lived.ticks += 1;
-    }
+    lived.ticks += waited(stage, rng.int(oneIn) === 0 ? TICKS.many : TICKS.few);
     if (MORTAL.calls !== calls && MORTAL.met === met) kept?.();
     if (performance.now() - began > SLOW_MS)
       lived.complaints.push(`${name}: key ${n} (${key}) on ${stage.top.name} took too long`);
   }
+  if (!stage.gone && !MORTAL.isDead) stage.view;
+}
+
+/** Lets what goes on by itself do so, for some ticks at the most; how many there were. */
+function waited(stage: PlainStage, most: number): number {
+  let ticks = 0;
+  for (; ticks < most && stage.top.timer !== null && !MORTAL.isDead; ticks++) stage.send({ kind: 'tick' });
+  return ticks;
 }
 
 /** One of the keys of the screen on top: those that go on more often than others. */
@@ -115,32 +130,6 @@ function anyKey(stage: PlainStage, rng: Rng): KeyName {
   if (found !== undefined && (found !== 'Esc' || all.includes(found))) return found;
   return all[rng.int(Math.max(1, all.length))] ?? 'Enter';
 }
-
-/** The saves of matches and long games in a folder by their names: what a player would lose. */
-export function savesIn(folder: string): ReadonlyMap<string, Save> {
-  const saves = new Map<string, Save>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory() || !entry.name.endsWith('.json')) continue;
-    const path = join(entry.parentPath, entry.name);
-    const save = saveAt(path);
-    if (save !== null) saves.set(path.slice(folder.length + 1), save);
-  }
-  return saves;
-}
-
-function saveAt(path: string): Save | null {
-  try {
-    const json = JSON.parse(readFileSync(path, 'utf8')) as { readonly save?: unknown };
-    const found = readSave(json.save ?? json);
-    return found.ok ? found.value : null;
-  } catch {
-    return null;
-  }
-}
-
-/** How many answers there are in all saves. */
-export const answersIn = (saves: ReadonlyMap<string, Save>): number =>
-  [...saves.values()].reduce((sum, { choices }) => sum + choices.length, 0);
 
 /** Takes the lock of a process that is dead, and is this one. */
 export const forgetLock = (folder: string): void => rmSync(join(folder, 'lock'), { force: true, recursive: true });

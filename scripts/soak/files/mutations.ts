@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '../../../src/games/index.ts';
 import { type Rng, rngFrom, seedState } from '../../../src/kernel/rng.ts';
+import type { Save } from '../../../src/kernel/save.ts';
 import { listFiles } from '../../../src/store/check.ts';
 import { repair } from '../../../src/store/repair.ts';
 import { openStore } from '../../../src/store/store.ts';
 import { known } from '../../../tools/shelf.ts';
+import { goneFrom } from './kills.ts';
 import { forgetLock, type Lived, live, nothingLived } from './lives.ts';
+import { remembered } from './remembered.ts';
+import { answersIn, savesIn } from './saves.ts';
 
 /** A share of the files. */
 export interface FilesShare {
@@ -18,6 +22,10 @@ export interface FilesShare {
   readonly from: string;
 }
 
+/** Keys over a folder with a changed file. */
+const KEYS = 6;
+const judged = remembered(known);
+
 /** Changes a file of a copy of the folder, plays a little over it, checks and repairs it; again and again. */
 export async function changedFiles({ seed, files, from }: FilesShare): Promise<Lived> {
   const rng = rngFrom(seedState(seed));
@@ -25,42 +33,54 @@ export async function changedFiles({ seed, files, from }: FilesShare): Promise<L
   for (let n = 0; n < files; n++) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-files-'));
     cpSync(from, folder, { recursive: true });
-    const changed = changeOne(folder, rng);
-    const name = `files ${seed} ${n} (${changed})`;
-    await live({ folder, rng, name, keys: 12 }, lived);
-    try {
-      for (const what of mendedIn(folder)) lived.complaints.push(`${name}: ${what}`);
-    } catch (error) {
-      lived.complaints.push(`${name}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`);
-    }
+    const { file, how } = changeOne(folder, rng);
+    const name = `files ${seed} ${n} (${file}: ${how})`;
+    let others = savesBut(folder, file);
+    const kept = (): void => {
+      others = savesBut(folder, file);
+    };
+    await live({ folder, rng, name, keys: KEYS, goesOn: rng.int(2) === 0, kept }, lived);
+    kept();
+    lived.complaints.push(...mendedIn(folder, others).map((what) => `${name}: ${what}`));
+    lived.answers += answersIn(others);
     lived.faults += 1;
-    forgetLock(folder);
     rmSync(folder, { recursive: true, force: true });
   }
   return lived;
 }
 
-/** Checks and repairs a folder; what is damaged even then. */
-function mendedIn(folder: string): readonly string[] {
-  listFiles({ path: folder }, known);
-  const store = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES });
-  if (!store.ok) return [`it cannot be opened: ${store.why}`];
-  const mended = repair(store.value, known);
-  store.value.close();
-  if (!mended.ok) return [`it cannot be repaired: ${mended.why}`];
-  const left = listFiles({ path: folder }, known).filter(({ state }) => state === 'damaged');
-  return left.map(({ name, why }) => `${name} is still damaged: ${why ?? ''}`);
+/** The saves in a folder without the file that was changed. */
+const savesBut = (folder: string, file: string): ReadonlyMap<string, Save> =>
+  new Map([...savesIn(folder)].filter(([name]) => name !== file));
+
+/** Checks and repairs a folder; what is damaged even then, and what of the others is gone. */
+function mendedIn(folder: string, others: ReadonlyMap<string, Save>): readonly string[] {
+  try {
+    forgetLock(folder);
+    const store = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES });
+    if (!store.ok) return [`it cannot be opened: ${store.why}`];
+    const mended = repair(store.value, judged);
+    store.value.close();
+    if (!mended.ok) return [`it cannot be repaired: ${mended.why}`];
+    const left = listFiles({ path: folder }, judged).filter(({ state }) => state === 'damaged');
+    return [
+      ...left.map(({ name, why }) => `${name} is still damaged: ${why ?? ''}`),
+      ...goneFrom(folder, others).map((name) => `${name} is gone, and its match is nowhere else`),
+    ];
+  } catch (error) {
+    return [`it crashed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
+  }
 }
 
 /** Changes one file of a folder; says which, and how. */
-function changeOne(folder: string, rng: Rng): string {
+function changeOne(folder: string, rng: Rng): { readonly file: string; readonly how: string } {
   const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = all.map((entry) => join(entry.parentPath, entry.name)).sort();
   const path = paths[rng.int(paths.length)] ?? folder;
   const bytes = readFileSync(path);
   const [how, change] = CHANGES[rng.int(CHANGES.length)] ?? CHANGES[0];
   writeFileSync(path, change(bytes, rng));
-  return `${path.slice(folder.length + 1)}: ${how}`;
+  return { file: path.slice(folder.length + 1), how };
 }
 
 type ByteChange = (bytes: Buffer, rng: Rng) => Uint8Array;

@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rngFrom, seedState } from '../../../src/kernel/rng.ts';
 import { lost } from './kills.ts';
-import { answersIn, forgetLock, type Lived, live, nothingLived, savesIn } from './lives.ts';
+import { forgetLock, type Lived, live, nothingLived } from './lives.ts';
+import { answersIn, savesIn } from './saves.ts';
 
 /** What the file system holds: little more than the folder that is put there. */
 const SIZE = '3m';
+/** Lives in a row over the same folder. */
+const LIVES = 6;
 
-/** Lives in turn on a disk that is full from the start, that fills up in their midst, and that has room; null: no small disk can be had here. */
-export async function smallDisk(lives: number, from: string, seed: string): Promise<Lived | null> {
+/** Lives over folders in turn, on a disk that is full from the start, that fills up in their midst, and that has room; null: no small disk can be had here. */
+export async function smallDisk(lives: number, from: readonly string[], seed: string): Promise<Lived | null> {
   const root = mkdtempSync(join(tmpdir(), 'harena-small-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'harena', root]);
   try {
@@ -22,14 +25,14 @@ export async function smallDisk(lives: number, from: string, seed: string): Prom
   }
 }
 
-async function livesOn(root: string, lives: number, from: string, seed: string): Promise<Lived> {
+async function livesOn(root: string, lives: number, from: readonly string[], seed: string): Promise<Lived> {
   const rng = rngFrom(seedState(`small disk ${seed}`));
   const lived = nothingLived();
   const [folder, filler] = [join(root, 'data'), join(root, 'filler')];
   for (let n = 0; n < lives; n++) {
-    if (n % 12 === 0) {
+    if (n % LIVES === 0) {
       rmSync(folder, { recursive: true, force: true });
-      cpSync(from, folder, { recursive: true });
+      cpSync(from[(n / LIVES) % from.length] ?? '', folder, { recursive: true });
     }
     const name = `small disk ${seed} ${n}`;
     const before = savesIn(folder);
