@@ -22,17 +22,33 @@ import { CARD_WORK, countedNames, elementsText, nameOfCard } from './words.ts';
 /** 7.2 On to the Action, ways that Speed pays for, markers, Powers, giving up. */
 export function freeOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const { fighter } = asking;
+  if (draft.givesUp === true) return surrenderOffers(draft);
   return [
     offer({ do: 'done' }, 'On to the Action', '', { more: () => ['What Speed and Powers are left stay for later.'] }),
     ...(fighter.cur.speed > 0 ? wayOffers(asking, fighter.cur.speed, 'Speed') : []),
     ...markerOffers(asking),
     ...powerOffers(asking, draft),
-    offer({ do: 'surrender' }, 'Give up', '-15 VP', {
+    givingUp(draft),
+  ];
+}
+
+/** GR-71 Giving up, which is asked again. */
+function givingUp(draft: Draft): Offer {
+  const more = () => ['You leave the arena alive; it costs 15 VP (GR-71). You are asked again.'];
+  return offer(SURRENDER, 'Give up', '-15 VP', { value: 'give up', edits: { ...draft, givesUp: true }, more });
+}
+
+/** GR-71 Whether one really gives up. */
+function surrenderOffers({ givesUp: _givesUp, ...draft }: Draft): readonly Offer[] {
+  return [
+    offer(SURRENDER, 'Fight on', '', { value: 'fight on', edits: draft, more: () => ['You stay in the arena.'] }),
+    offer(SURRENDER, 'Give up for good', '-15 VP', {
       ...{ warns: true, more: () => ['You leave the arena alive; it costs 15 VP (GR-71).'] },
     }),
   ];
 }
 
+const SURRENDER = { do: 'surrender' } as const;
 const MARKERS = { trapped: 'Trapped', unbalanced: 'Unbalanced' } as const;
 
 /** 14 Markers, each for two Elements. */
@@ -41,7 +57,7 @@ function markerOffers({ fighter }: Asking): readonly Offer[] {
     if (fighter[kind] < 1) return [];
     return pairsToPay(fighter).map((pay) =>
       offer({ do: 'marker', kind, pay }, `For ${elementsText(pay)}`, '', {
-        ...{ value: `${kind} ${pay.join()}`, group: `Take a ${MARKERS[kind]} marker off` },
+        ...{ value: `${kind} ${pay.join()}`, group: `${MARKERS[kind]} marker off` },
         more: () => [`${fighter[kind]} lie there; ${kind === 'trapped' ? 'all three' : 'both'} must go (14).`],
       }),
     );
@@ -66,6 +82,7 @@ export function pairsToPay(fighter: Asking['fighter']): readonly (readonly Eleme
 /** 7.3 The Action: fresh cards, cards of the row again, Standby, passing. */
 export function actionOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const { state, fighter } = asking;
+  if (draft.givesUp === true) return surrenderOffers(draft);
   const all = actionsOf(state, fighter.id);
   const acts = all.flatMap((one) => (one.do === 'fresh' || one.do === 'reuse' ? [actOffer(asking, one)] : []));
   const attacks = acts.filter(({ value }) => !value.endsWith('movement'));
@@ -75,9 +92,7 @@ export function actionOffers(asking: Asking, draft: Draft): readonly Offer[] {
     ...(ahead ? [...attacks, ...moves] : [...moves, ...attacks]),
     ...standbyOffers(asking, draft),
     offer({ do: 'pass' }, 'Pass', 'Passive', { more: () => ['Nothing is done. You may react later.'] }),
-    offer({ do: 'surrender' }, 'Give up', '-15 VP', {
-      ...{ warns: true, more: () => ['You leave the arena alive; it costs 15 VP (GR-71).'] },
-    }),
+    givingUp(draft),
   ];
 }
 

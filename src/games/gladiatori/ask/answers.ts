@@ -35,6 +35,7 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
   const draft = draftOf(drafted);
   const { name } = fighter;
   const foe = (): string => ('foe' in request ? nameOf(state, request.foe) : '');
+  const surrender = `Does ${name} give up?`;
   switch (request.kind) {
     case 'items':
       return {
@@ -53,12 +54,12 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
       return { text: `Does ${name} use Delay?`, offers: delayOffers(asking) };
     case 'free':
       return {
-        text: `Does ${name} move before the Action? Speed ${fighter.cur.speed}`,
+        text: draft.givesUp === true ? surrender : `Does ${name} move before the Action? Speed ${fighter.cur.speed}`,
         offers: freeOffers(asking, draft),
       };
     case 'action':
       return {
-        text: `Which Action does ${name} play? Blood ${fighter.cur.blood}`,
+        text: draft.givesUp === true ? surrender : `Which Action does ${name} play? Blood ${fighter.cur.blood}`,
         offers: actionOffers(asking, draft),
       };
     case 'add':

@@ -16,6 +16,8 @@ export interface Draft {
   readonly reveal?: RevealChoice;
   readonly attack?: AttackChoice;
   readonly defense?: DefenseChoice;
+  /** Giving up is asked again. */
+  readonly givesUp?: true;
 }
 
 /** An answer in the making as the screen keeps it. */

@@ -24,7 +24,8 @@ const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${valu
 
 /** Parts of a total in a row: '5 items + 4 Offense - 3 Trapped'. */
 export function sumText(modifiers: readonly Pick<Modifier, 'value' | 'why'>[]): string {
-  return modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${why}`).join(' ');
+  const word = (value: number, why: string): string => (why === 'items' && Math.abs(value) === 1 ? 'item' : why);
+  return modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${word(value, why)}`).join(' ');
 }
 
 const withParts = (head: string, modifiers: readonly Modifier[]): string =>
@@ -107,7 +108,7 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'turned':
       return `${who} turns ${WAY_NAMES[event.facing]}${event.paid ? ' (1 Speed)' : ''}.`;
     case 'marker-off':
-      return `${who} takes a ${event.marker === 'trapped' ? 'Trapped' : 'Unbalanced'} marker off with ${plural(event.cards, 'card')} of 2 Elements: ${event.left} left.`;
+      return `${who} takes ${event.marker === 'trapped' ? 'a Trapped' : 'an Unbalanced'} marker off with ${plural(event.cards, 'card')} of 2 Elements: ${event.left} left.`;
     case 'stood-up':
       return `${who} stands.`;
     case 'floored':

@@ -1,5 +1,6 @@
 /** 9.1, 9.2 Attack and defense values, part by part. */
 import { sumModifiers } from '../../../kernel/modifier.ts';
+import { titled } from '../../../kernel/words.ts';
 import type { AttackChoice, DefenseChoice } from './acts.ts';
 import { itemAttack, itemsAttack, itemsDefense, ownItem, thrownAttack } from './cards.ts';
 import { isFront } from './geometry.ts';
@@ -73,7 +74,7 @@ function weaponParts(tables: Tables, fighter: Fighter, mode: Mode): readonly Par
     const thrown = own === null ? 0 : thrownAttack(tables, own);
     return [
       { value: all - usual, why: 'items', cite: '9.1' },
-      { value: thrown, why: `the ${mode.item}, thrown`, cite: '11.1' },
+      { value: thrown, why: `${titled(mode.item)} thrown`, cite: '11.1' },
     ];
   }
   if (!isNet(mode)) return [{ value: all, why: 'items', cite: '9.1' }];
@@ -81,7 +82,7 @@ function weaponParts(tables: Tables, fighter: Fighter, mode: Mode): readonly Par
   const attack = net === null ? 0 : mode.do === 'net throw' ? thrownAttack(tables, net) : itemAttack(tables, net);
   return [
     { value: all, why: 'items', cite: '9.1' },
-    { value: attack, why: `the ${mode.item}${mode.do === 'net throw' ? ', thrown' : ''}`, cite: '11.2' },
+    { value: attack, why: `${titled(mode.item)}${mode.do === 'net throw' ? ' thrown' : ''}`, cite: '11.2' },
   ];
 }
 

@@ -42,3 +42,16 @@ it('4 the lot of the order, also of one alone', () => {
     'By lot, the order at equal VP: Leo, Felix.',
   );
 });
+
+it('14, 9.1 a marker is an Unbalanced or a Trapped one; what one item adds is no word of many', () => {
+  const off = (marker: 'trapped' | 'unbalanced') =>
+    told({ kind: 'marker-off', cite: '14', fighter: 'A', marker, left: 1, cards: 2 });
+  expect([off('unbalanced'), off('trapped')]).toEqual([
+    'Felix takes an Unbalanced marker off with 2 cards of 2 Elements: 1 left.',
+    'Felix takes a Trapped marker off with 2 cards of 2 Elements: 1 left.',
+  ]);
+  const modifiers = [{ value: 1, why: 'items', cite: '9.2' }];
+  expect(told({ kind: 'fdv', cite: '9.2', fighter: 'A', foe: 'C', total: 1, modifiers })).toBe(
+    'Felix defends with 1 (1 item).',
+  );
+});

@@ -106,6 +106,19 @@ const downTo = (stage: PlainStage, label: string): readonly string[] => [
   ...Array.from({ length: stage.labels.indexOf(label) }, () => 'Down'),
 ];
 
+it('GR-71 giving up is asked again, and can be left', async () => {
+  const { session, stage } = await practised({}, 'gives up');
+  readOn(until(stage, /^On to the Action/));
+  stage.press('Up', 'Enter');
+  expect(stage.labels).toEqual(['Fight on', 'Give up for good']);
+  expect(stage.prompt).toContain('Does Felix give up?');
+  stage.press('Home', 'Enter');
+  expect(stage.labels[0]).toBe('On to the Action');
+  stage.choose('Give up').choose('Give up for good');
+  readOn(stage);
+  expect(session.shown.fighters[0]?.standing).toBe('surrendered');
+});
+
 it.each(SIZES)('splits the deck card by card at $columns columns: more, less, anew', async (size) => {
   const { stage } = await practised({}, 'split', size);
   readOn(until(stage, /^Hand/));
