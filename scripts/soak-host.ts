@@ -7,7 +7,8 @@ import { killedAnywhere, killedAtPrompts, sizes, stopped, storm, twice } from '.
 import { allFull, houses, teams } from './soak/host-crowds.ts';
 import { days } from './soak/host-days.ts';
 import { copied, full } from './soak/host-disk.ts';
-import { otherGames } from './soak/host-games.ts';
+import { fullForGames } from './soak/host-full-games.ts';
+import { killedAtCalls, longGames, otherGames } from './soak/host-games.ts';
 import { rotated } from './soak/host-log.ts';
 import { six } from './soak/host-six.ts';
 import { whyNoClient } from './soak/ssh-player.ts';
@@ -20,12 +21,16 @@ if (missing !== null) {
 
 const seed = process.env.HARENA_SEED ?? 'soak-host';
 const rng = rngFrom(seedState(seed));
+const kills = Number(process.env.HARENA_KILLS ?? 5);
 const PROOFS: { readonly [name: string]: () => Promise<string> } = {
   sizes,
   twice,
   'killed at prompts': () => killedAtPrompts(rng, 5),
   'killed anywhere': () => killedAnywhere(rng, 20),
-  'other games': () => otherGames(rng, Number(process.env.HARENA_KILLS ?? 5)),
+  'other games': () => otherGames(rng, kills),
+  'long games': () => longGames(rng, kills),
+  'killed at calls': () => killedAtCalls(rng, kills),
+  'full for games': () => fullForGames(rng),
   full,
   'full for all': allFull,
   copied,

@@ -52,6 +52,9 @@ export interface ServeOptions {
   readonly args?: readonly string[];
   /** The file that says how bad its disk is. */
   readonly badDisk?: string;
+  /** Modules that are loaded before it, and variables for them. */
+  readonly imports?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** How a disk is bad (bad-disk.mjs). */
@@ -70,10 +73,15 @@ export function makeBad(file: string, bad: Partial<BadDisk>): void {
 
 /** Starts a host on a folder and waits until it listens. */
 export async function serve(data: string, options: ServeOptions = {}): Promise<RunningHost> {
-  const { port = 0, args = [], badDisk } = options;
+  const { port = 0, args = [], badDisk, imports = [] } = options;
   const given = ['serve', '--data', data, '--port', String(port), '--address', '127.0.0.1', ...args];
-  const preload = badDisk === undefined ? [] : ['--import', pathToFileURL(BAD_DISK).href];
-  const env = { ...process.env, ...(badDisk === undefined ? {} : { HARENA_BAD_DISK: badDisk }) };
+  const first = badDisk === undefined ? imports : [pathToFileURL(BAD_DISK).href, ...imports];
+  const preload = first.flatMap((one) => ['--import', one]);
+  const env = {
+    ...process.env,
+    ...options.env,
+    ...(badDisk === undefined ? {} : { HARENA_BAD_DISK: badDisk }),
+  };
   const child = spawn(process.execPath, [...preload, PROGRAM, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exit = new Promise<Exit>((resolve) =>
     child.on('close', (code, signal) => resolve({ code: code ?? -1, signal })),

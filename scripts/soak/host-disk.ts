@@ -47,7 +47,7 @@ export const full = (): Promise<string> =>
   });
 
 /** Takes all room there is; returns the file that has it. */
-function fill({ folder }: Player): string {
+export function fill({ folder }: Player): string {
   const path = join(folder, 'filler');
   const file = openSync(path, 'w');
   const block = Buffer.alloc(512, 'x');
@@ -60,7 +60,8 @@ function fill({ folder }: Player): string {
   }
 }
 
-const told = (terminal: Terminal): string => terminal.lines().join('').replaceAll(/\s+/gu, ' ');
+/** What stands on a screen, as one line. */
+export const told = (terminal: Terminal): string => terminal.lines().join('').replaceAll(/\s+/gu, ' ');
 
 const COPIES = 6;
 

@@ -1,110 +1,127 @@
-/** Proof of the host with every other game than GLADIATOR: each is played against strong opponents, under kills. */
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+/** Proofs of the host with every other game than GLADIATOR: against opponents who search and in long games, under kills. */
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GAMES } from '../../src/games/index.ts';
 import type { Rng } from '../../src/kernel/rng.ts';
-import { readSave, type Save } from '../../src/kernel/save.ts';
-import type { Player } from '../../tools/host.ts';
-import { KEYS, type Terminal } from '../../tools/terminal.ts';
-import { toGame } from '../host/title.ts';
-import { must, on } from './host-ground.ts';
+import type { Save } from '../../src/kernel/save.ts';
+import type { RunningHost } from '../../tools/host.ts';
+import type { Terminal } from '../../tools/terminal.ts';
+import { lost } from './files/kills.ts';
+import { answersIn, savesIn } from './files/saves.ts';
+import { must, on, type Preload } from './host-ground.ts';
+import {
+  against,
+  atLength,
+  checked,
+  type Furnish,
+  NAMES,
+  play,
+  type Seated,
+  SIZE,
+  seatedOn,
+  sitDown,
+} from './host-seats.ts';
+import type { KillAt } from './kill-at.ts';
 import { enter } from './ssh-player.ts';
 
-const OTHERS = GAMES.slice(1);
-const PATIENCE_MS = 60_000;
-/** A key without an answer for so long has none. */
-const ANSWER_MS = 3_000;
 /** Keys between two kills, at the most. */
 const KEYS_MOST = 40;
+const MOMENTS: readonly KillAt['moment'][] = ['before', 'half-way', 'after'];
 
-/** Somebody, and the game that they play. */
-interface Seated {
-  readonly player: Player;
-  readonly game: (typeof OTHERS)[number];
+/** How hosts die. */
+interface Death {
+  readonly preload: (folder: string) => Preload;
+  /** Called when all have sat down: says to the host when it kills itself, or after how long it is killed. */
+  readonly plan: (folder: string) => number;
 }
 
-/** One player for each game; the host is killed while all of them play, and each goes on with what the disk had. */
-export const otherGames = (rng: Rng, rounds: number): Promise<string> =>
-  on(['Anna', 'Bruna', 'Carus', 'Decia'], async ({ players, open }) => {
-    must(players.length === OTHERS.length, `${OTHERS.length} games, ${players.length} players`);
-    const seated = OTHERS.map((game, n): Seated => ({ game, player: players[n] as Player }));
-    let host = await open();
-    const pressed = new Map(seated.map(({ game }) => [game.id, 0]));
-    let answers = 0;
+/** Matches against opponents who search; the host is killed while all play, and each goes on with what the disk had. */
+export const otherGames = (rng: Rng, rounds: number): Promise<string> => killed(rng, rounds, against, atMoments(rng));
+
+/** The same in long games: a familia, a career, a season, a campaign. */
+export const longGames = (rng: Rng, rounds: number): Promise<string> => killed(rng, rounds, atLength, atMoments(rng));
+
+/** Both; the host kills itself at a call that changes a file. */
+export const killedAtCalls = (rng: Rng, rounds: number): Promise<string> =>
+  killed(rng, rounds, (one) => (rng.int(2) === 0 ? against : atLength)(one), atCalls(rng));
+
+const atMoments = ({ int }: Rng): Death => ({
+  preload: () => ({}),
+  plan: () => (int(2) === 0 ? Number.POSITIVE_INFINITY : int(8_000)),
+});
+
+const said = (folder: string): string => join(folder, 'kill-at.json');
+
+const atCalls = ({ int }: Rng): Death => ({
+  preload: (folder) => ({ imports: ['./scripts/soak/kill-at.ts'], env: { HARENA_KILL_AT: said(folder) } }),
+  plan(folder) {
+    const plan: KillAt = { at: 1 + int(40), moment: MOMENTS[int(MOMENTS.length)] ?? 'before' };
+    writeFileSync(said(folder), JSON.stringify(plan));
+    return Number.POSITIVE_INFINITY;
+  },
+});
+
+/** One player for each game. */
+const killed = (rng: Rng, rounds: number, furnish: Furnish, death: Death): Promise<string> =>
+  on(NAMES, async ({ players, data, open }) => {
+    const ground = join(data, '..');
+    const seated = seatedOn(players, furnish);
+    const pressed = seated.map(() => 0);
+    let host = await open(0, [], death.preload(ground));
+    let [answers, atCall] = [0, 0];
     for (let round = 0; round < rounds; round++) {
-      const terminals = await Promise.all(seated.map(({ player }) => enter(host, player, { columns: 100, rows: 30 })));
+      const terminals = await Promise.all(seated.map(({ player }) => enter(host, player, SIZE)));
       await Promise.all(seated.map((one, n) => sitDown(terminals[n] as Terminal, one)));
-      const playing = seated.map(async ({ game }, n) => {
-        const keys = await play(terminals[n] as Terminal, 1 + rng.int(KEYS_MOST));
-        pressed.set(game.id, (pressed.get(game.id) ?? 0) + keys);
+      const within = death.plan(ground);
+      const playing = terminals.map(async (terminal, n) => {
+        pressed[n] = (pressed[n] ?? 0) + (await play(terminal, 1 + rng.int(KEYS_MOST)));
       });
-      await (rng.int(2) === 0 ? Promise.all(playing) : sleep(rng.int(8_000)));
-      const before = seated.map(({ player }) => savesOf(player));
-      host.kill('SIGKILL');
-      await host.exit;
+      const { before, byItself } = await deathOf(host, seated, Promise.all(playing), within);
+      atCall += Number(byItself);
       await Promise.all(playing);
       for (const terminal of terminals) await terminal.dispose();
       must(!host.log().includes('crashed'), `a session broke:\n${host.log()}`);
-      for (const [n, { player, game }] of seated.entries()) {
-        const lost = lostOf(before[n] ?? [], savesOf(player));
-        must(lost === null, `${game.title}: ${lost}`);
-        answers += (before[n] ?? []).reduce((sum, { choices }) => sum + choices.length, 0);
-      }
-      host = await open(host.port);
+      for (const [n, one] of seated.entries()) answers += whole(one, before[n] ?? new Map());
+      rmSync(said(ground), { force: true });
+      host = await open(host.port, [], death.preload(ground));
     }
     for (const { player } of seated) checked(player);
-    const keys = [...pressed].map(([id, many]) => `${id} ${many}`).join(', ');
-    return `${rounds} kills while ${OTHERS.length} games were played (keys: ${keys}); ${answers} answers looked for, none lost`;
+    const keys = seated.map(({ game }, n) => `${game.id} ${pressed[n]}`).join(', ');
+    return `${rounds} kills, ${atCall} of them at a call, while ${seated.length} games were played (keys: ${keys}); ${answers} answers looked for, none lost`;
   });
 
-/** From the title into a match: the one that was left, or another against a strong opponent. */
-async function sitDown(terminal: Terminal, { game }: Seated): Promise<void> {
-  if (terminal.screen().includes('Continue')) await terminal.press('c');
-  else {
-    await toGame(terminal, game.title, PATIENCE_MS);
-    for (const key of ['p', KEYS.right, KEYS.enter]) await step(terminal, key);
+type Saves = ReadonlyMap<string, Save>;
+
+/** Waits until a host has died by itself, all have played or the time is over, and kills it; what was on the disk just before. */
+async function deathOf(
+  host: RunningHost,
+  seated: readonly Seated[],
+  playing: Promise<unknown>,
+  within: number,
+): Promise<{ readonly before: readonly Saves[]; readonly byItself: boolean }> {
+  const ends = performance.now() + within;
+  let [over, died] = [false, false];
+  void playing.then(() => {
+    over = true;
+  });
+  void host.exit.then(() => {
+    died = true;
+  });
+  const all = (): readonly Saves[] => seated.map(({ player }) => savesIn(player.folder));
+  let before = all();
+  while (!over && !died && performance.now() < ends) {
+    await sleep(50);
+    if (!died) before = all();
   }
-  await terminal.waitFor(/f the rest|Enter goes on|Enter choose|Rematch/u, PATIENCE_MS);
+  const byItself = died;
+  if (!byItself) host.kill('SIGKILL');
+  await host.exit;
+  return { before, byItself };
 }
 
-/** Reads on, and takes what stands first; says how many keys were pressed before the session was cut off. */
-async function play(terminal: Terminal, most: number): Promise<number> {
-  for (let n = 0; n < most; n++) {
-    if (terminal.ended !== null) return n;
-    await step(terminal, terminal.screen().includes('f the rest') ? 'f' : KEYS.enter);
-  }
-  return most;
-}
-
-async function step(terminal: Terminal, key: string): Promise<void> {
-  const before = terminal.screen();
-  await terminal.press(key);
-  await terminal.waitFor((one) => one.screen() !== before || one.ended !== null, ANSWER_MS).catch(() => {});
-}
-
-/** The matches in a player's folder, those that are over with them. */
-function savesOf({ folder }: Player): readonly Save[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory() || !/^(?:bout-.*|\d{4}-.*)\.json$/u.test(entry.name)) return [];
-    const json = JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8')) as { readonly save?: unknown };
-    const found = readSave(json.save ?? json);
-    return found.ok ? [found.value] : [];
-  });
-}
-
-/** What of some matches is not there any more, or null. */
-function lostOf(before: readonly Save[], after: readonly Save[]): string | null {
-  const gone = before.find(
-    ({ seed, choices }) => !after.some((one) => one.seed === seed && one.choices.length >= choices.length),
-  );
-  return gone === undefined ? null : `the match of the seed ${gone.seed} has lost answers`;
-}
-
-function checked({ name, folder }: Player): void {
-  const { status, stdout } = spawnSync(process.execPath, ['dist/harena.js', '--data-dir', folder, 'saves', 'check'], {
-    encoding: 'utf8',
-  });
-  must(status === 0, `saves of ${name} do not prove themselves:\n${stdout}`);
+/** Throws where something of a player's is lost; how many answers there were. */
+function whole({ player, game }: Seated, before: Saves): number {
+  const gone = lost(player.folder, before);
+  must(gone.length === 0, `${game.title}: ${gone.join('; ')}`);
+  return answersIn(before);
 }

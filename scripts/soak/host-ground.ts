@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { words } from '../../tools/games/gladiator/player.ts';
-import { enrol, makeBad, type Players, type RunningHost, serve } from '../../tools/host.ts';
+import { enrol, makeBad, type Players, type RunningHost, type ServeOptions, serve } from '../../tools/host.ts';
 import type { Terminal } from '../../tools/terminal.ts';
+
+/** What is loaded before a host. */
+export type Preload = Pick<ServeOptions, 'imports' | 'env'>;
 
 /** A folder for a host, and what may be done with it. */
 export interface Ground<Names extends readonly string[]> {
@@ -13,7 +16,7 @@ export interface Ground<Names extends readonly string[]> {
   /** The file that says how bad the disk is. */
   readonly badDisk: string;
   /** Opens a host, at any port unless one is given; what is said of it goes before what is usual here. */
-  open(port?: number, args?: readonly string[]): Promise<RunningHost>;
+  open(port?: number, args?: readonly string[], preload?: Preload): Promise<RunningHost>;
 }
 
 /** Many come from one address here. */
@@ -30,8 +33,8 @@ export async function on<const Names extends readonly string[]>(
   const hosts: RunningHost[] = [];
   makeBad(badDisk, {});
   try {
-    const open = async (port = 0, args: readonly string[] = []): Promise<RunningHost> => {
-      const host = await serve(data, { port, badDisk, args: [...CROWD, ...args] });
+    const open = async (port = 0, args: readonly string[] = [], preload: Preload = {}): Promise<RunningHost> => {
+      const host = await serve(data, { port, badDisk, args: [...CROWD, ...args], ...preload });
       hosts.push(host);
       return host;
     };
