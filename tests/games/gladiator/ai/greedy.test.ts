@@ -1,9 +1,10 @@
 /** Greedy lanistas: each plays by the rules, and lives by what it is called after. */
 import { describe, expect, test } from 'vitest';
 import { GREEDS, type Greed, greedyLanista } from '../../../../src/games/gladiator/ai/greedy-lanista.ts';
+import { outsider } from '../../../../src/games/gladiator/ai/greedy-wagers.ts';
 import { simulateHouses } from '../../../../src/games/gladiator/session/simulate-houses.ts';
 import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
-import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
+import { fixture, HOUSES } from '../../../../tools/games/gladiator/house.ts';
 
 const played = (greed: Greed, months: number) =>
   simulateHouses(campaign, { ...HOUSES, months }, 'greedy', { from: 0, to: 1 }, 'plain', greedyLanista(greed));
@@ -20,5 +21,15 @@ describe('39 greedy lanistas', () => {
     expect(ledger.fee ?? 0).toBe(0);
     expect(ledger['stock bought']).toBeLessThan(0);
     expect(ledger['stock sale']).toBeGreaterThan(0);
+  });
+
+  test('39.5.4.3 one who backs outsiders backs the side with the lower odds, and neither where they are alike', () => {
+    expect(
+      [
+        [1, 3],
+        [3, 1],
+        [2, 2],
+      ].map(([red = 0, blue = 0]) => outsider(fixture({}), [red, blue])),
+    ).toEqual([[0], [1], []]);
   });
 });

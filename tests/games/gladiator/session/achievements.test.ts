@@ -147,7 +147,11 @@ const CASES: { readonly [id: string]: readonly [earns: Case, not: readonly Case[
   ],
   grappled: [
     { events: [{ kind: 'grappled', fighter: 'A', target: 'B', area: 2 }] },
-    [{ events: [{ kind: 'grappled', fighter: 'B', target: 'A', area: 2 }] }],
+    [
+      { events: [{ kind: 'grappled', fighter: 'B', target: 'A', area: 2 }] },
+      // another of his side does it
+      { state: { fighters: threesome(0) }, events: [{ kind: 'grappled', fighter: 'C', target: 'B', area: 2 }] },
+    ],
   ],
   disarmed: [
     { B: { fate: 'spared' }, events: [blow({ special: 'disarm' }), { kind: 'item-dropped', fighter: 'B' }] },
@@ -182,11 +186,12 @@ const CASES: { readonly [id: string]: readonly [earns: Case, not: readonly Case[
   'sine-missione': [{ state: { sineMissione: true } }, [{ state: { sineMissione: true }, won: false }, {}]],
 };
 
-function threesome(): Fighter[] {
+/** A, B and C, who is of this side. */
+function threesome(side: Fighter['side'] = 1): Fighter[] {
   const { fighters } = scene({});
   const [a, b] = fighters;
   if (a === undefined || b === undefined) throw new Error('two men');
-  return [a, b, { ...b, id: 'C' }];
+  return [a, b, { ...b, id: 'C', side }];
 }
 
 function beast(kind: string): Partial<Fighter> {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { plainCampaign } from '../../../../src/games/gladiatori/ai/plain-campaign.ts';
-import { campaignsOf } from '../../../../src/games/gladiatori/files/campaigns.ts';
+import { CAMPAIGNS, campaignsOf } from '../../../../src/games/gladiatori/files/campaigns.ts';
 import { CHARACTERS } from '../../../../src/games/gladiatori/rules/words.ts';
 import { campaignGame } from '../../../../src/games/gladiatori/screens/campaign/campaign-screen.ts';
 import { hallOfCampaigns } from '../../../../src/games/gladiatori/screens/campaign/hall-pages.ts';
@@ -70,6 +70,16 @@ it.each([
     store.close();
   },
 );
+
+it('a list of campaigns says which are lenient', () => {
+  const notes = (mode: string) =>
+    CAMPAIGNS.line({
+      ...{ turn: 1, outcome: null, man: { fame: 3 } },
+      setup: { name: 'Felix', character: 'thraex', mode },
+    }).notes;
+  expect(notes('lenient')).toEqual(['thraex', 'Fame 3', expect.any(String), 'lenient']);
+  expect(notes('ironman')).toEqual(['thraex', 'Fame 3', expect.any(String)]);
+});
 
 it('a campaign is gone on with by Continue, kept by its file, and gone back to an earlier munus', async () => {
   const folder = tempFolder();

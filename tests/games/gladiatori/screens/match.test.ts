@@ -21,7 +21,7 @@ import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { atPage, onScreen, opens, readsFirst, SIZES, type Size } from '../../../support/game-stage.ts';
 import { playOn, readOn } from '../../../support/lone-matches.ts';
 import { choices } from '../support/choices.ts';
-import { setupOf } from '../support/sand.ts';
+import { pair, setupOf } from '../support/sand.ts';
 
 readsFirst('gladiatori');
 
@@ -186,6 +186,16 @@ it('takes an answer over from advice as the rows of its list have it', async () 
   expect(stage.text).toContain('3 in hand, to play');
   stage.press('Enter');
   expect(stage.text).toContain('hand 3, life 11');
+});
+
+it('13 shows the cards that advice changes by Adaptation as changed', () => {
+  const { state } = pair({ hand: ['energy 0'], hpDeck: ['strength'], powers: ['adaptation'] });
+  const advised = { do: 'adaptation', lay: ['energy 0'], take: ['strength'] };
+  const asked = { kind: 'free', seat: 0, cite: '7.2', fighter: 'A' } as const;
+  const { offers } = questionOf(asked, gladiatori.view(state, 0), tables(), draftFor(asked, advised));
+  expect(offers.filter(({ choice }) => equalPlain(choice, advised)).map(({ label }) => label)).toContain(
+    'Change 2 of 3',
+  );
 });
 
 it('whatever a tactician may weigh is told in words, and stands in the list that it is taken over to; what is told beside has room', () => {

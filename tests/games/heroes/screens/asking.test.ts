@@ -31,6 +31,16 @@ it('5.3.4 the chance of a Grunt to shed a net is no more than certain, and none 
   expect([0, 3, 6, 7].map(chanceOf)).toEqual(['0 %', '50 %', '100 %', '100 %']);
 });
 
+it('5.4.9.1 the chance to clear the eyes is that of a die no higher than Savvy with sand in them, at least 1', () => {
+  const chanceOf = (savvy: number): string | undefined => {
+    const [state, , grunt] = duel();
+    Object.assign(grunt, { zone: 'D3', blinded: true, now: { savvy, speed: 4, strength: 4 } });
+    const asked = { kind: 'act', seat: 0, cite: '5.2.3', fighter: 'B' } as const;
+    return questionOf(asked, state, tables()).offers.find(({ label }) => label === 'Clear the eyes')?.note;
+  };
+  expect([1, 4, 7].map(chanceOf)).toEqual(['17 %', '50 %', '100 %']);
+});
+
 it('5.4.5 whoever chose the edge of a clear opening adds Bonus Dice to the pool that is thrown', async () => {
   const store = opens();
   const setup = readMatch({ red: 'murmillo', blue: 'thraex' }, 0);

@@ -1,7 +1,9 @@
 /** Chapter 34: the book's men call on the gods (P337). */
 import { describe, expect, it } from 'vitest';
+import { MORTAL } from '../../../../../src/games/gladiator/rules/basic/harm.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
+import { WOES, woeOf } from '../../../../../src/games/gladiator/rules/luck/woe.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -71,6 +73,13 @@ describe('34.3 a man of the book calls (P337)', () => {
       dice: [['missus', 2, 3], gods(2, 2), ['missus', 6, 6]],
     });
     expect(spared.fighter('B')).toMatchObject({ fate: 'spared', luck: 3, favours: 1 });
+  });
+
+  it('34.3 not against a blow that a later one makes a mortal wound of', () => {
+    const blow = { kind: 'blow', target: 'B', critical: '2', wounds: 1, left: { from: 9, to: 8 }, rolls: [] };
+    const hurt = (text: string) => ({ kind: 'hurt', fighter: 'B', effect: '2', text });
+    const events = [blow, hurt('scratched'), blow, hurt(MORTAL)] as unknown as readonly GladiatorEvent[];
+    expect([woeOf(events, 0, 'B'), woeOf(events, 2, 'B')]).toEqual([WOES.none, WOES.mortal]);
   });
 
   it('34.3 nobody calls without the chapter', () => {

@@ -8,6 +8,8 @@ import { hexesOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import type { FighterSetup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
+import { mustSee } from '../../../../../src/games/gladiator/screens/bout/must-see.ts';
+import type { SceneOverlay } from '../../../../../src/games/gladiator/screens/bout/scene.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { fromOffset } from '../../../../../src/kernel/arena.ts';
 import { type Direction, distance, type Hex } from '../../../../../src/kernel/hex.ts';
@@ -156,4 +158,17 @@ describe('whoever stands beyond the rim', () => {
     stage.click('↘B');
     expect([stage.top.name, stage.text.includes('facing')]).toEqual(['look', true]);
   });
+});
+
+it('where not all can be shown, the nearest enemy within reach comes first', () => {
+  const pike = { hands: [weapon(2, 'pike')] };
+  const state = teamState(
+    [{ at: fromOffset(0, 0), facing: 0 }],
+    [
+      { at: fromOffset(0, 3), facing: 3, ...pike },
+      { at: fromOffset(0, 1), facing: 3 },
+    ],
+  );
+  const seen = mustSee(state, tables, { asked: 'A', hints: [], plan: null } as unknown as SceneOverlay);
+  expect(seen).toEqual(['A', 'C', 'B'].map((id) => fighterOf(state, id).at));
 });

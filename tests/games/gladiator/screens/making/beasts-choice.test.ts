@@ -96,6 +96,12 @@ describe('28 the opponent', () => {
     expect(stage.press('Esc').labels).toContain('Beasts');
   });
 
+  it('says above the keys what Enter takes, and what the arrows change', () => {
+    const stage = marked(beasts(), 'wolf');
+    expect(stage.prompt).toContain('Left and Right change how many.');
+    expect(stage.press('Right').prompt).toContain('Left and Right change their numbers.');
+  });
+
   it('says how many come to a hunt when its number is to be changed', () => {
     expect(beasts().press('Right').prompt).toContain('1D3 (P89)');
   });
