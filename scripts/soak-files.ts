@@ -37,29 +37,45 @@ const livesOf = (kind: LivesShare['kind'], many: number): readonly LivesShare[] 
 const filesOf = (many: number): readonly FilesShare[] =>
   shares(many).map((n) => ({ seed: `${seed} files ${n}`, files: size(many, n), from: oneOf(FOLDERS, n) }));
 
-const complaints: string[] = [];
-for (const [what, all] of [
-  ['kills', livesOf('kills', kills)],
-  ['disk faults', livesOf('faults', faults)],
-  ['changed files', filesOf(files)],
-  ['long lives', livesOf('keys', long)],
-] as const) {
-  const began = Date.now();
-  const done = await inThreads<LivesShare | FilesShare, Lived>(THREAD, all);
-  const lived = done.reduce(joinLived, nothingLived());
-  tell(what, lived, began);
-}
+/** The same kinds in turn, so that a run that is stopped has tried some of each. */
+const inTurn = Object.entries({
+  kills: livesOf('kills', kills),
+  'changed files': filesOf(files),
+  'disk faults': livesOf('faults', faults),
+  'long lives': livesOf('keys', long),
+})
+  .flatMap(([what, all]) => all.map((share, n) => ({ what, share, at: n / all.length })))
+  .sort((one, other) => one.at - other.at);
+
+/** Shares after which the sums so far are told. */
+const TOLD_EVERY = 50;
 const began = Date.now();
-const lived = small > 0 ? await smallDisk(small, EVERYTHING, seed) : nothingLived();
-if (lived !== null) tell('full disk', lived, began);
-else process.stdout.write('full disk: left out, nobody but root on Linux can mount a small one\n');
+const sums = new Map<string, Lived>();
+let shared = 0;
+const take = (what: string, lived: Lived): void => {
+  sums.set(what, joinLived(sums.get(what) ?? nothingLived(), lived));
+  shared += 1;
+  if (shared % TOLD_EVERY === 0) tell(`after ${shared} of ${inTurn.length} shares`);
+};
 
-function tell(what: string, lived: Lived, since: number): void {
-  complaints.push(...lived.complaints);
-  process.stdout.write(
-    `${what}: ${lived.lives} lives, ${lived.faults} of them hit, ${lived.keys} keys, ${lived.ticks} ticks, ${lived.answers} answers looked for, ${lived.complaints.length} complaints (${Math.round((Date.now() - since) / 1000)} s)\n`,
-  );
+await inThreads<LivesShare | FilesShare, Lived>(
+  THREAD,
+  inTurn.map(({ share }) => share),
+  (n, lived) => take(inTurn[n]?.what ?? '', lived),
+);
+const full = small > 0 ? await smallDisk(small, EVERYTHING, seed) : nothingLived();
+if (full !== null) take('full disk', full);
+else process.stdout.write('full disk: left out, nobody but root on Linux can mount a small one\n');
+tell('all');
+
+function tell(when: string): void {
+  process.stdout.write(`${when}, ${Math.round((Date.now() - began) / 1000)} s, seed ${seed}\n`);
+  for (const [what, { lives, faults: hit, keys, ticks, answers, complaints }] of sums)
+    process.stdout.write(
+      `  ${what}: ${lives} lives, ${hit} of them hit, ${keys} keys, ${ticks} ticks, ${answers} answers looked for, ${complaints.length} complaints\n`,
+    );
 }
 
+const complaints = [...sums.values()].flatMap((lived) => lived.complaints);
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;

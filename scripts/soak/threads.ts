@@ -4,8 +4,15 @@ import { Worker } from 'node:worker_threads';
 
 const THREADS = Number(process.env.HARENA_THREADS ?? availableParallelism());
 
-/** Hands tasks to threads of a file that answers each message with what came of it; returns that in the order of the tasks. */
-export async function inThreads<Task, Done>(file: URL, tasks: readonly Task[]): Promise<readonly Done[]> {
+/**
+ * Hands tasks to threads of a file that answers each message with what came of it; returns that in the order of the
+ * tasks. `told` hears of each as it is done.
+ */
+export async function inThreads<Task, Done>(
+  file: URL,
+  tasks: readonly Task[],
+  told: (n: number, done: Done) => void = () => {},
+): Promise<readonly Done[]> {
   const found: Done[] = [];
   let next = 0;
   const work = (): Promise<void> =>
@@ -20,6 +27,7 @@ export async function inThreads<Task, Done>(file: URL, tasks: readonly Task[]): 
       };
       thread.on('message', (done: Done) => {
         found[at] = done;
+        told(at, done);
         give();
       });
       thread.on('error', reject);

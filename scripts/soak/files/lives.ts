@@ -35,10 +35,16 @@ export function joinLived(a: Lived, b: Lived): Lived {
   };
 }
 
+/** Each as often as it stands here: those that most players have more often than the largest, which take longest to draw. */
 const SIZES = [
   { columns: 80, rows: 24 },
-  { columns: 120, rows: 40 },
+  { columns: 80, rows: 24 },
+  { columns: 80, rows: 24 },
   { columns: 100, rows: 30 },
+  { columns: 100, rows: 30 },
+  { columns: 120, rows: 40 },
+  { columns: 120, rows: 40 },
+  { columns: 60, rows: 15 },
   { columns: 60, rows: 15 },
   { columns: 200, rows: 60 },
 ] as const;
