@@ -1,8 +1,12 @@
 /** One list of words: whatever the screens, the helps and the data of Gladiatori abbreviate, the glossary explains. */
 import { describe, expect, it } from 'vitest';
+import { SPECTACLES } from '../../../../src/games/gladiatori/career/words.ts';
 import { loadGlossary, loadRulebook } from '../../../../src/games/gladiatori/rulebook.ts';
+import { SPECIES } from '../../../../src/games/gladiatori/rules/words.ts';
+import { shownText } from '../../../../src/games/gladiatori/screens/campaign/words.ts';
 import { GLADIATORI_TOPICS } from '../../../../src/games/gladiatori/screens/help.ts';
 import { GLADIATORI_BINDINGS } from '../../../../src/games/gladiatori/screens/keys.ts';
+import { campaignTables } from '../../../../src/games/gladiatori/tables.ts';
 import { formsOf, termFinder } from '../../../../src/kernel/glossary.ts';
 
 const TERMS = loadGlossary();
@@ -44,4 +48,17 @@ describe('the words of Gladiatori', () => {
           expect.arrayContaining([term.term]),
         ]);
   });
+});
+
+/** Cells of the year's panel at 80 columns, without what stands before a show. */
+const YEAR_CELLS = 80 - 37 - 4 - 8;
+
+it('GR-85 every show with its town has room in a row of the year at 80 columns', () => {
+  const towns = campaignTables().givers.map(({ town }) => town);
+  const rows = SPECTACLES.flatMap((spectacle) =>
+    SPECIES.flatMap((species) =>
+      towns.map((town) => `${shownText({ spectacle, species, beasts: 5 } as never)}, ${town}`),
+    ),
+  );
+  expect(rows.filter((row) => row.length > YEAR_CELLS)).toEqual([]);
 });

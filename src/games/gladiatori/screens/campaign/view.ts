@@ -122,10 +122,14 @@ function drawPanel(canvas: Canvas, { x, width, title, own }: Panel, rows: readon
   for (const [i, row] of told.slice(0, PANEL.rows - 2).entries()) canvas.segments(x + 2, 2 + i, row, x + width - 1);
 }
 
-/** A row that is too long goes on in a second one. */
+/** A row that is too long goes on in a second one, which begins a cell further in. */
 function folded(row: Row, width: number): readonly Row[] {
-  const rows = wrapSegments(row, width);
-  return rows.map((one, i) => (i === 0 ? one : [mute(' '), ...one]));
+  const [first, ...others] = row;
+  if (first === undefined || row.reduce((sum, { text }) => sum + text.length, 0) <= width) return [row];
+  const text = first.text.trimStart();
+  const lead = first.text.length - text.length;
+  const rows = wrapSegments([{ ...first, text }, ...others], width - lead - 1);
+  return rows.map((one, i) => [mute(' '.repeat(i === 0 ? lead : lead + 1)), ...one]);
 }
 
 /** The gladiator: what it is worth, what it has, what is missing. */
@@ -173,7 +177,7 @@ function yearRows(now: Now): readonly Row[] {
         { text: ` ${munusMonth(number).slice(0, 3)} `, style: { fg, bold: here } },
         { text: `${munus.temper}, ${munus.custom}`, style: { fg } },
       ],
-      [mute(`        ${shownText(munus)}, at ${munus.town}`)],
+      [mute(`        ${shownText(munus)}, ${munus.town}`)],
     ];
   });
 }
