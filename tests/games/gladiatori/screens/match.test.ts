@@ -81,6 +81,11 @@ it('is played with a gladiator bought coin by coin', async () => {
   expect(stage.lines[0]).toMatch(/Felix v [A-Z]/);
 });
 
+it('2.2 marks the row that takes it at first: one Enter leads a Secutor as he is', async () => {
+  const stage = (await atPage('gladiatori')).choose('A gladiator of your own');
+  expect(stage.press('Enter').text).toContain('of your own making');
+});
+
 it('2.2 sells cards beyond the limits at double price, where that is asked for', async () => {
   const stage = (await atPage('gladiatori')).choose('A gladiator of your own');
   stage.press(...downTo(stage, 'Beyond limits'), 'Enter', ...downTo(stage, 'Energy 1'), '+', '+', '+');
