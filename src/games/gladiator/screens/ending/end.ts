@@ -33,6 +33,8 @@ interface EndState {
   readonly kept: string | null;
   readonly notice: string;
   readonly owner: Belongs;
+  /** What was chosen last; null: nothing yet. */
+  readonly at: string | null;
   /** The end has been seen, or is left. */
   letGo(): void;
 }
@@ -43,7 +45,8 @@ export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner
   services.changeSettings({ firstRun: false });
   if (owner.kind === 'owned') {
     const notice = owner.finish(session) ?? owner.word() ?? owner.kept;
-    return endScreen({ session, you, kept: null, notice: withEarned(notice, env), owner, letGo() {} });
+    const told = { notice: withEarned(notice, env), owner, at: null };
+    return endScreen({ session, you, kept: null, ...told, letGo() {} });
   }
   const file = services.match(GAME_ID);
   const kept = services.keepReplay(session.save());
@@ -51,7 +54,7 @@ export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner
   const word = fault === null ? null : seenCounts('bout', fault, file.copyAside);
   const notice = kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The bout could not be kept: ${kept.why}`;
   return endScreen({
-    ...{ session, you, owner, kept: kept.ok ? kept.value : null },
+    ...{ session, you, owner, kept: kept.ok ? kept.value : null, at: null },
     ...{ notice: withEarned(notice, env), letGo: lettingGo(file, kept.ok) },
   });
 }
@@ -65,7 +68,7 @@ function endScreen(state: EndState): Screen {
 
 function update(state: EndState, message: Message, env: Env): Move {
   const here = endScreen(state);
-  if (message.kind === 'select') return onChoice(state, message.value, env);
+  if (message.kind === 'select') return onChoice({ ...state, at: message.value }, message.value, env);
   if (message.kind !== 'key') return stay(here);
   const page = pageOf(message.command, state.session, state.you, () => state.session.save());
   const opened = page ?? afterwards(message.command, finished(state), env);
@@ -207,7 +210,10 @@ function view(state: EndState, env: Env): View {
       width: 72,
       limit,
       items,
-      initial: 0,
+      initial: Math.max(
+        0,
+        items.findIndex(({ value }) => value === state.at),
+      ),
     },
   };
 }
