@@ -33,7 +33,7 @@ mkdirSync(root, { recursive: true });
 const SETTINGS: Omit<Settings, 'games'> = {
   ...{ pace: 'brisk', skin: 'ascii', colour: '256', theme: 'noon', keys: 'vi', reach: 'theirs' },
   ...{ relative: true, hints: false, odds: false, mouse: false, confirm: false, watched: false, firstRun: false },
-  ...{ bell: true, motion: false },
+  ...{ bell: true, reasons: false, motion: false },
   ...{ lastName: 'Iulius', lastGame: GAME_ID, matches: { [GAME_ID]: 'Felix v Rufus' } },
   last: { game: GAME_ID, kind: 'career', id: '0000c0de', note: 'Iulius, munus 3, 1 victory' },
   ...{ learned: { [GAME_ID]: ['step'] }, waved: [GAME_ID] },

@@ -68,6 +68,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** What happens is seen in a few pictures before it stands. */
   readonly motion: boolean;
+  /** What opponents that think had weighed stands in the journal, once it has come out. */
+  readonly reasons: boolean;
   /** The terminal's bell rings when somebody is wounded or dies. */
   readonly bell: boolean;
   /** On a host others may watch what is played here. */
@@ -103,6 +105,7 @@ export const DEFAULT_SETTINGS: Settings = {
   mouse: true,
   confirm: true,
   motion: true,
+  reasons: true,
   bell: false,
   watched: true,
   firstRun: true,

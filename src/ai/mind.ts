@@ -30,8 +30,11 @@ export function eachMind<K extends Kit>(minds: Minds<K> = {}): readonly Mind<K>[
   return [...new Set(Object.values<Mind<K>>(minds))];
 }
 
-/** What a mind answers, or what it has to think out first. */
-type Mindful<K extends Kit> = { readonly choice: unknown } | { readonly errand: DoableErrand<Thought<K>> };
+/** What a mind was asked and answers, or what it has to think out first. */
+type Mindful<K extends Kit> = { readonly asked: Inquiry<K> } & (
+  | { readonly choice: unknown }
+  | { readonly errand: DoableErrand<Thought<K>> }
+);
 
 /**
  * What a mind answers to a pending request, or the errand to find it. Its chance hangs on the seed, the seat and the
@@ -48,8 +51,8 @@ export function answerOf<K extends Kit>(
   const chance = chanceFor(match, 'mind', seat);
   const asked = inquiryOf(match, request);
   const errand = mind.thought?.(asked, chance) ?? null;
-  if (errand !== null) return { errand };
-  return { choice: legal(match, request, mind.choose(request, asked.view, rngFrom(chance).int)) };
+  if (errand !== null) return { asked, errand };
+  return { asked, choice: legal(match, request, mind.choose(request, asked.view, rngFrom(chance).int)) };
 }
 
 /** A pending request as its seat has it before it. */

@@ -7,6 +7,7 @@ import type { Answer, Request, Seat } from '../kernel/request.ts';
 import { copyPlain } from '../kernel/state.ts';
 import type { Staying } from '../kernel/undo.ts';
 import { type Awaited, type DoableErrand, type Labour, toiledOut } from '../odds/labour.ts';
+import { type KeptThought, KeptThoughts } from './kept-thoughts.ts';
 import type { Seals } from './seals.ts';
 
 /** What the person has said once and for all: the answer to a request as the match stands, or undefined where it is to be asked. */
@@ -24,8 +25,15 @@ export interface Answering<K extends Kit> {
   readonly labour?: Labour | undefined;
 }
 
+/** Minds of the program over their questions. */
+export interface MindsAtWork<K extends Kit> {
+  readonly requests: readonly Request<K['decisions']>[];
+  readonly trouble: string | null;
+}
+
 /** A mind that thinks. */
 interface Thinker<K extends Kit> {
+  readonly asked: Inquiry<K>;
   readonly errand: DoableErrand<Thought<K>>;
   readonly awaited: Awaited<Thought<K>>;
 }
@@ -65,6 +73,7 @@ export class Answers<K extends Kit> {
   /** What minds have answered: before the person is asked, and kept from the person until all have. */
   readonly #sealed = new Map<Request<K['decisions']>, unknown>();
   readonly #thinking = new Map<Request<K['decisions']>, Thinker<K>>();
+  readonly #kept = new KeptThoughts<K>();
 
   /** `remark` is told what the journal is to say of an answer. */
   constructor(match: Match<K>, by: Answering<K>, seals: Seals | null, remark: (text: string) => void) {
@@ -82,6 +91,11 @@ export class Answers<K extends Kit> {
   /** Why thinking takes longer than it should, or null. */
   get trouble(): string | null {
     return [...this.#thinking.values()].find(({ awaited }) => awaited.trouble !== null)?.awaited.trouble ?? null;
+  }
+
+  /** What minds have answered since the person did, and together with what the person is asked. */
+  get kept(): readonly KeptThought<K>[] {
+    return this.#kept.all;
   }
 
   /** Looks after minds that think; whether there is more to be saved. */
@@ -112,8 +126,10 @@ export class Answers<K extends Kit> {
   /** Takes the person's answer to an open question; why it cannot be, or null. */
   give(request: Request<K['decisions']>, choice: unknown): string | null {
     const why = this.#match.check(request, choice) ?? unled(this.#match, this.#by);
-    if (why === null) this.#collected.set(request, copyPlain(choice));
-    return why;
+    if (why !== null) return why;
+    this.#collected.set(request, copyPlain(choice));
+    this.#kept.shown(this.#match);
+    return null;
   }
 
   /**
@@ -178,27 +194,34 @@ export class Answers<K extends Kit> {
 
   #ask(request: Request<K['decisions']>, labour: Labour | undefined): void {
     const answer = answerOf(this.#match, this.#by.minds ?? {}, request);
-    if (!('errand' in answer)) this.#sealed.set(request, answer.choice);
-    else if (labour === undefined) this.#seal(request, answer.errand);
-    else this.#thinking.set(request, { errand: answer.errand, awaited: labour.send(answer.errand) });
+    const { asked } = answer;
+    if (!('errand' in answer)) this.#settle(request, asked, { choice: answer.choice, reasons: null });
+    else if (labour === undefined) this.#seal(request, asked, answer.errand);
+    else this.#thinking.set(request, { asked, errand: answer.errand, awaited: labour.send(answer.errand) });
   }
 
   /** Takes what a mind has thought out; where its errand was lost it thinks here. */
-  #hear(request: Request<K['decisions']>, { errand, awaited }: Thinker<K>): void {
+  #hear(request: Request<K['decisions']>, { asked, errand, awaited }: Thinker<K>): void {
     if (!awaited.over) return;
     this.#thinking.delete(request);
-    if (awaited.found === null) this.#seal(request, errand);
-    else this.#take(request, awaited.found);
+    if (awaited.found === null) this.#seal(request, asked, errand);
+    else this.#take(request, asked, awaited.found);
   }
 
   /** Thinks an errand out here and now. */
-  #seal(request: Request<K['decisions']>, errand: DoableErrand<Thought<K>>): void {
-    this.#take(request, toiledOut(errand.begin()));
+  #seal(request: Request<K['decisions']>, asked: Inquiry<K>, errand: DoableErrand<Thought<K>>): void {
+    this.#take(request, asked, toiledOut(errand.begin()));
   }
 
-  #take(request: Request<K['decisions']>, thought: Thought<K> | null): void {
-    this.#sealed.set(request, legal(this.#match, request, thought?.choice));
+  #take(request: Request<K['decisions']>, asked: Inquiry<K>, thought: Thought<K> | null): void {
+    const choice = legal(this.#match, request, thought?.choice);
+    this.#settle(request, asked, { choice, reasons: thought?.reasons ?? null });
     if (thought?.remark !== undefined) this.#remark(thought.remark);
+  }
+
+  #settle(request: Request<K['decisions']>, asked: Inquiry<K>, thought: Thought<K>): void {
+    this.#sealed.set(request, thought.choice);
+    this.#kept.keep(this.#match, asked, thought);
   }
 
   /** Takes the person's last answer back. `stays`: what is never taken back. */
@@ -225,6 +248,7 @@ export class Answers<K extends Kit> {
     if (why !== null) return { why, taken: null };
     this.#collected.clear();
     this.#sealed.clear();
+    this.#kept.drop();
     this.#seals?.drop();
     this.stop();
     this.#collectStanding();

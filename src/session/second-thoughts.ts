@@ -11,6 +11,7 @@ import type { RuleSet } from '../kernel/ruleset.ts';
 import type { Save } from '../kernel/save.ts';
 import type { DoableErrand, Errand, Toil } from '../odds/labour.ts';
 import { type AnsweredAgain, rereadAnswered } from './answered.ts';
+import type { KeptThought } from './kept-thoughts.ts';
 import { chanceThen, type Recalled, toilForRecalled, toilForRuled } from './recall.ts';
 import { type ReviewDepth, type Reviewed, toilForReviewed } from './review.ts';
 
@@ -45,6 +46,8 @@ export interface Thinking<K extends Kit> {
   levelIn(setup: K['setup'], fighter: string): string | undefined;
   /** What a fighter that does not search went by, in sentences, the first of them who it was; absent: all search. */
   ruled?(asked: Inquiry<K>, choice: unknown): readonly string[];
+  /** Fighters hold cards that their answers tell of: what was weighed is told once the match is over. Absent: they do not. */
+  readonly hides?: true;
   /** Whose answer to which kind of question a line shows; null: it shows none. */
   shows(event: GameEvent): { readonly fighter: string; readonly kind: string } | null;
 }
@@ -76,8 +79,16 @@ export interface SecondThoughts<K extends Kit> {
   review(save: Save): DoableErrand<Reviewed<K>>;
   /** The thought behind a line of a match; null: it shows nothing that somebody had thought out. */
   recall(save: Save, entry: Entry<GameEvent>): DoableErrand<Recalled<K>> | null;
+  /** The same found among what was kept of a match in play; null: it shows nothing that is kept. */
+  keptBehind(setup: unknown, entry: Entry<GameEvent>, kept: readonly KeptThought<K>[]): Recalled<K> | null;
+  /** At which level somebody is led whose answer a line shows; null: it shows none of somebody who searches. */
+  leaderIn(setup: unknown, entry: Entry<GameEvent>): SearchingLevel | null;
+  /** Whether what was weighed tells of what is hidden as long as the match is not over. */
+  readonly hides: boolean;
   /** Whether a line shows what somebody may have thought out. */
   shows(event: GameEvent): boolean;
+  /** Whether a line is the first of its phase that shows what such a fighter decided; who goes by a rule of thumb decides anew at every step of one plan. */
+  isFirst(event: GameEvent, before: readonly Entry<GameEvent>[]): boolean;
   /** Begins one of these errands; null: it is none of them. */
   toilFor(errand: Errand): Toil | null;
 }
@@ -107,7 +118,14 @@ export function secondThoughts<K extends Kit>(of: Thinking<K>): SecondThoughts<K
       const orders: RecallOrders = { save, line };
       return { game, kind: 'recall', orders, begin: () => toilForRecall(of, orders) };
     },
+    keptBehind: (setup, entry, kept) => keptBehind(of, setup, entry, kept),
+    leaderIn: (setup, entry) => lineOf(of, { setup }, entry)?.level ?? null,
+    hides: of.hides === true,
     shows: (event) => of.shows(event) !== null,
+    isFirst(event, before) {
+      const shown = of.shows(event);
+      return of.ruled === undefined || !before.some((one) => of.shows(one.event)?.fighter === shown?.fighter);
+    },
     toilFor: ({ kind, orders }) => (Object.hasOwn(toils, kind) ? (toils[kind]?.(orders as never) ?? null) : null),
   };
 }
@@ -140,7 +158,7 @@ function toilForReview<K extends Kit>(of: Thinking<K>, { save }: ReviewOrders): 
 /** Where a line stands that shows what somebody had thought out; null: it shows nothing of the kind. */
 function lineOf<K extends Kit>(
   of: Thinking<K>,
-  { setup }: Save,
+  { setup }: Pick<Save, 'setup'>,
   { seq, turn, phase, event }: Entry<GameEvent>,
 ): RecallOrders['line'] | null {
   const shown = of.shows(event);
@@ -148,15 +166,44 @@ function lineOf<K extends Kit>(
   return shown === null || level === null ? null : { seq, turn, phase, ...shown, level };
 }
 
+/** Whether a question is of the kind that a line shows, and of the same fighter. */
+const isBehind =
+  ({ kind, fighter }: RecallOrders['line']) =>
+  (request: object): boolean => {
+    const one = request as { readonly kind: string; readonly fighter?: string; readonly glider?: string };
+    return one.kind === kind && (one.fighter ?? one.glider) === fighter;
+  };
+
+/** The last of some questions that was asked before a line, in its phase. */
+const lastBefore = <A extends Pick<AnsweredAgain<Kit>, 'seq' | 'turn' | 'phase'>>(
+  all: readonly A[],
+  { seq, turn, phase }: Pick<RecallOrders['line'], 'seq' | 'turn' | 'phase'>,
+): A | null => all.findLast((one) => one.seq <= seq && one.turn === turn && one.phase === phase) ?? null;
+
+function keptBehind<K extends Kit>(
+  of: Thinking<K>,
+  setup: unknown,
+  entry: Entry<GameEvent>,
+  kept: readonly KeptThought<K>[],
+): Recalled<K> | null {
+  const line = lineOf(of, { setup }, entry);
+  if (line === null) return null;
+  const isAsked = isBehind(line);
+  const one = lastBefore(
+    kept.filter(({ inquiry: { request } }) => isAsked(request)),
+    line,
+  );
+  if (one === null) return null;
+  const { inquiry, choice, reasons } = one;
+  const { request, view } = inquiry;
+  if (of.ruled !== undefined) return { request, view, choice, ruled: of.ruled(inquiry, choice) };
+  return reasons === null ? null : { request, view, choice, reasons };
+}
+
 /** The match is played again up to the last question of the kind before the line, and thought about as it was then. */
 function toilForRecall<K extends Kit>(of: Thinking<K>, { save, line }: RecallOrders): Toil<Recalled<K>> {
-  const isAsked = (request: object): boolean => {
-    const { kind, fighter } = request as { readonly kind: string; readonly fighter?: string };
-    return kind === line.kind && fighter === line.fighter;
-  };
-  const reading = rereadAnswered(of.ruleset, of.tables(), save, isAsked);
-  const pick = (all: readonly AnsweredAgain<K>[]): AnsweredAgain<K> | null =>
-    all.findLast((one) => one.seq <= line.seq && one.turn === line.turn && one.phase === line.phase) ?? null;
+  const reading = rereadAnswered(of.ruleset, of.tables(), save, isBehind(line));
+  const pick = (all: readonly AnsweredAgain<K>[]): AnsweredAgain<K> | null => lastBefore(all, line);
   const { ruled } = of;
   if (ruled !== undefined) return toilForRuled(reading, pick, ({ inquiry, choice }) => ruled(inquiry, choice));
   return toilForRecalled(reading, pick, (asked) =>

@@ -10,10 +10,11 @@ import { type Read, type Remark, readable, type Save, unreadable } from '../kern
 import type { SavedSeals } from '../kernel/seal.ts';
 import { copyPlain } from '../kernel/state.ts';
 import { DICE_HAVE_FALLEN, type Staying } from '../kernel/undo.ts';
-import { type Answering, Answers, unled } from './answers.ts';
+import { type Answering, Answers, type MindsAtWork, unled } from './answers.ts';
 import { Beside, type LaidBeside } from './beside.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import type { Frame, JournalLine, Showing } from './frames.ts';
+import type { KeptThought } from './kept-thoughts.ts';
 import { type Marks, markOf } from './marks.ts';
 import { Onlookers } from './onlookers.ts';
 import { saidAgain } from './remarks.ts';
@@ -39,12 +40,6 @@ export interface SessionOptions<K extends Kit> extends Answering<K>, Watching<K>
   readonly sink: SaveSink;
   /** What its journal says beside what happens, from where it begins or goes on; absent: nothing. */
   readonly remark?: string | undefined;
-}
-
-/** Minds of the program over their questions. */
-interface Thinking<K extends Kit> {
-  readonly requests: readonly Request<K['decisions']>[];
-  readonly trouble: string | null;
 }
 
 /** How far a match was shown when it was left, and what lies beside it. */
@@ -204,9 +199,14 @@ export class Session<K extends Kit> implements Showing<K> {
   }
 
   /** What minds of the program are thinking about, and why that takes too long, if it does; null: none of them thinks. */
-  get thinking(): Thinking<K> | null {
+  get thinking(): MindsAtWork<K> | null {
     const { thinking: requests, trouble } = this.#answers;
     return requests.length === 0 ? null : { requests, trouble };
+  }
+
+  /** What minds have answered since the person did: not for the person's eyes before a line shows it. */
+  get kept(): readonly KeptThought<K>[] {
+    return this.#answers.kept;
   }
 
   /** Looks after minds that think; what comes of their thoughts waits in frames, and is on disk. */

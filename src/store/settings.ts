@@ -30,6 +30,7 @@ const shape: { readonly [K in Key]: z.ZodMiniType<Settings[K]> } = {
   /** Ask before a plot with a warning is committed. */
   confirm: z.boolean(),
   motion: z.boolean(),
+  reasons: z.boolean(),
   bell: z.boolean(),
   /** On a host. */
   watched: z.boolean(),

@@ -10,6 +10,7 @@ import type { Session } from '../../session/session.ts';
 import type { Choosable, MatchKind } from '../match/kind.ts';
 import type { Env, Screen } from '../program.ts';
 import { type AnswerWords, adviceScreen } from './advice.ts';
+import { type AsideBelow, type AsideWords, asidesFor, tellAsides } from './asides.ts';
 import { matchWords } from './kind-words.ts';
 import { openReview, type ReviewTold } from './review-screen.ts';
 
@@ -79,3 +80,29 @@ export function matchReview<K extends Kit>(
     env,
   );
 }
+
+/** How what was weighed in matches of a game is told below lines of their journals; null: nothing is. */
+export function asideWords<K extends Kit>(kind: MatchKind<K>): AsideWords<K> | null {
+  const { thoughts } = kind;
+  if (thoughts === undefined) return null;
+  const by: AsideWords<K>['by'] = ({ request, view }) => ({
+    who: thoughts.who(request, view),
+    words: matchWords(kind, request, view, SIZE),
+  });
+  return { of: thoughts.of, by };
+}
+
+/** What stands below lines of a match in play, once it has been found for those that were shown since the last answer. */
+export function asidesBelow<K extends Kit>(
+  kind: MatchKind<K>,
+  session: Session<K>,
+  lines: readonly JournalLine<K['event']>[],
+  { settings }: Env,
+): AsideBelow {
+  const words = asideWords(kind);
+  if (words !== null) tellAsides(words, session, lines);
+  return asidesFor(settings);
+}
+
+/** As wide as any note needs to be. */
+const SIZE = { columns: 80, rows: 24 };

@@ -28,6 +28,8 @@ interface EndState<K extends Kit> {
   readonly kind: MatchKind<K>;
   readonly session: Session<K>;
   readonly after: AfterMatch<K>;
+  /** What was chosen last; null: nothing yet. */
+  readonly at: string | null;
 }
 
 /** A match that is over, kept or not. */
@@ -63,7 +65,7 @@ export function keepMatch<K extends Kit>(
 
 /** The end of a match. */
 export function endScreen<K extends Kit>(kind: MatchKind<K>, session: Session<K>, after: AfterMatch<K>): Screen {
-  return page({ kind, session, after });
+  return page({ kind, session, after, at: null });
 }
 
 function page<K extends Kit>(state: EndState<K>): Screen {
@@ -73,14 +75,14 @@ function page<K extends Kit>(state: EndState<K>): Screen {
 
 function update<K extends Kit>(state: EndState<K>, message: Message, env: Env): Move {
   const { kind, session, after } = state;
-  const here = page(state);
+  const here = page(message.kind === 'select' ? { ...state, at: message.value } : state);
   if (message.kind === 'select') {
     if (message.value === WATCH.value) return openPlayback(kind, session.save(), here);
     if (message.value === JOURNAL.value)
       return {
         to: 'over',
         screen: here,
-        next: journalOf(kind, session),
+        next: journalOf(kind, session, env),
       };
     if (message.value === LUCK.value && kind.luck !== undefined) {
       const { errand, words } = kind.luck;
@@ -107,7 +109,7 @@ function itemsOf<K extends Kit>({ thoughts, luck }: MatchKind<K>, { items }: Aft
   return items.length === 1 ? [...items, ...again] : [...items.slice(0, -1), ...again, ...items.slice(-1)];
 }
 
-function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): View {
+function view<K extends Kit>({ kind, session, after, at }: EndState<K>, env: Env): View {
   const canvas = blankScreen(env);
   const { turn, phase } = session.shown;
   drawHeader(canvas, kind.title(session.shown), kind.moment(session.shown, { turn, phase }));
@@ -123,5 +125,9 @@ function view<K extends Kit>({ kind, session, after }: EndState<K>, env: Env): V
   drawTold(canvas, canvas.height - 2, after.notice, 'tell');
   drawKeyBar(canvas, 'menu', env);
   const place = { x: 3, y: y + 1, width: canvas.width - 6, limit: Math.min(items.length, canvas.height - 4 - y) };
-  return { canvas, menu: { id: `${kind.game}-end`, ...place, items, initial: 0 } };
+  const initial = Math.max(
+    0,
+    items.findIndex(({ value }) => value === at),
+  );
+  return { canvas, menu: { id: `${kind.game}-end`, ...place, items, initial } };
 }

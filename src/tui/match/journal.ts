@@ -7,6 +7,7 @@ import type { GameState } from '../../kernel/state.ts';
 import { ownEyes } from '../../session/eyes.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { Session } from '../../session/session.ts';
+import { type AsideBelow, asidesFor } from '../advice/asides.ts';
 import { recalledFor } from '../advice/of-match.ts';
 import { truncate } from '../glyphs.ts';
 import { explains } from '../mouse/targets.ts';
@@ -26,6 +27,8 @@ interface Beside {
   readonly record?: () => Save;
   /** What was sealed in it; absent: nothing is told of that. */
   readonly seals?: SavedSeals | null;
+  /** What stands below its lines; absent: nothing does. */
+  readonly below?: AsideBelow;
 }
 
 interface JournalState extends Beside {
@@ -46,9 +49,15 @@ export function journalPage<K extends Kit>(
 }
 
 /** The journal of a match in play, as its own player may read it. */
-export function journalOf<K extends Kit>(kind: MatchKind<K>, session: Session<K>): Screen {
+export function journalOf<K extends Kit>(kind: MatchKind<K>, session: Session<K>, { settings }: Env): Screen {
   const { shown, seals } = session;
-  return journalPage(kind, ownEyes(session).lines, shown, { record: () => session.save(), seals });
+  const record = tellsThoughts(kind, session) ? { record: () => session.save() } : {};
+  return journalPage(kind, ownEyes(session).lines, shown, { ...record, seals, below: asidesFor(settings) });
+}
+
+/** Whether what was weighed may be told of a match in play: where it tells of hidden cards, only once it is over. */
+export function tellsThoughts<K extends Kit>({ thoughts }: MatchKind<K>, { match }: Session<K>): boolean {
+  return match.over || thoughts?.of.hides !== true;
 }
 
 function page(state: JournalState): Screen {
@@ -94,16 +103,31 @@ function view(state: JournalState, env: Env): View {
     WHEN.most,
     moments.reduce<number>((most, { length }) => Math.max(most, length), WHEN.least),
   );
-  const rows = lines.flatMap(({ text }, line) =>
-    wrapText(text, canvas.width - 4 - taken).map((row, i) => ({ line, text: row, when: i === 0 ? moments[line] : '' })),
-  );
+  const width = canvas.width - 4 - taken;
+  const rows = lines.flatMap((one, line) => {
+    const aside = state.below?.(one) ?? null;
+    return [
+      ...wrapText(one.text, width).map((row, i) => ({
+        line,
+        text: row,
+        when: i === 0 ? moments[line] : '',
+        fg: 'text' as const,
+      })),
+      ...(aside === null ? [] : wrapText(aside, width - 2)).map((row) => ({
+        line,
+        text: `  ${row}`,
+        when: '',
+        fg: 'mute' as const,
+      })),
+    ];
+  });
   const height = canvas.height - 4;
   const chosen = rows.findIndex(({ line }) => line === at);
   const top = Math.max(0, Math.min(rows.length - height, chosen - Math.floor(height / 2)));
   for (const [i, row] of rows.slice(top, top + height).entries()) {
     if (row.line === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
     canvas.text(1, 1 + i, truncate(row.when ?? '', taken, canvas.skin), { fg: 'mute' });
-    canvas.text(2 + taken, 1 + i, row.text, { fg: 'text' });
+    canvas.text(2 + taken, 1 + i, row.text, { fg: row.fg });
     canvas.aim(0, 1 + i, canvas.width, 1, explains(row.line, at));
   }
   const { seq = 0 } = lines[at]?.entry ?? {};

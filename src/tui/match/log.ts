@@ -1,7 +1,8 @@
 /** The journal of a match beside its picture. */
 import type { GameEvent } from '../../kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
-import type { Skin } from '../glyphs.ts';
+import type { AsideBelow } from '../advice/asides.ts';
+import { type Skin, truncate } from '../glyphs.ts';
 import type { Pane } from '../pane.ts';
 import type { Style } from '../style.ts';
 import { endedRows, wrapText } from '../wrap.ts';
@@ -10,18 +11,24 @@ import { endedRows, wrapText } from '../wrap.ts';
 interface Row {
   readonly text: string;
   readonly line: number;
-  readonly first: boolean;
+  /** It stands below the line and is no part of it. */
+  readonly below: boolean;
 }
 
-/** Lines broken into rows of a width, those after the first of a line set in. */
-function rowsOf(lines: readonly JournalLine<GameEvent>[], width: number): readonly Row[] {
-  return lines.flatMap(({ text }, line) =>
-    wrapText(text, Math.max(8, width - 2)).map((row, i) => ({
-      text: i === 0 ? row : `  ${row}`,
-      line,
-      first: i === 0,
-    })),
-  );
+/** Lines broken into rows of a width, those after the first of a line set in; what stands below one has a row. */
+function rowsOf(
+  lines: readonly JournalLine<GameEvent>[],
+  width: number,
+  below: AsideBelow,
+  skin: Skin,
+): readonly Row[] {
+  return lines.flatMap((one, line): readonly Row[] => {
+    const rows = wrapText(one.text, Math.max(8, width - 2)).map((row, i) => ({
+      ...{ text: i === 0 ? row : `  ${row}`, line, below: false },
+    }));
+    const aside = below(one);
+    return aside === null ? rows : [...rows, { text: truncate(`  ${aside}`, width, skin), line, below: true }];
+  });
 }
 
 /** The last rows that there is room for; of a last line that has more than that the first, and that it goes on. */
@@ -42,16 +49,17 @@ export function drawLines<E extends GameEvent>(
   lines: readonly JournalLine<E>[],
   from: number,
   styleOf: ((event: E) => Style) | undefined,
+  below: AsideBelow = () => null,
 ): void {
   if (height < 1) return;
   const shown = lines.slice(-height);
   const before = lines.length - shown.length;
-  const rows = lastRows(rowsOf(shown, width), height, canvas.skin);
-  for (const [i, { text, line }] of rows.entries()) {
+  const rows = lastRows(rowsOf(shown, width, below, canvas.skin), height, canvas.skin);
+  for (const [i, { text, line, below: aside }] of rows.entries()) {
     const event = shown[line]?.entry.event;
     const fresh = before + line >= from;
     const style =
-      event === undefined || !fresh ? { fg: 'mute' as const } : (styleOf?.(event) ?? { fg: 'text' as const });
+      event === undefined || !fresh || aside ? { fg: 'mute' as const } : (styleOf?.(event) ?? { fg: 'text' as const });
     canvas.text(x, y + i, text, style, x + width);
   }
 }

@@ -6,7 +6,7 @@ import { equalPlain } from '../../kernel/state.ts';
 import { ownEyes } from '../../session/eyes.ts';
 import type { Session } from '../../session/session.ts';
 import { advisedBy } from '../advice/advice.ts';
-import { matchAdvice, recalledFor } from '../advice/of-match.ts';
+import { asidesBelow, matchAdvice, recalledFor } from '../advice/of-match.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold, type Tone } from '../parts.ts';
 import type { Env, Idle, Move, Screen, Stake } from '../program.ts';
 import { stay } from '../program.ts';
@@ -16,7 +16,7 @@ import { type Notice, tell, warn, warnOf } from '../screens/notice.ts';
 import type { Message, View } from '../view.ts';
 import { BACK_TO_FIRST, editBy, LIST_AHEAD, listItems } from './answer-lists.ts';
 import { giveAll } from './giving.ts';
-import { journalOf } from './journal.ts';
+import { journalOf, tellsThoughts } from './journal.ts';
 import { type Choosable, type CloseLook, type MatchKind, type Scene, type Steering, zoomed } from './kind.ts';
 import { drawMatch, pauseOf, showAll, showOn, showTurn } from './showing.ts';
 import { whyOfLast } from './why.ts';
@@ -200,10 +200,10 @@ function onCommonKey<K extends Kit>(state: PlayState<K>, command: string | null,
   if (opened !== null) return over(opened);
   switch (command) {
     case 'journal':
-      return over(journalOf(kind, session));
+      return over(journalOf(kind, session, env));
     case 'why': {
       const next = whyOfLast(kind, ownEyes(session).lines, state.from, session.shown, (line) =>
-        recalledFor(kind, session.save(), line, env),
+        tellsThoughts(kind, session) ? recalledFor(kind, session.save(), line, env) : null,
       );
       return next === null ? null : over(next);
     }
@@ -367,7 +367,7 @@ function view<K extends Kit>(state: PlayState<K>, env: Env): View {
   const heading = lesson === undefined ? '' : `${lesson.place} · `;
   drawHeader(canvas, `${heading}${kind.title(session.shown)}`, kind.moment(session.shown, { turn, phase }));
   const scene = sceneOf(state, env);
-  drawMatch(canvas, kind, scene, env);
+  drawMatch(canvas, kind, scene, env, asidesBelow(kind, session, scene.seen.lines.slice(state.from), env));
   const telling = isTelling(state);
   const { text, tone } = promptOf(state, env);
   drawTold(canvas, canvas.height - 2, text, tone);

@@ -4,7 +4,8 @@ import type { Kit } from '../../kernel/kit.ts';
 import { PLAYER_SEAT } from '../../kernel/levels.ts';
 import type { Save } from '../../kernel/save.ts';
 import { Playback } from '../../session/playback.ts';
-import { matchReview, recalledFor } from '../advice/of-match.ts';
+import { type AsideSought, asidesFor, seekAside, soughtOn } from '../advice/asides.ts';
+import { asideWords, matchReview, recalledFor } from '../advice/of-match.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -26,6 +27,8 @@ interface ReplayState<K extends Kit> {
   readonly hides: boolean;
   /** A close look at the board; null: none. */
   readonly close: CloseLook | null;
+  /** What was weighed before the line that is shown, while it is being found; null: it is not. */
+  readonly sought: AsideSought | null;
 }
 
 /** Events that are played again at a time: some milliseconds. */
@@ -83,7 +86,7 @@ function unplayable<K extends Kit>({ noun }: MatchKind<K>, why: string): Screen 
 /** A playback on its screen, from an entry of the journal on. */
 export function playbackScreen<K extends Kit>(kind: MatchKind<K>, source: Playback<K>, at = 0): Screen {
   source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
-  return page({ kind, source, from: source.at, hides: false, close: null });
+  return page({ kind, source, from: source.at, hides: false, close: null, sought: null });
 }
 
 function page<K extends Kit>(state: ReplayState<K>): Screen {
@@ -94,14 +97,21 @@ function page<K extends Kit>(state: ReplayState<K>): Screen {
     ...(hasSecrets(state.source) ? {} : { secrets: '' }),
     ...(state.kind.zooms === true ? {} : { zoom: '' }),
   });
-  return { ...screenOf('playback', state, { update, view }), game: state.kind.game, cites, idle };
+  const { sought } = state;
+  const timer = sought === null ? null : { ms: sought.pause, token: `aside ${state.source.at} ${sought.looks}` };
+  const finds = { timer, awaited: sought?.awaited ?? null };
+  return { ...screenOf('playback', state, { update, view }), ...finds, game: state.kind.game, cites, idle };
 }
 
 function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env): Move {
+  if (message.kind === 'tick' && state.sought !== null) {
+    const sought = soughtOn(state.sought);
+    return stay(page(sought === null ? seeking({ ...state, sought }, env) : { ...state, sought }));
+  }
   const here = page(state);
   if (message.kind !== 'key') return stay(here);
   const moved = moveOf(state, message.command);
-  if (moved !== null) return stay(page(moved));
+  if (moved !== null) return stay(page(seeking(moved, env)));
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
   const { kind, source } = state;
   const opened = message.command === null ? null : kind.page(message.command, sceneOf(state), env);
@@ -119,7 +129,8 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
     }
     case 'journal': {
       const { lines, shown } = seenIn(state);
-      return over(journalPage(kind, lines, shown, { record: () => source.save, seals: source.seals }));
+      const told = state.hides ? {} : { record: () => source.save, below: asidesFor(env.settings) };
+      return over(journalPage(kind, lines, shown, { ...told, seals: source.seals }));
     }
     case 'zoom':
       return stay(page(kind.zooms === true ? { ...state, close: zoomed(state.close) } : state));
@@ -141,6 +152,15 @@ function update<K extends Kit>(state: ReplayState<K>, message: Message, env: Env
 /** The review of a match of the house's screens; null: the game gives none. */
 export function reviewOver<K extends Kit>(kind: MatchKind<K>, save: Save, env: Env): Screen | null {
   return matchReview(kind, save, (before, _env, screen) => openPlayback(kind, save, screen, before), env);
+}
+
+/** What was weighed before the line that is now shown is looked for. */
+function seeking<K extends Kit>(state: ReplayState<K>, { settings, services }: Env): ReplayState<K> {
+  const { kind, source, hides } = state;
+  state.sought?.awaited.stop();
+  const words = settings.reasons && !hides ? asideWords(kind) : null;
+  const sought = words === null ? null : seekAside(words, source.save, source.lines, state.from, services.labour);
+  return { ...state, sought };
 }
 
 /** Where a key leads in the record; null: it is none of those. */
@@ -200,7 +220,7 @@ function view<K extends Kit>(state: ReplayState<K>, env: Env): View {
   const { turn, phase } = source.shown;
   const at = `${kind.moment(source.shown, { turn, phase })}  ${source.at} of ${source.frames.length}`;
   drawHeader(canvas, `Replay${state.hides ? ', secrets hidden' : ''} · ${kind.title(source.shown)}`, at);
-  drawMatch(canvas, kind, sceneOf(state), env);
+  drawMatch(canvas, kind, sceneOf(state), env, state.hides ? undefined : asidesFor(env.settings));
   const prompt = source.over
     ? 'The end. Backspace steps back, b a phase, Esc leaves.'
     : 'Space steps on, Backspace back; f and b by phases; ? asks why.';

@@ -2,6 +2,7 @@
 import type { Kit } from '../../kernel/kit.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Settings } from '../../settings.ts';
+import type { AsideBelow } from '../advice/asides.ts';
 import type { Canvas } from '../canvas.ts';
 import { paneOf } from '../pane.ts';
 import type { Env } from '../program.ts';
@@ -33,8 +34,14 @@ export function showAll<K extends Kit>(showing: Showing<K>): void {
   while (showing.advance() !== null);
 }
 
-/** Draws a match below the header and above the foot. */
-export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, scene: Scene<K>, env: Env): void {
+/** Draws a match below the header and above the foot. `below`: what stands below lines of its journal; absent: nothing does. */
+export function drawMatch<K extends Kit>(
+  canvas: Canvas,
+  kind: MatchKind<K>,
+  scene: Scene<K>,
+  env: Env,
+  below?: AsideBelow,
+): void {
   const { menu, log, more } = kind.layout(env);
   kind.draw(paneOf(canvas, 0, 1, canvas.width, canvas.height - 3), scene, env);
   const free = scene.asked === null && menu.x === log.x;
@@ -43,14 +50,14 @@ export function drawMatch<K extends Kit>(canvas: Canvas, kind: MatchKind<K>, sce
   const { lines, from } = besideOf(kind, scene);
   // what is told beside the list leaves its place too; what else stands there stays
   const width = free && more?.y !== menu.y ? menu.width : log.width;
-  drawLines(paneOf(canvas, log.x, top, width, rows), lines, from, kind.lineStyle?.bind(kind));
+  drawLines(paneOf(canvas, log.x, top, width, rows), lines, from, kind.lineStyle?.bind(kind), below);
   if (more === null) return;
   const told = scene.asked?.marked?.more ?? [];
   for (const [i, line] of told.slice(0, more.rows).entries())
     canvas.segments(more.x, more.y + i, line, more.x + more.width);
   // where the journal has no place of its own, its last lines stand in one that is free
   if (scene.asked !== null && told.length === 0 && log.rows === 0)
-    drawLines(paneOf(canvas, more.x, more.y, more.width, more.rows), lines, from, kind.lineStyle?.bind(kind));
+    drawLines(paneOf(canvas, more.x, more.y, more.width, more.rows), lines, from, kind.lineStyle?.bind(kind), below);
 }
 
 /** Older lines that are looked through for those that stand beside the picture: more than it has room for. */

@@ -121,6 +121,12 @@ const OPTIONS: readonly HouseOption[] = [
     values: onOff,
     help: 'Steps, blows and falls are shown in the arena for a moment; any key ends that. With Pace "instant" there is none.',
   },
+  {
+    key: 'reasons',
+    label: 'Reasons',
+    values: onOff,
+    help: 'Once it has come out what an opponent that thinks decided, what it had weighed stands below that line in the journal; ? has all of it either way.',
+  },
   { key: 'bell', label: 'Bell', values: onOff, help: "The terminal's bell rings at every wound and every death." },
 ];
 

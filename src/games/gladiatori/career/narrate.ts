@@ -74,7 +74,7 @@ const denarii = (count: number): string => (count === 1 ? '1 denarius' : `${coun
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 function reasons({ modifiers }: Told<'fame' | 'purse' | 'experience'>): string {
-  const all = modifiers.map(({ value, why }) => `${signed(value)} ${/^-?\d/u.test(why) ? 'for ' : ''}${why}`);
+  const all = modifiers.map(({ value, why }) => `${signed(value)} ${why}`);
   return all.length === 0 ? '' : ` (${all.join(', ')})`;
 }
 

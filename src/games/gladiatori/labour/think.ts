@@ -32,6 +32,7 @@ export const THOUGHTS = secondThoughts<GladiatoriKit>({
     glance: { ...each, trials: 64, finalists: 3 },
     review: { ...each, trials: 480, finalists: 4 },
   },
+  hides: true,
   partOf: ({ kind }) => (kind === 'split' ? PART_OF_SPLIT : 1),
   isWeighed: (request) => isListed((request as Question).kind),
   levelIn: ({ fighters }, id) => fighters.find((_, i) => idOf(i) === id)?.level,

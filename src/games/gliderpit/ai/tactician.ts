@@ -15,22 +15,30 @@ function outlookOf(state: Readonly<State>, tables: Tables, id: string): Outlook 
 }
 
 /** Something that could be done in a movement and the glide after it. */
-interface Option {
+export interface FlightOption {
   readonly path: readonly FlightMove[];
   readonly worth: number;
 }
 
-/** 18.2 What a tactician flies next. It is legal. */
-export function tacticianMove(state: Readonly<State>, tables: Tables, id: string): FlightMove {
+/** 18.2 All that a tactician weighs before a movement, or in the middle of one. */
+export function flightOptions(state: Readonly<State>, tables: Tables, id: string): readonly FlightOption[] {
   const outlook = outlookOf(state, tables, id);
   const flying = flyingOf(state, tables, id);
-  const options = [...endsOf(flying).flatMap((end) => optionsOf(outlook, flying, end)), ...stunts(outlook, flying)];
-  const best = options.reduce<Option | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
+  return [...endsOf(flying).flatMap((end) => optionsOf(outlook, flying, end)), ...stunts(outlook, flying)];
+}
+
+/** 18.2 What a tactician flies next. It is legal. */
+export function tacticianMove(state: Readonly<State>, tables: Tables, id: string): FlightMove {
+  const options = flightOptions(state, tables, id);
+  const best = options.reduce<FlightOption | null>(
+    (top, one) => (top === null || one.worth > top.worth ? one : top),
+    null,
+  );
   return best?.path[0] ?? { do: 'forward' };
 }
 
 /** An end with every glide from it; into the wall there is none. */
-function optionsOf(outlook: Outlook, flying: Flying, end: End): readonly Option[] {
+function optionsOf(outlook: Outlook, flying: Flying, end: End): readonly FlightOption[] {
   const { kind, path, pose, unspent: bonus } = end;
   if (kind === 'collision') return [{ path, worth: collisionWorth(outlook, pose) }];
   if (kind === 'early stop') {
@@ -56,9 +64,9 @@ function glidesFrom(
 }
 
 /** The advanced maneuvers that are played and possible. */
-function stunts(outlook: Outlook, flying: Flying): readonly Option[] {
+function stunts(outlook: Outlook, flying: Flying): readonly FlightOption[] {
   if (!outlook.state.advanced || outlook.self.stunned) return [];
-  return ADVANCED.flatMap((name): readonly Option[] => {
+  return ADVANCED.flatMap((name): readonly FlightOption[] => {
     const maneuver = { do: name } as const;
     if (maneuverFault(flying, maneuver) !== null) return [];
     if (isIntoWall(flying, maneuver)) return [{ path: [maneuver], worth: collisionWorth(outlook, flying.pose) }];

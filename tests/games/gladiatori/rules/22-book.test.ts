@@ -6,13 +6,7 @@ import { handFor, planFor, rankedAttacks } from '../../../../src/games/gladiator
 import { bookBy } from '../../../../src/games/gladiatori/rules/book/policy.ts';
 import { standsOf } from '../../../../src/games/gladiatori/rules/book/ways.ts';
 import { byDice, byWeight } from '../../../../src/games/gladiatori/rules/book/whims.ts';
-import {
-  cheapestPayment,
-  keepOf,
-  keepOfItem,
-  payOrder,
-  recoverOrder,
-} from '../../../../src/games/gladiatori/rules/book/worth.ts';
+import { cheapestPayment, keepOf, payOrder, recoverOrder } from '../../../../src/games/gladiatori/rules/book/worth.ts';
 import { allCards } from '../../../../src/games/gladiatori/rules/cards.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import { questionFor } from '../../../../src/games/gladiatori/rules/kit.ts';
@@ -136,11 +130,6 @@ describe('what is believed', () => {
     expect([keepOf(tables(), a, 'energy 0'), keepOf(tables(), a, 'strength')]).toEqual([100, 400]);
     a.removed = ['berserk', 'movement'];
     expect(keepOf(tables(), a, 'strength')).toBe(800);
-  });
-
-  it('21.4 a net that holds somebody is worth least of all items', () => {
-    const net = { name: 'iaculum', damaged: false, holds: null } as const;
-    expect(keepOfItem(tables(), { ...net, holds: 'B' })).toBeLessThan(keepOfItem(tables(), net));
   });
 });
 

@@ -21,7 +21,7 @@ import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { atPage, onScreen, opens, readsFirst, SIZES, type Size } from '../../../support/game-stage.ts';
 import { playOn, readOn } from '../../../support/lone-matches.ts';
 import { choices } from '../support/choices.ts';
-import { DONE, fresh, pair, play, setupOf } from '../support/sand.ts';
+import { pair, setupOf } from '../support/sand.ts';
 
 readsFirst('gladiatori');
 
@@ -79,11 +79,6 @@ it('is played with a gladiator bought coin by coin', async () => {
   expect(stage.text).toContain('of your own making');
   stage.press('Enter');
   expect(stage.lines[0]).toMatch(/Felix v [A-Z]/);
-});
-
-it('2.2 marks the row that takes it at first: one Enter leads a Secutor as he is', async () => {
-  const stage = (await atPage('gladiatori')).choose('A gladiator of your own');
-  expect(stage.press('Enter').text).toContain('of your own making');
 });
 
 it('2.2 sells cards beyond the limits at double price, where that is asked for', async () => {
@@ -191,14 +186,6 @@ it('takes an answer over from advice as the rows of its list have it', async () 
   expect(stage.text).toContain('3 in hand, to play');
   stage.press('Enter');
   expect(stage.text).toContain('hand 3, life 11');
-});
-
-it('7.4 tells what the Action comes to before cards are added to it', () => {
-  const { state } = pair({ hand: ['strength', 'energy 1'], items: ['falx'] });
-  const { asked } = play(state, [DONE, fresh('strength')]);
-  if (asked === null) throw new Error('nothing is asked');
-  const { offers } = questionOf(asked, gladiatori.view(state, 0), tables(), null);
-  expect([asked.kind, offers[0]?.more()[0]]).toEqual(['add', 'Attack 9: 4 items + 5 Offense.']);
 });
 
 it('13 shows the cards that advice changes by Adaptation as changed', () => {

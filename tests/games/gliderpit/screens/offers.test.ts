@@ -131,17 +131,3 @@ it('12.35 in a net each weapon tells by what chance one gets out with it', () =>
   expect(told).toContainEqual(['Take the dagger', 'range 5', 'In a net you get out with it by 67 %.']);
   expect(told).toContainEqual(['Take the sword', 'range 3', 'In a net you get out with it by 50 %.']);
 });
-
-it('11.31 says of a strike with a sword that its result can be shifted, where the other cannot parry', () => {
-  const told = (self: Somebody, foe: Somebody) =>
-    offersOf(self, { hex: at(1, 0), facing: 3, ...foe }, combatOffers)
-      .find(({ label }) => label.startsWith('Strike'))
-      ?.more()
-      .slice(2);
-  expect(told({ hand: 'sword' }, {})).toEqual([
-    'On 11 the weapon is lost.',
-    expect.stringContaining('shift the result by one'),
-  ]);
-  expect(told({ hand: 'sword' }, { hand: 'dagger' })).toEqual(['On 11 the weapon is lost.']);
-  expect(told({ hand: 'spear' }, {})).toEqual(['On 11 the weapon is lost.']);
-});

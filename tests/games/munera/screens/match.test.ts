@@ -35,7 +35,9 @@ describe('a bout on the screen', () => {
     stage.choose('Luck').settle();
     expect(stage.text).toMatch(/yours +\d+ wounds, \d+\.\d expected/);
     expect(stage.text).toContain('Luck about ');
-    stage.press('Esc').choose('Watch it').settle();
+    const { menu } = stage.press('Esc').view;
+    expect(menu?.items[menu.initial]?.label).toBe('Luck');
+    stage.choose('Watch it').settle();
     expect(stage.top.game).toBe('munera');
     store.close();
   });

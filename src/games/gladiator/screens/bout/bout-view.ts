@@ -3,6 +3,7 @@
 import { neighbour } from '../../../../kernel/hex.ts';
 import type { Answer, Seat } from '../../../../kernel/request.ts';
 import { capital, times } from '../../../../kernel/words.ts';
+import { asidesFor, tellAsides } from '../../../../tui/advice/asides.ts';
 import type { Ghost } from '../../../../tui/arena/scene.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
@@ -25,6 +26,7 @@ import { fighterOf } from '../../rules/sheet.ts';
 import type { Fighter, GladiatorDecisions } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
 import { ownMoment } from '../journal/log.ts';
+import { boutAsides } from '../journal/recalled-lines.ts';
 import { itemsOf, placeIn } from '../menu-items.ts';
 import { drawPlotPanel, PANEL_ROWS, stepKey } from '../plot/plot-panel.ts';
 import { hintsOf } from '../plot/step-hints.ts';
@@ -39,10 +41,14 @@ import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, type Foo
 import { type BoutState, promptNow } from './state.ts';
 import { thinkingText, thinks } from './thinking.ts';
 
+/** More lines than are shown between two pictures. */
+const RECENT = 200;
+
 /** Draws the screen of a bout: the arena with its panels, or the screen of the question that is open. */
 export function boutView(state: BoutState, env: Env): View {
   const prompt = promptNow(state);
   const canvas = blankScreen(env);
+  tellAsides(boutAsides(env), state.session, state.session.lines.slice(-RECENT));
   if (prompt?.kind === 'allocate') {
     drawAllocateScreen(canvas, state, prompt, env);
     return { canvas, menu: null };
@@ -63,6 +69,7 @@ export function boutView(state: BoutState, env: Env): View {
       ...promptOf(state, prompt, env),
       hotkeys: [...stepHotkeys(prompt, env), ...(men > 2 ? [{ keys: 'r', does: 'men' }] : [])],
       ...adviceBelow(state, prompt, men, env),
+      below: asidesFor(env.settings),
     },
     env,
   );

@@ -2,6 +2,7 @@
 
 import type { Hex } from '../../../../kernel/hex.ts';
 import type { Showing } from '../../../../session/frames.ts';
+import type { AsideBelow } from '../../../../tui/advice/asides.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import type { Skin } from '../../../../tui/glyphs.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
@@ -255,6 +256,8 @@ export interface Foot {
   readonly hint?: string | null;
   /** The advice is a lesson's. */
   readonly lesson?: true;
+  /** What stands below lines of the journal; absent: nothing does. */
+  readonly below?: AsideBelow;
 }
 
 /** Draws the journal of a source and the foot below it. */
@@ -268,7 +271,7 @@ export function drawFoot(
   const { logAt, logRows } = layoutOf(env, shown.fighters.length);
   const told = lines.slice(-50).filter(({ entry }) => entry.turn > 0);
   const hint = wrapWithin(foot.hint ?? '', canvas.width - 3, logRows, canvas.skin);
-  drawLog(canvas, logAt + hint.length, logRows - hint.length, told, shown, you);
+  drawLog(canvas, logAt + hint.length, logRows - hint.length, told, shown, you, foot.below);
   if (hint.length > 0) drawHint(paneOf(canvas, 0, logAt, canvas.width), hint, foot.lesson);
   if (foot.told === true) drawTold(canvas, canvas.height - 2, foot.prompt, foot.tone);
   else drawPrompt(canvas, canvas.height - 2, foot.prompt, foot.tone);

@@ -3,6 +3,7 @@
 import { citesOf } from '../../../../kernel/event.ts';
 import type { Save } from '../../../../kernel/save.ts';
 import { Playback } from '../../../../session/playback.ts';
+import { type AsideSought, asidesFor, seekAside, soughtOn } from '../../../../tui/advice/asides.ts';
 import { readPlayback } from '../../../../tui/match/playback-screen.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
@@ -24,6 +25,7 @@ import { pageOf } from '../bout/pages.ts';
 import { drawFoot, drawShown } from '../bout/showing-view.ts';
 import type { ShownBout } from '../bout/shown-bout.ts';
 import { moment } from '../journal/log.ts';
+import { boutAsides } from '../journal/recalled-lines.ts';
 import { whyScreen } from '../journal/why-screen.ts';
 import { lookScreen } from '../plot/look-screen.ts';
 import { tablesFor } from '../tables-for.ts';
@@ -31,6 +33,8 @@ import { afterwards } from './afterwards.ts';
 
 interface ReplayState extends ShownBout {
   readonly source: Playback<GladiatorKit>;
+  /** What was weighed before a line that is shown, while it is being found; null: it is not. */
+  readonly sought: AsideSought | null;
 }
 
 /** Opens a save as a replay over `screen`, before an entry of its journal; says on that screen why it cannot be played. */
@@ -45,7 +49,7 @@ export function replayScreen(source: Playback<GladiatorKit>, at = 0): Screen {
   const first = source.frames.find(({ state }) => state.fighters.length > 1);
   const you = first?.state.fighters.find(isPlayers)?.id ?? 'A';
   source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
-  return page({ source, ...FRESH, you, beat: 0, large: null, coords: null, lens: { view: null } });
+  return page({ source, ...FRESH, sought: null, you, beat: 0, large: null, coords: null, lens: { view: null } });
 }
 
 /** Nothing shown yet; a replay goes on at the key alone. */
@@ -54,8 +58,17 @@ const FRESH = { ...NOTHING_SHOWN, pause: null };
 function page(state: ReplayState): Screen {
   const { frame } = state.source;
   const cites = () => (frame === null ? [] : citesOf(frame.entry.event));
-  const timer = state.motion === null ? null : motionTimer(state.motion, `replay-${state.beat}`);
-  return { ...screenOf('replay', state, { update, view }), cites, idle: () => idleIn(state), bell: state.harm, timer };
+  const { motion, sought, source } = state;
+  const finding = sought === null ? null : { ms: sought.pause, token: `aside ${source.at} ${sought.looks}` };
+  const timer = motion === null ? finding : motionTimer(motion, `replay-${state.beat}`);
+  const waits = { timer, awaited: sought?.awaited ?? null };
+  return {
+    ...screenOf('replay', state, { update, view }),
+    cites,
+    idle: () => idleIn(state),
+    bell: state.harm,
+    ...waits,
+  };
 }
 
 /** What does nothing at this place of the replay. */
@@ -72,6 +85,10 @@ function idleIn({ source, exchange }: ReplayState): Idle {
 function update(moving: ReplayState, message: Message, env: Env): Move {
   const { motion } = moving;
   if (motion !== null && message.kind === 'tick') return stay(page({ ...moving, motion: movedOn(motion) }));
+  if (message.kind === 'tick' && moving.sought !== null) {
+    const sought = soughtOn(moving.sought);
+    return stay(page(sought === null ? seeking(moving, env) : { ...moving, sought }));
+  }
   const state = motion === null ? moving : { ...moving, motion: null };
   const here = page(state);
   const { source, you } = state;
@@ -80,17 +97,17 @@ function update(moving: ReplayState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(here);
   switch (message.command) {
     case 'next':
-      return stay(page(source.over ? state : forward(state, env)));
+      return stay(page(seeking(source.over ? state : forward(state, env), env)));
     case 'phase':
-      return stay(page(jump(state, source.phaseFrom(1), env)));
+      return stay(page(seeking(jump(state, source.phaseFrom(1), env), env)));
     case 'back-step':
-      return stay(page(backward(state, env)));
+      return stay(page(seeking(backward(state, env), env)));
     case 'back-phase':
-      return stay(page(jump(state, source.phaseFrom(-1), env)));
+      return stay(page(seeking(jump(state, source.phaseFrom(-1), env), env)));
     case 'first':
-      return stay(page(jump(state, 0, env)));
+      return stay(page(seeking(jump(state, 0, env), env)));
     case 'last':
-      return stay(page(jump(state, source.frames.length, env)));
+      return stay(page(seeking(jump(state, source.frames.length, env), env)));
     case 'zoom':
       return stay(page({ ...state, large: !isZoomed(state, env) }));
     case 'reach':
@@ -101,6 +118,18 @@ function update(moving: ReplayState, message: Message, env: Env): Move {
     default:
       return onPageKey(state, message.command, you, env) ?? stay(here);
   }
+}
+
+/** What was weighed before the lines of the phase that is shown is looked for, the latest first. */
+function seeking(state: ReplayState, env: Env): ReplayState {
+  const { source } = state;
+  state.sought?.awaited.stop();
+  const { lines } = source;
+  const last = lines.at(-1)?.entry;
+  const since = lines.findIndex(({ entry }) => entry.turn === last?.turn && entry.phase === last.phase);
+  const { labour } = env.services;
+  const sought = env.settings.reasons ? seekAside(boutAsides(env), source.save, lines, since, labour) : null;
+  return { ...state, sought };
 }
 
 function onPageKey(state: ReplayState, command: string | null, you: FighterId, env: Env): Move | null {
@@ -189,7 +218,13 @@ function view(state: ReplayState, env: Env): View {
   const prompt = source.over
     ? 'The end. Backspace steps back, b a phase, Esc leaves.'
     : 'Space steps on, Backspace back; f and b by phases; ? asks why, O the odds.';
-  drawFoot(canvas, source, you, { screen: 'replay', prompt, tone: 'tell', hotkeys: [] }, env);
+  drawFoot(
+    canvas,
+    source,
+    you,
+    { screen: 'replay', prompt, tone: 'tell', hotkeys: [], below: asidesFor(env.settings) },
+    env,
+  );
   return { canvas, menu: null };
 }
 

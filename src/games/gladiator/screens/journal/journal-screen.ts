@@ -5,6 +5,7 @@ import type { Save } from '../../../../kernel/save.ts';
 import type { SavedSeals } from '../../../../kernel/seal.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import { asidesFor } from '../../../../tui/advice/asides.ts';
 import { sealLine } from '../../../../tui/match/seal-line.ts';
 import { explains } from '../../../../tui/mouse/targets.ts';
 import { paneOf } from '../../../../tui/pane.ts';
@@ -97,12 +98,12 @@ function unfoldText({ lines, record }: JournalState, at: number): string {
 }
 
 function view(state: JournalState, env: Env): View {
-  const { lines, look, from } = state;
+  const { lines, look, from, record } = state;
   const canvas = blankScreen(env);
   const rows = canvas.height - 4;
   const at = from ?? lines.length - 1;
   drawHeader(canvas, 'Journal', headText(state, at));
-  const all = logRows(lines, canvas.width - 2);
+  const all = logRows(lines, canvas.width - 2, record === undefined ? undefined : asidesFor(env.settings));
   const chosen = all.findIndex(({ index }) => index === at);
   const top = Math.max(0, Math.min(all.length - rows, chosen - Math.floor(rows / 2)));
   for (const [i, row] of all.slice(top, top + rows).entries()) {

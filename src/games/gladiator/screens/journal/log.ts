@@ -2,8 +2,9 @@
 
 import type { Entry, GameEvent } from '../../../../kernel/event.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import type { AsideBelow } from '../../../../tui/advice/asides.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
-import { GLYPHS, type Skin } from '../../../../tui/glyphs.ts';
+import { GLYPHS, type Skin, truncate } from '../../../../tui/glyphs.ts';
 import { explains, presses } from '../../../../tui/mouse/targets.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
@@ -60,17 +61,27 @@ export interface LogRow {
   readonly index: number;
   readonly text: string;
   readonly first: boolean;
+  /** It stands below the line and is no part of it. */
+  readonly below?: true;
 }
 
 /** Columns before the text, and what is kept free at the end for a rule's number. */
 const WHEN = 7;
 const CITE = 9;
 
-/** Lines of the journal broken into rows of a width. */
-export function logRows(lines: readonly JournalLine<GameEvent>[], width: number): readonly LogRow[] {
-  return lines.flatMap((line, index) =>
-    wrapText(line.text, width - WHEN - CITE).map((text, i) => ({ line, index, text, first: i === 0 })),
-  );
+/** Lines of the journal broken into rows of a width, with what stands below them. */
+export function logRows(
+  lines: readonly JournalLine<GameEvent>[],
+  width: number,
+  below: AsideBelow = () => null,
+): readonly LogRow[] {
+  return lines.flatMap((line, index): readonly LogRow[] => {
+    const rows = wrapText(line.text, width - WHEN - CITE).map((text, i) => ({ line, index, text, first: i === 0 }));
+    const aside = below(line);
+    if (aside === null) return rows;
+    const told = wrapText(aside, width - WHEN - CITE - 2);
+    return [...rows, ...told.map((text): LogRow => ({ line, index, text: `  ${text}`, first: false, below: true }))];
+  });
 }
 
 /** The last rows of a journal that show whole lines; of a line too long for them, its beginning and an ellipsis. */
@@ -78,8 +89,13 @@ function lastRows(
   lines: readonly JournalLine<GladiatorEvent>[],
   { width, skin }: Canvas,
   rows: number,
+  below: AsideBelow,
 ): readonly LogRow[] {
-  const last = rows > 0 ? logRows(lines.slice(-rows), width - 2).slice(-rows) : [];
+  const inOneRow: AsideBelow = (line) => {
+    const text = below(line);
+    return text === null ? null : truncate(text, width - 4 - WHEN - CITE, skin);
+  };
+  const last = rows > 0 ? logRows(lines.slice(-rows), width - 2, inOneRow).slice(-rows) : [];
   const whole = last.findIndex(({ first }) => first);
   if (whole >= 0) return last.slice(whole);
   const first = logRows(lines.slice(-1), width - 2);
@@ -92,10 +108,11 @@ function lastRows(
 }
 
 /** Draws a row of the journal: when, what, by which rule. */
-export function drawLogRow(pane: Pane, { line, text, first }: LogRow, look: LogLook): void {
+export function drawLogRow(pane: Pane, { line, text, first, below }: LogRow, look: LogLook): void {
   const { canvas, x, y, width } = pane;
   const { event } = line.entry;
-  canvas.segments(x + WHEN, y, look.coloured(text), x + width - CITE + 1);
+  const told: readonly Segment[] = below === true ? [{ text, style: { fg: 'mute' } }] : look.coloured(text);
+  canvas.segments(x + WHEN, y, told, x + width - CITE + 1);
   if (!first) return;
   canvas.text(x, y, look.when(line.entry), { fg: 'rule' });
   canvas.text(x + width - event.cite.length, y, event.cite, { fg: 'rule' });
@@ -112,6 +129,7 @@ export function drawLog(
   lines: readonly JournalLine<GladiatorEvent>[],
   state: Readonly<State>,
   you: FighterId,
+  below: AsideBelow = () => null,
 ): void {
   canvas.rule(
     0,
@@ -121,7 +139,7 @@ export function drawLog(
     { title: 'Journal', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
   );
   canvas.aim(0, y, canvas.width, 1, presses(JOURNAL));
-  for (const [i, row] of lastRows(lines, canvas, rows).entries()) {
+  for (const [i, row] of lastRows(lines, canvas, rows, below).entries()) {
     drawLogRow(paneOf(canvas, 1, y + 1 + i, canvas.width - 2), row, boutLook(state, you));
     const { entry } = row.line;
     const at = lines.findLastIndex((line) => line.entry === entry);

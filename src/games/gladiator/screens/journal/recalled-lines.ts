@@ -1,5 +1,6 @@
 /** What a man of the program's weighed before a line of the journal, told on its page. */
 import type { Recalled } from '../../../../session/recall.ts';
+import type { AsideWords } from '../../../../tui/advice/asides.ts';
 import { type ReasonsBefore, reasonsBy } from '../../../../tui/advice/reasons.ts';
 import { recallingText, type WeighedLine, weighedTexts } from '../../../../tui/advice/recalled.ts';
 import type { Env } from '../../../../tui/program.ts';
@@ -31,6 +32,12 @@ const weighedUnder =
     who: fighterOf(view, request.fighter).name,
     words: answerWords({ state: view, tables: all.under(overlaysOf(view.rules)), odds: false }, request),
   });
+
+/** How what was weighed is told below lines of a bout's journal. */
+export const boutAsides = ({ services }: Env): AsideWords<GladiatorKit> => ({
+  of: THOUGHTS,
+  by: weighedUnder(gladiatorFiles(services).tables),
+});
 
 /** What was weighed before lines of a bout, for its record. */
 export const boutReasons = (all: ReturnType<typeof gladiatorFiles>['tables']): ReasonsBefore =>
