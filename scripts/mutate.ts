@@ -132,8 +132,12 @@ function reachesIn(file: string): readonly Reach[] {
 /** The test that finds a fault; '' where none does. Tests that fail without it find none. */
 async function foundBy(box: Sandbox, mutant: Mutant, tests: readonly string[]): Promise<string> {
   const sound = tests.filter((path) => sick.get(path) !== true);
+  if (sound.length === 0) return '';
   const { came, by } = await box.run(mutant, sound, longest);
   if (by === null) return '';
+  // Beside others it may have failed for their sake.
+  if (came === 'failed' && sound.length > 1 && (await box.run(mutant, [by], longest)).came === 'passed')
+    return foundBy(box, mutant, tests.slice(tests.indexOf(by) + 1));
   if (!sick.has(by)) sick.set(by, (await box.run(null, [by], (test) => 2 * longest(test))).came !== 'passed');
   if (sick.get(by) === true) return foundBy(box, mutant, tests);
   return came === 'time' ? `${by}, which did not end` : by;
