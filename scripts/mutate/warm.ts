@@ -17,6 +17,9 @@ class AsGiven extends BaseSequencer {
   }
 }
 
+/** Files of tests in which something failed since it was asked last; Vitest's own list remembers those of before. */
+let failed: string[] = [];
+
 const say = (what: Answered | 'ready'): void => void process.send?.(what);
 const shortened = (path: string): string => path.slice(process.cwd().length + 1);
 
@@ -25,7 +28,14 @@ const vitest = await createVitest('test', {
   watch: false,
   maxWorkers: 1,
   bail: 1,
-  reporters: [{ onTestModuleQueued: ({ moduleId }) => say({ begins: shortened(moduleId) }) }],
+  reporters: [
+    {
+      onTestModuleQueued: ({ moduleId }) => say({ begins: shortened(moduleId) }),
+      onTestModuleEnd: (module) => {
+        if (!module.ok()) failed.push(shortened(module.moduleId));
+      },
+    },
+  ],
   sequence: { sequencer: AsGiven },
 });
 await vitest.standalone();
@@ -35,10 +45,10 @@ const placeOf = new Map(all.map((one) => [shortened(one.moduleId), one]));
 process.on('message', async ({ changed, tests }: Asked) => {
   for (const path of changed) vitest.invalidateFile(`${process.cwd()}/${path}`);
   const wanted = tests.flatMap((path) => placeOf.get(path) ?? []);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
-  const failed = testModules.filter((one) => !one.ok()).map(({ moduleId }) => moduleId);
-  if (failed.length === 0 && unhandledErrors.length > 0) failed.push(testModules.at(-1)?.moduleId ?? '');
-  say({ failed: failed.map(shortened) });
+  failed = [];
+  const { unhandledErrors } = await vitest.runTestSpecifications(wanted);
+  if (failed.length === 0 && unhandledErrors.length > 0) failed.push(tests.at(-1) ?? '');
+  say({ failed });
 });
 process.on('disconnect', () => process.exit());
 say('ready');
