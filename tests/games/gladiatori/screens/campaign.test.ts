@@ -40,6 +40,7 @@ it.each([
     const stage = await loaded(atTitle(store, new Shelf(GAMES), size).choose('Gladiatori'));
     readOn(stage.press('n', 'Enter', 'Enter', 'Enter'));
     expect(stage.text).toContain('The year 80');
+    expect(stage.labels[0]).toBe('Work'); // no coins to spend, no cards missing
     stage.choose('The market');
     expect(stage.labels.filter((label) => /^(Buy|Sell) /.test(label))).toHaveLength(5);
     stage.press('Esc').choose('Drill').choose('Coin by coin');

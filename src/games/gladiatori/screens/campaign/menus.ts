@@ -102,15 +102,19 @@ function weeksItems(state: CampaignScreenState): readonly CampaignItem[] {
   const act = (value: string, label: string, note: string, choice: WeeksAct): CampaignItem =>
     allowed(value, label, note, choice, weeksFault(now, tables(), choice));
   const spare = spareCoins(tables(), man);
-  const whole = `a die of ${man.wounds} missing cards; all ${percent(chanceOfOne(man.wounds))}`;
-  const rest = man.wounds === 0 ? 'nothing has to heal' : whole;
+  const whole = `a die of the ${man.wounds} missing cards; all of them ${percent(chanceOfOne(man.wounds))}`;
+  const drills = [roomTo('drill', 'Drill', `${spare} of ${coinsFor(man)} coins to spend; the sheet made anew`)];
+  const works = [act('work', 'Work', 'a die of denarii', { do: 'work' })];
+  const rests =
+    man.wounds === 0
+      ? [act('rest', 'Rest', 'nothing has to heal', { do: 'rest', surgeon: false })]
+      : [
+          act('rest', 'Rest', whole, { do: 'rest', surgeon: false }),
+          act('surgeon', 'Rest with a surgeon', `${COSTS.surgeon} denarii; three more`, { do: 'rest', surgeon: true }),
+        ];
+  const byUse = spare > 0 ? [drills, rests, works] : man.wounds > 0 ? [rests, works, drills] : [works, drills, rests];
   return [
-    roomTo('drill', 'Drill', `${spare} of ${coinsFor(man)} coins to spend; the sheet made anew`),
-    act('rest', 'Rest', rest, { do: 'rest', surgeon: false }),
-    ...(man.wounds > 0
-      ? [act('surgeon', 'Rest with a surgeon', `${COSTS.surgeon} denarii; three more`, { do: 'rest', surgeon: true })]
-      : []),
-    act('work', 'Work', 'a die of denarii', { do: 'work' }),
+    ...byUse.flat(),
     roomTo('market', 'The market', `${market.join(', ')}`),
     act('freedom', 'Buy freedom', `${COSTS.freedom} denarii`, { do: 'buy freedom' }),
     ...readItems(state),
