@@ -53,6 +53,21 @@ describe('a finished match', () => {
     store.close();
   });
 
+  test('that is counted has its luck read from its record, as long as that is there', () => {
+    const store = open(tempFolder());
+    const { counts, keepReplay } = servicesFor(store, '9', shelf);
+    const record = `replays/${value(keepReplay(finished))}`;
+    counts.add(finished, record);
+    const [match] = value(counts.load()).matches;
+    if (match === undefined) throw new Error('nothing is counted');
+    const sent: string[] = [];
+    const labour = { pause: 1, send: ({ kind }: { readonly kind: string }) => sent.push(kind) as never };
+    counts.luckOf(match, labour);
+    expect([match.record, sent]).toEqual([record, ['dice-luck']]);
+    expect(counts.luckOf({ ...match, record: 'replays/gone.json' }, labour)).toBeNull();
+    store.close();
+  });
+
   test('that lies bare among the replays is summed up once its game is loaded, and watched before', () => {
     const path = tempFolder();
     put(path, 'replays/bare.json', finished);

@@ -5,7 +5,7 @@ import type { CareerSetup } from '../../../../../src/games/gladiator/career/type
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { asked, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
-import { pressUntil } from '../../program/tui/stage.ts';
+import { pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { pageStage } from '../page.ts';
 import { careerStage } from './career-stage.ts';
 
@@ -109,6 +109,16 @@ describe('the yard', () => {
     }
     expect(stage.press('R').prompt).toContain('for good');
     expect(stage.press('Esc').press('r').labels[0]).toMatch(/^2 {2}April, year 1/u);
+  });
+
+  it('33 says how many things he can pay for', () => {
+    const noteIn = (stage: Stage) => stage.view.menu?.items.find(({ label }) => label.includes('Spend'))?.note;
+    expect(noteIn(careerStage(asked('ludus')))).toBe('nothing he can pay for yet');
+    const stage = yard();
+    const told = noteIn(stage);
+    const paid = (stage.press('x').view.menu?.items ?? []).filter(({ note = '' }) => note.endsWith('XP'));
+    expect(paid.length).toBeGreaterThan(0);
+    expect(told).toBe(`${paid.length} he can pay for (33)`);
   });
 
   it('shows on a tall screen every bout as a table with what they come to', () => {
