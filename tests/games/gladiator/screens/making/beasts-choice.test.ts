@@ -149,9 +149,7 @@ describe('28.3 a beast', () => {
   });
 
   it('28.5 acts by 2D6 and its cunning: the throws of 36 that bring each action', () => {
-    expect(actionsText(tables, 'bear')).toBe(
-      'roams 6, waits 9, comes 18, feeds 3'.replace(/.*/, actionsText(tables, 'bear')),
-    );
+    expect(actionsText(tables, 'bear')).toBe('roams 3, waits 7, comes 20, feeds 6');
     for (const kind of BEAST_KINDS) {
       const counts = [...actionsText(tables, kind).matchAll(/ (\d+)/g)].map(([, count]) => Number(count));
       expect(counts.reduce((a, b) => a + b)).toBe(36);
