@@ -6,8 +6,10 @@ import { resolveBill } from '../../../../src/games/gladiator/career/munus/bill.t
 import { boutOrder } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
 import { type Bill, MATCH_TYPES } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import { rollClass } from '../../../../src/games/gladiator/career/munus/pairing.ts';
+import { campaignRulesSchema } from '../../../../src/games/gladiator/career/schema.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
+import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
 import { distance } from '../../../../src/kernel/hex.ts';
 import { Match } from '../../../../src/kernel/match.ts';
@@ -20,6 +22,15 @@ const drawnUp = (faces: Faces, answers = {}, state: CareerState = inMonth()) =>
 /** A D66 as it falls. */
 const d66 = (total: number) => [Math.floor(total / 10), total % 10];
 const typed = (total: number, faces: Faces = {}) => drawnUp({ 'match-type': [d66(total)], ...faces });
+
+test.each([19, 21, 26, 27, 28, 30, 31])(
+  '38.2 there is no career without chapter %i, which its bills ask for',
+  (chapter) => {
+    const rules = campaignRules();
+    const without = { ...rules, sections: rules.sections.filter((one) => one !== chapter) };
+    expect([rules, without].map((one) => campaignRulesSchema.safeParse(one).success)).toEqual([true, false]);
+  },
+);
 
 describe('38.2 the kind of match', () => {
   const ROWS = [

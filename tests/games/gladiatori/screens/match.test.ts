@@ -188,6 +188,11 @@ it('takes an answer over from advice as the rows of its list have it', async () 
   expect(stage.text).toContain('hand 3, life 11');
 });
 
+it('takes nothing apart that is one row of its list', () => {
+  expect(draftFor({ kind: 'declare' }, { do: 'melee', target: 'B' })).toBeNull();
+  expect(draftFor({ kind: 'defend' }, { guard: true })).toEqual({ defense: { guard: true } });
+});
+
 it('13 shows the cards that advice changes by Adaptation as changed', () => {
   const { state } = pair({ hand: ['energy 0'], hpDeck: ['strength'], powers: ['adaptation'] });
   const advised = { do: 'adaptation', lay: ['energy 0'], take: ['strength'] };

@@ -4,10 +4,13 @@ import { blowWords, shareWords } from '../../../../src/games/heroes/ask/share-wo
 import { readMatch } from '../../../../src/games/heroes/cli/options.ts';
 import { marginsOf } from '../../../../src/games/heroes/odds/contest.ts';
 import { HEROES_SHELF, presetMatch } from '../../../../src/games/heroes/presets.ts';
+import { boardIn } from '../../../../src/games/heroes/rules/board.ts';
 import type { HeroesSetup } from '../../../../src/games/heroes/rules/types.ts';
+import { drawZones } from '../../../../src/games/heroes/screens/draw-board.ts';
 import { MATCHES } from '../../../../src/games/heroes/screens/match-kind.ts';
 import { HEROES_ALONE } from '../../../../src/games/heroes/screens/practice.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
+import { Canvas } from '../../../../src/tui/canvas.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
 import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
 import type { PlainStage } from '../../../../tools/plain-stage.ts';
@@ -100,4 +103,18 @@ describe('shares', () => {
       expect.stringMatching(/^On the average you deal \d\.\d, Blue 1 \d\.\d points\.$/),
     ]);
   });
+});
+
+it('a zone has names where they have room, and letters where they have not', () => {
+  const drawn = (name: string, width: number, height: number): string => {
+    const [state, star] = duel();
+    Object.assign(star, { name, zone: 'A1' });
+    const canvas = new Canvas(width, height);
+    const zones = { ...boardIn(tables(), state), zones: ['A1' as const] };
+    drawZones(canvas, zones, state, { x: 0, y: 0, cell: { width, height } }, { lit: [], picks: new Map() });
+    return canvas.plain().join(' ');
+  };
+  expect(drawn('Spiculus', 11, 3)).toContain('M Spiculus');
+  expect(drawn('Spiculus', 10, 3)).not.toContain('Spiculus');
+  expect(drawn('Spiculus', 11, 2)).not.toContain('Spiculus');
 });

@@ -8,6 +8,7 @@ import { setupOf } from '../../../../../src/kernel/save.ts';
 import { aloneAt, secretOf } from '../../../../../src/play/daily/alone.ts';
 import { drawings } from '../../../../../src/play/daily/drawing.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
+import { readDays } from '../../../../../src/store/days.ts';
 import type { Store } from '../../../../../src/store/store.ts';
 import { dailyScreen } from '../../../../../src/tui/host/daily.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
@@ -137,4 +138,8 @@ describe('the challenge of the day, alone', () => {
     expect(daily.standing(daily.date())).toMatchObject({ why: expect.stringContaining('Nothing is saved') });
     store.close();
   });
+});
+
+it.each([null, 7, 'days', {}])('a table of days that is %j is not valid, and no fault of the program', (json) => {
+  expect(readDays(json)).toMatchObject({ ok: false, why: expect.stringContaining('not a valid table of days') });
 });

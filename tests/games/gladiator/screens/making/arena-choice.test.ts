@@ -73,6 +73,10 @@ describe('27.2 for a man who is made', () => {
     expect(setupOf(stage.press('Enter')).arena).toEqual({ size: 2, obstacles: null });
   });
 
+  it('26 says for whom comrades can be called', () => {
+    expect(made().view.menu?.items.find(({ value }) => value === 'teams')?.note).toBe('comrades for both of them (26)');
+  });
+
   it('it is not offered in the Basic Game', () => {
     expect(arenaItem(made('basic'))).toBeUndefined();
     expect(setupOf(made('basic').choose('Into the arena'))).not.toHaveProperty('arena');
