@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { SPECTACLES } from '../../../../src/games/gladiatori/career/words.ts';
 import { loadGlossary, loadRulebook } from '../../../../src/games/gladiatori/rulebook.ts';
-import { SPECIES } from '../../../../src/games/gladiatori/rules/words.ts';
-import { shownText } from '../../../../src/games/gladiatori/screens/campaign/words.ts';
+import { MOVES, POWERS, SPECIES } from '../../../../src/games/gladiatori/rules/words.ts';
+import { shownText, tricksTexts } from '../../../../src/games/gladiatori/screens/campaign/words.ts';
 import { GLADIATORI_TOPICS } from '../../../../src/games/gladiatori/screens/help.ts';
 import { GLADIATORI_BINDINGS } from '../../../../src/games/gladiatori/screens/keys.ts';
 import { campaignTables } from '../../../../src/games/gladiatori/tables.ts';
@@ -61,4 +61,19 @@ it('GR-85 every show with its town has room in a row of the year at 80 columns',
     ),
   );
   expect(rows.filter((row) => row.length > YEAR_CELLS)).toEqual([]);
+});
+
+/** Cells of a row of the gladiator's panel. */
+const MAN_CELLS = 37 - 4;
+
+it('all Special Moves and Powers there are have room in two rows of a panel', () => {
+  const sheet = { offense: 9, guard: 9, endurance: 9, blood: 9, speed: 9 };
+  const texts = tricksTexts({ sheet, cards: ['feint', ...MOVES], powers: [...POWERS] });
+  expect(texts.at(-1)?.length).toBeLessThanOrEqual(2 * (MAN_CELLS - 2));
+  expect(texts.at(-1)).toMatch(/UNB.*9 Powers$/u);
+  expect(tricksTexts({ sheet, cards: ['rage'], powers: ['leap'] })).toEqual([
+    'rage, leap',
+    'RGE, leap',
+    'RGE, 1 Power',
+  ]);
 });

@@ -26,7 +26,7 @@ import { finishChance, rudisChance } from '../../odds/campaign-odds.ts';
 import { sumText } from '../../rules/narrate.ts';
 import { campaignTables, tables } from '../../tables.ts';
 import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
-import { customText, rivalInFull, sheetText, shownText, tricksText } from './words.ts';
+import { customText, rivalInFull, sheetText, shownText, tricksTexts } from './words.ts';
 
 type Now = Readonly<CampaignState>;
 type Row = readonly Segment[];
@@ -118,9 +118,13 @@ interface Panel {
 function drawPanel(canvas: Canvas, { x, width, title, own }: Panel, rows: readonly Row[]): void {
   const titleStyle = { fg: own ? 'youFg' : 'accent', bold: true } as const;
   canvas.box(x, 1, width, PANEL.rows, { fg: 'rule' }, { title, titleStyle });
-  const told = rows.flatMap((row) => folded(row, width - 4));
+  const told = foldedAll(rows, width);
   for (const [i, row] of told.slice(0, PANEL.rows - 2).entries()) canvas.segments(x + 2, 2 + i, row, x + width - 1);
 }
+
+/** Rows of a panel of some columns, each folded where it is too long. */
+const foldedAll = (rows: readonly Row[], width: number): readonly Row[] =>
+  rows.flatMap((row) => folded(row, width - 4));
 
 /** A row that is too long goes on in a second one, which begins a cell further in. */
 function folded(row: Row, width: number): readonly Row[] {
@@ -132,8 +136,16 @@ function folded(row: Row, width: number): readonly Row[] {
   return rows.map((one, i) => [mute(' '.repeat(i === 0 ? lead : lead + 1)), ...one]);
 }
 
-/** The gladiator: what it is worth, what it has, what is missing. */
+/** The gladiator with its tricks, in as few words as the panel asks for. */
 function manRows(now: Now): readonly Row[] {
+  const rows = sheetRows(now);
+  const all = tricksTexts(wholeBuild(tables(), now.man)).map((text) => [...rows, [mute(text)]]);
+  const fits = (one: readonly Row[]) => foldedAll(one, PANEL.columns).length <= PANEL.rows - 2;
+  return all.find(fits) ?? all.at(-1) ?? rows;
+}
+
+/** The gladiator: what it is worth, what it has, what is missing. */
+function sheetRows(now: Now): readonly Row[] {
   const { man } = now;
   const [missing, spare, build] = [missingOf(man), spareCoins(tables(), man), wholeBuild(tables(), man)];
   const { won, drawn, lost, felled } = man.record;
@@ -149,7 +161,6 @@ function manRows(now: Now): readonly Row[] {
     [mute(`${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost, ${felled} felled`)],
     [mute(`Arms: ${man.arms.length === 0 ? 'none' : man.arms.join(', ')}`)],
     [mute(sheetText(build))],
-    [mute(tricksText(build))],
   ];
 }
 

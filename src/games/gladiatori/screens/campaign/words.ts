@@ -16,10 +16,16 @@ export function sheetText({ sheet, cards }: Build): string {
   return `Offense ${offense}, Guard ${guard}, Endurance ${endurance}, Blood ${blood}, Speed ${speed}; ${energy.join(', ')}`;
 }
 
-/** 'lunge, leap; sweep, rage': Powers and Special Moves. */
-export function tricksText({ cards, powers }: Build): string {
+/** Special Moves and Powers, in fewer words each time: 'rage, lunge, leap', 'RGE, lunge, leap', 'RGE, 2 Powers'. */
+export function tricksTexts({ cards, powers }: Build): readonly string[] {
   const moves = cards.filter((card) => card === 'feint' || MOVES.some((move) => move === card));
-  return [...moves, ...powers].join(', ');
+  const signs = moves.map((card) => CARD_SIGNS[card]);
+  const count = powers.length === 0 ? [] : [powers.length === 1 ? '1 Power' : `${powers.length} Powers`];
+  return [
+    [...moves, ...powers],
+    [...signs, ...powers],
+    [...signs, ...count],
+  ].map((all) => all.join(', '));
 }
 
 const LEADS = { novice: 'green', book: 'trained', tactician: 'a master' } as const;
