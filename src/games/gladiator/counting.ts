@@ -10,6 +10,7 @@ import { diceLuckErrand } from './labour/dice-luck.ts';
 import { isHorse } from './rules/beasts/mounts.ts';
 import { gladiator } from './rules/index.ts';
 import type { GladiatorKit } from './rules/kit.ts';
+import { isPlayers } from './rules/setup/levels.ts';
 import type { Fighter, State } from './rules/types.ts';
 import { BOUT_ACHIEVEMENTS, careerEarned, houseEarned, type SeenBout } from './session/achievements.ts';
 import { tables } from './tables.ts';
@@ -34,7 +35,7 @@ export const COUNTING: MatchCounting = arenaCounting(achievementTexts, {
 const COUNTED: CountedKind<GladiatorKit, readonly Fighter[], SeenBout> = {
   ...{ ruleset: gladiator, tables, counted: matchFor, earns: BOUT_ACHIEVEMENTS },
   led({ fighters }) {
-    const led = fighters.filter(({ by }) => by === 'seat');
+    const led = fighters.filter(isPlayers);
     return led.length === 0 ? null : led;
   },
   seen: ({ entries, ...match }) => ({ ...match, events: entries }),

@@ -4,6 +4,7 @@ import type { Save } from '../../../kernel/save.ts';
 import { type DoableErrand, type Toil, toilUntil } from '../../../odds/labour.ts';
 import { GAME_ID } from '../id.ts';
 import { diceTally } from '../odds/luck.ts';
+import { isPlayers } from '../rules/setup/levels.ts';
 import { beginBout, boutEnd } from '../session/bout-record.ts';
 import { type LuckReading, readLuck } from '../session/luck.ts';
 import { tables } from '../tables.ts';
@@ -35,7 +36,7 @@ export function toilForDiceLuck({ save }: DiceLuckOrders): Toil<LuckTold> {
       reading ??= readLuck(value.value);
       reading.step(BLOWS);
       if (reading.luck === null) return null;
-      const side = boutEnd(value.value).fighters.find(({ by }) => by === 'seat')?.side ?? 0;
+      const side = boutEnd(value.value).fighters.find(isPlayers)?.side ?? 0;
       return { luck: diceTally(reading.luck.blows, side) };
     },
     () => (bout.done + (reading?.done ?? 0)) / 2,

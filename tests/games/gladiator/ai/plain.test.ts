@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
 import { plainFighter } from '../../../../src/games/gladiator/ai/plain-bout.ts';
 import { plainPlayer } from '../../../../src/games/gladiator/ai/plain-career.ts';
+import { plainPlot } from '../../../../src/games/gladiator/ai/plain-orders.ts';
 import { fightByBook, fightOut } from '../../../../src/games/gladiator/career/munus/fight-out.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
-import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import { advancedRules, campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type Lead, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
 import { type FightingStyle, STYLES } from '../../../../src/games/gladiator/rules/types.ts';
-import { tables } from '../../../../tools/games/gladiator/bout.ts';
+import { scene, tables, weapon } from '../../../../tools/games/gladiator/bout.ts';
 import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { inMonth, rival } from '../../../../tools/games/gladiator/career.ts';
 
@@ -27,6 +28,15 @@ describe('in a bout', () => {
       const fought = () => fightOut(tables, order, () => plainFighter(tables, 'plain'));
       expect(fought()).toEqual(fought());
     }
+  });
+
+  test('20.4 he tosses his net at three hexes, and keeps it at four', () => {
+    const orderAt = (q: number) => {
+      const hands = [{ id: 1, kind: 'net' } as const, weapon(2, 'trident')];
+      const state = scene({ A: { hands, style: 'retiarius' }, B: { at: { q, r: 0 } }, rules: advancedRules() });
+      return plainPlot(state, tables, 'A').net;
+    };
+    expect([orderAt(3), orderAt(4)]).toEqual([{ kind: 'toss' }, undefined]);
   });
 
   test('he leads teams and hunts', () => {

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { playReckoning } from '../../../../src/games/gladiator/house/ending.ts';
 import { playMarket } from '../../../../src/games/gladiator/house/market/market.ts';
-import { gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
+import { storyOf } from '../../../../src/games/gladiator/house/told/chronicle.ts';
+import { gone, HOUSES, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
 
 const reckoned = (
   wanted: Parameters<typeof inGame>[0] = {},
@@ -11,6 +12,12 @@ const reckoned = (
 ) => gone(inGame({ step: 'reckoning', ...wanted }), playReckoning, faces, answers);
 const gonePast = (...ids: readonly number[]) => Object.fromEntries(ids.map((id) => [id, { fate: 'dead' as const }]));
 const OUT = { out: { month: 1, how: 'debts' } } as const;
+
+test('39.4 the story of a man who is gone begins with when he came to the house', () => {
+  const came = (since: number) => storyOf(inGame(), manOf(1, {}, { fate: 'freed', since }))?.lines[0];
+  expect(came(0)).toBe('Man1 came to the house of Batiatus at its founding.');
+  expect(came(1)).toBe('Man1 came to the house of Batiatus in its 1st month.');
+});
 
 describe('39.6 elimination', () => {
   test('39.6 a house in debt sells men until it is clear: the seat chooses whom', () => {

@@ -1,7 +1,7 @@
 /** Luck: sums over blows against every fall of all their dice, and chances of rolls against all faces. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chanceOfOutcome, luckOf, type Struck } from '../../../../src/games/gladiator/odds/luck.ts';
+import { chanceOfOutcome, diceTally, luckOf, type Struck } from '../../../../src/games/gladiator/odds/luck.ts';
 import { needing, rollOf } from '../../../../src/kernel/roll.ts';
 
 /** A blow of a side that could do so much harm with such weights, and did some of it. */
@@ -96,6 +96,13 @@ describe('P300 luck', () => {
         }
       }),
     );
+  });
+
+  test('is counted in hundredths of a wound, dealt and taken', () => {
+    const blows = [blow(0, [1, 1], 1), blow(0, [3, 1], 1), blow(1, [1, 1, 2], 0)];
+    expect(diceTally(blows, 0)).toMatchObject({ throws: 3, dealt: 2, dealtDue: 75, taken: 0, takenDue: 125 });
+    expect(diceTally(blows, 1)).toMatchObject({ throws: 3, dealt: 0, dealtDue: 125, taken: 2, takenDue: 75 });
+    expect(diceTally(blows.slice(0, 1), 0).variance).toBe(25);
   });
 
   test('of no blows is neither good nor bad', () => {

@@ -1,18 +1,31 @@
 /** The twenty achievements: what earns each, what does not, and what is written of them. */
 import { describe, expect, it } from 'vitest';
+import { plainFighter } from '../../../../src/games/gladiator/ai/plain-bout.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { COUNTING } from '../../../../src/games/gladiator/counting.ts';
 import type { HousesState } from '../../../../src/games/gladiator/house/types.ts';
+import { diceLuckErrand } from '../../../../src/games/gladiator/labour/dice-luck.ts';
+import { diceTally } from '../../../../src/games/gladiator/odds/luck.ts';
 import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
 import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
-import type { Fighter, State } from '../../../../src/games/gladiator/rules/types.ts';
+import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
+import { basicRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import { anyMan, type Lead, type MusterMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
+import { AREAS, type Fighter, type State } from '../../../../src/games/gladiator/rules/types.ts';
 import {
   BOUT_ACHIEVEMENTS,
   careerEarned,
   houseEarned,
   type SeenBout,
 } from '../../../../src/games/gladiator/session/achievements.ts';
-import { scene, sword } from '../../../../tools/games/gladiator/bout.ts';
+import { readBout } from '../../../../src/games/gladiator/session/bout-record.ts';
+import { boutLuck } from '../../../../src/games/gladiator/session/luck.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { runMatch } from '../../../../src/kernel/runner.ts';
+import type { Save } from '../../../../src/kernel/save.ts';
+import { toiledOut } from '../../../../src/odds/labour.ts';
+import { scene, sword, tables } from '../../../../tools/games/gladiator/bout.ts';
+import { value } from '../../../store/support.ts';
 import { testAchievements } from '../../../support/achievements.ts';
 import { finishedSave, newSession } from '../screens/bout/scenes.ts';
 import { freeze } from '../support/frozen.ts';
@@ -48,6 +61,15 @@ const blow = (more: object = {}): Told => ({
   wounds: 2,
   ...more,
 });
+/** A medium man against others, played plainly to its end. */
+function saveOf(others: readonly MusterMan[], lead: Lead | null): Save {
+  const setup = { rules: basicRules(), fighters: muster([anyMan('medium')], others, lead) };
+  const match = Match.start(gladiator, tables, setup, 'counted', { journal: false });
+  const bot = plainFighter(tables, 'counted');
+  runMatch(match, () => bot);
+  return match.save(0);
+}
+
 const NOTHING_WOUNDED = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 const SCRATCHED = { ...NOTHING_WOUNDED, 2: 1 };
 const behind = {
@@ -236,5 +258,21 @@ describe('a bout', () => {
     const save = finishedSave('over');
     const other = COUNTING.count({ ...save, version: save.version - 1 });
     expect(other).toMatchObject({ ok: true, value: { match: { own: 'medium' }, earned: [] } });
+  });
+
+  it('counts for its player alone, whoever leads the others', () => {
+    const novice = saveOf([{ ...anyMan('heavy'), level: 'novice' }], 'one');
+    const { fighters } = novice.checkpoint.state as State;
+    const [taken, dealt] = fighters.map(({ wounds }) => AREAS.reduce((sum, area) => sum + wounds[area], 0));
+    expect(dealt).toBeGreaterThan(0);
+    expect(COUNTING.count(novice)).toMatchObject({ value: { match: { own: 'medium', foe: 'heavy', dealt, taken } } });
+    expect(COUNTING.count(saveOf([anyMan('heavy')], null))).toMatchObject({ value: { match: null } });
+  });
+
+  it('P300 tells the luck of its player’s own side', () => {
+    const save = saveOf([{ ...anyMan('heavy'), level: 'novice' }], 'one');
+    const { blows } = boutLuck(value(readBout(tables, save)));
+    expect(toiledOut(diceLuckErrand({ save }).begin())).toEqual({ luck: diceTally(blows, 0) });
+    expect(diceTally(blows, 0)).not.toEqual(diceTally(blows, 1));
   });
 });

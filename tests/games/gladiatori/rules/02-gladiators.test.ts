@@ -155,6 +155,17 @@ it('2.4 a draft goes there and back; the last item is nobody’s (W05)', () => {
   expect(of('items-gone')[0]?.items).toEqual(['parma']);
 });
 
+it('2.4 who is left with nothing but a symbol it has already drafts that', () => {
+  const state = initialState(setupOf([{ seat: 0 }, { seat: 1 }], { options: { itemMethod: 'draft' } }), T);
+  const [own] = state.fighters;
+  if (own === undefined) throw new Error('nobody');
+  own.items = own.items.slice(0, 0);
+  const drafted = (held: readonly (typeof ITEMS)[number][], pool: readonly (typeof ITEMS)[number][]) =>
+    draftable({ ...state, pool: [...pool] }, T, { ...own, items: held.map((name) => itemOf(name)) });
+  expect(drafted(['scutum'], ['parma', 'gladius'])).toEqual(['gladius']);
+  expect(drafted(['scutum'], ['parma'])).toEqual(['parma']);
+});
+
 it('2.4 what several name goes to one of them by lot, and the others name again', () => {
   const state = initialState(
     setupOf(

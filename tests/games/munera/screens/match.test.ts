@@ -1,6 +1,8 @@
 /** A bout of Munera from the title to its end, by keys, at both sizes; left, gone on with, and watched again. */
 import { describe, expect, it } from 'vitest';
 import { readBout } from '../../../../src/games/munera/cli/options.ts';
+import type { MuneraEvent } from '../../../../src/games/munera/rules/events.ts';
+import { BOUTS } from '../../../../src/games/munera/screens/match-kind.ts';
 import { MUNERA_ALONE } from '../../../../src/games/munera/screens/practice.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { begunLone } from '../../../../src/tui/match/practice.ts';
@@ -14,6 +16,24 @@ async function practised(store: Store, teams: string, seed: string, size: Size =
   const session = begunLone(MUNERA_ALONE, readBout({ teams }, 0, seed), seed, store.match('munera'));
   return { session, stage: await onScreen(MUNERA_ALONE, session, size, store) };
 }
+
+it('tells blood, great moments and tempers apart by colours', () => {
+  const colour = (kind: MuneraEvent['kind']) => BOUTS.lineStyle?.({ kind } as MuneraEvent).fg;
+  const kinds = [
+    'wounded',
+    'double-six',
+    'injured',
+    'died',
+    'appealed',
+    'ended',
+    'temper',
+    'flourish',
+    'stepped',
+  ] as const;
+  expect(kinds.map(colour)).toEqual([
+    ...['blood', 'blood', 'blood', 'accent', 'accent', 'accent', 'key', 'key', 'text'],
+  ]);
+});
 
 describe('a bout on the screen', () => {
   it('of eight is played by keys, every one of them in sight at 80x24', async () => {

@@ -40,6 +40,18 @@ describe('the odds of an exchange', () => {
     expect(stage.press('Esc').prompt).toContain('O the odds');
   });
 
+  it('name his man in his colour and the other in that of foes, before they are counted and after', () => {
+    const stage = revealed().press('O');
+    const colours = () =>
+      [/Maximus/, /Calvus/].map((name) => {
+        const y = stage.lines.findIndex((line) => name.test(line));
+        return stage.canvas.styleAt(stage.lines[y]?.search(name) ?? -1, y).fg;
+      });
+    expect(colours()).toEqual(['youFg', 'foeFg']);
+    while (stage.top.timer !== null) stage.send({ kind: 'tick' });
+    expect(colours()).toEqual(['youFg', 'foeFg']);
+  });
+
   it('can be left while they are being counted', () => {
     expect(revealed().press('O').press('Esc').prompt).toContain('O the odds');
   });
