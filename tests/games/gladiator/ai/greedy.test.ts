@@ -1,10 +1,10 @@
 /** Greedy lanistas: each plays by the rules, and lives by what it is called after. */
 import { describe, expect, test } from 'vitest';
 import { GREEDS, type Greed, greedyLanista } from '../../../../src/games/gladiator/ai/greedy-lanista.ts';
-import { outsider } from '../../../../src/games/gladiator/ai/greedy-wagers.ts';
+import { backing, bothSides, outsider } from '../../../../src/games/gladiator/ai/greedy-wagers.ts';
 import { simulateHouses } from '../../../../src/games/gladiator/session/simulate-houses.ts';
 import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
-import { fixture, HOUSES } from '../../../../tools/games/gladiator/house.ts';
+import { fixture, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
 
 const played = (greed: Greed, months: number) =>
   simulateHouses(campaign, { ...HOUSES, months }, 'greedy', { from: 0, to: 1 }, 'plain', greedyLanista(greed));
@@ -13,6 +13,16 @@ describe('39 greedy lanistas', () => {
   test.each(GREEDS)('39 one who lives by this plays a season by the rules: %s', (greed) => {
     const { seasons, by } = played(greed, 2);
     expect([seasons, by.seat?.houses]).toEqual([1, 1]);
+  });
+
+  test('39.5.4.4 one who wagers stakes what the bank takes, but no more than he can lose', () => {
+    const state = inGame({ month: { fixtures: [fixture()] } });
+    const tip = { fixture: 1, odds: [1, 1], sides: [1], takers: [], bank: [0, 12] } as const;
+    const lays = (spare: number) =>
+      backing(bothSides)(state, campaign, { kind: 'wager', seat: 0, cite: '39.5.4.4', tips: [tip], spare });
+    expect(lays(30)).toEqual({ kind: 'bank', fixture: 1, on: 1, stake: 12 });
+    expect(lays(5)).toMatchObject({ stake: 5 });
+    expect(lays(0)).toEqual({ kind: 'done' });
   });
 
   test('39.5.3.2 who buys men at CV 1, sells them and never fights loses by it (P351)', () => {
