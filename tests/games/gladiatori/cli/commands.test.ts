@@ -59,6 +59,14 @@ it('counts matches, the same in one batch or in two', () => {
   expect([first.attacks + second.attacks, first.dead + second.dead]).toEqual([all.attacks, all.dead]);
 });
 
+it('counts matches by the options it is told, and says which they were', async () => {
+  const told = { level: 'simplified', freePlacement: true, handicap: true } as const;
+  const run = { ...told, color: false, n: '1', seed: 'S', workers: '1', json: true } as const;
+  const { input, ...counted } = JSON.parse(await runGladiatoriSim(run));
+  expect(input).toMatchObject(told);
+  expect(counted).toMatchObject(simulateGames((own) => readGame(told, null, own), 'S', { from: 0, to: 1 }));
+});
+
 it('counts campaigns, the same however they are cut, in text and in JSON', async () => {
   const ask = { color: false, campaigns: '2', seed: 'S', workers: '1' } as const;
   const text = await runGladiatoriSim(ask);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { runPitOdds } from '../../../../src/games/gliderpit/cli/odds.ts';
 import { readBout, readTeams } from '../../../../src/games/gliderpit/cli/options.ts';
+import { countSeasons } from '../../../../src/games/gliderpit/cli/sim-seasons.ts';
 import { simulateFlights } from '../../../../src/games/gliderpit/labour/simulate.ts';
 import { setupSchema } from '../../../../src/games/gliderpit/rules/schema.ts';
 
@@ -31,6 +32,14 @@ describe('harena for Glider-Pit Gladiators', () => {
     expect(() => runPitOdds({ color: true, weapon: 'stone', strike: true })).toThrow(
       'nobody strikes with a stone (11.30)',
     );
+  });
+
+  it('23 counts seasons with every bout of them', async () => {
+    const ask = { color: false, seasons: '1', seed: 'S', workers: '1' } as const;
+    const counted = JSON.parse(await countSeasons({ ...ask, json: true }, '1'));
+    expect(counted).toMatchObject({ schema: 'harena/sim-seasons/1', seasons: 1 });
+    expect(counted.bouts).toBeGreaterThanOrEqual(Math.max(1, counted.won));
+    expect(await countSeasons(ask, '1')).toContain(` of ${counted.bouts}\n`);
   });
 
   it('tells the odds of a throw in text and in JSON', () => {
