@@ -132,7 +132,12 @@ export function played<K extends Kit>(searched: Searched<K>, choice: unknown, tr
   const { request } = asked;
   const state = ruleset.snapshot?.(trial.state) ?? copyPlain(trial.state);
   const dice = seededDice(trial.dice);
-  const { int: pick } = rngFrom(trial.chance);
+  // most trials need no chance but that of the dice
+  let chance: Pick | null = null;
+  const pick: Pick = (n) => {
+    chance ??= rngFrom(trial.chance).int;
+    return chance(n);
+  };
   const answer = (questions: readonly Request<K['decisions']>[], now: K['state']): readonly unknown[] =>
     questions.map((one) => knownAnswer(searched, choice, trial, one) ?? tactics.policy(now, tables, one, pick));
   const script = tactics.resume({ state, tables, dice, emit: () => {} }, request);

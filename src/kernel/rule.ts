@@ -12,7 +12,9 @@ export type Rule<D extends Decisions, T = void> = Generator<readonly Request<D>[
  */
 export function asking<D extends Decisions>() {
   return function* resolveAsking<K extends Kind<D>>(requests: readonly Request<D, K>[]): Rule<D, Choice<D, K>[]> {
-    if (requests.length === 0) return [];
+    const [first] = requests;
+    if (first === undefined) return [];
+    if (requests.length === 1) return [(yield [first] as readonly Request<D>[])[0] as Choice<D, K>];
     const answers = new Map<Request<D, K>, Choice<D, K>>();
     for (let waiting = requests; waiting.length > 0; waiting = waiting.filter((one) => !answers.has(one))) {
       const asked = waiting.filter(({ seat }, i) => waiting.findIndex((one) => one.seat === seat) === i);

@@ -216,18 +216,39 @@ export function phaseCount(turn: number, phase: number): number {
 }
 
 /** 21.11, C92 What covers an area, the outermost first: a scissor lies over the sleeve of its arm. */
-export function armourLayers(tables: Tables, { hands, armour }: Fighter, area: Area): readonly Armour[] {
-  const { formulas } = tables;
-  const strapped = area === 4 && hands.some((item) => isWeapon(item) && weaponRecord(tables, item).strapped === true);
-  return strapped ? [SCISSOR_ARMOUR[formulas.blow], armour[4]] : [armour[area]];
+export function armourLayers(tables: Tables, fighter: Fighter, area: Area): readonly Armour[] {
+  const { armour } = fighter;
+  return isStrapped(tables, fighter, area) ? [SCISSOR_ARMOUR[tables.formulas.blow], armour[4]] : [armour[area]];
+}
+
+function isStrapped(tables: Tables, { hands }: Fighter, area: Area): boolean {
+  return area === 4 && hands.some((item) => isWeapon(item) && weaponRecord(tables, item).strapped === true);
 }
 
 /** F17 What a man's armour of an area is worth: for each fall of the dice that test it, the first layer that covers it. */
 export function protectionOf(tables: Tables, fighter: Fighter, area: Area): number {
+  if (!isStrapped(tables, fighter, area)) return wornAlone(tables, fighter.armour[area]);
   let worth = 0;
   for (const [total, ways] of COVERAGE_FALLS[tables.formulas.blow].entries()) {
     const layer = armourLayers(tables, fighter, area).find((armour) => coverageOf(armour) >= total);
     if (layer !== undefined) worth += drmOf(tables, layer) * ways;
+  }
+  return worth;
+}
+
+/** What armour is worth where nothing lies over it, by tables: asked for at every trial of a searcher. */
+const WORN_ALONE = new WeakMap<Tables, Map<Armour, number>>();
+
+function wornAlone(tables: Tables, armour: Armour): number {
+  let worths = WORN_ALONE.get(tables);
+  if (worths === undefined) {
+    worths = new Map();
+    WORN_ALONE.set(tables, worths);
+  }
+  let worth = worths.get(armour);
+  if (worth === undefined) {
+    worth = armourWorth(tables, armour);
+    worths.set(armour, worth);
   }
   return worth;
 }

@@ -11,7 +11,7 @@ export function snapshotOf(state: Readonly<State>): State {
     loose: listed(loose),
     blood: listed(blood),
     window: { ...window },
-    arena: copyPlain(arena),
+    arena: arena === null ? null : { ...arena, walls: [...arena.walls], obstacles: [...arena.obstacles] },
   };
 }
 
@@ -35,4 +35,4 @@ function copyFighter(fighter: Fighter): Fighter {
 
 const byArea = <T>(each: Readonly<ByArea<T>>): ByArea<T> => ({ ...each });
 
-const listed = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : copyPlain([...list]));
+const listed = <T>(list: readonly T[]): T[] => list.map(copyPlain);

@@ -52,9 +52,7 @@ const BARE = 2;
 const NEAR = 3;
 
 /** All features at nought. */
-function noCount(): Counted {
-  return Object.fromEntries(FEATURES.map((name) => [name, 0])) as Counted;
-}
+const NO_COUNT = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Readonly<Counted>;
 
 /** A man in his fight; `foes`: those he fights against. */
 interface Fight {
@@ -130,7 +128,7 @@ export function nearestOf(man: Fighter, foes: readonly Fighter[]): Fighter | nul
 
 /** What a side has more of than the other. */
 export function countSides(state: Readonly<State>, tables: Tables, side: number): Counted {
-  const counted = noCount();
+  const counted = { ...NO_COUNT };
   const in_ = state.fighters.filter((one) => one.fate === 'fighting' && one.beast?.horse !== true);
   for (const man of in_) {
     const foes = in_.filter((one) => one.side !== man.side);

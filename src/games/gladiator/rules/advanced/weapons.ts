@@ -34,8 +34,13 @@ function reachOf(tables: Tables, weapon: Weapon): number {
 /** Whether any weapon in hand, or a bare hand, strikes at a hex's range (A2). */
 function withinReach(tables: Tables, fighter: Fighter, hex: Hex): boolean {
   const range = distance(headOf(fighter), hex);
-  const weapons = fighter.hands.filter(isWeapon);
-  return weapons.length === 0 ? range === 1 : weapons.some((weapon) => reachesTo(tables, weapon, range));
+  let armed = false;
+  for (const item of fighter.hands) {
+    if (!isWeapon(item)) continue;
+    if (reachesTo(tables, item, range)) return true;
+    armed = true;
+  }
+  return !armed && range === 1;
 }
 
 /** 6.1, 6.1.1, A2 Whether a hex lies in his front, within the reach of a weapon in hand, and nothing is between. */

@@ -189,11 +189,11 @@ function columnRoll(...[tables, fighter, turn, thrown]: Parameters<typeof missus
 
 const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 
+const SIDES: readonly Side[] = [0, 1];
+
 /** The sides with anybody in the arena but horses. */
 export function sidesLeft({ fighters }: Readonly<State>): readonly Side[] {
-  return ([0, 1] as const).filter((side) =>
-    fighters.some((one) => one.side === side && one.fate === 'fighting' && !isHorse(one)),
-  );
+  return SIDES.filter((side) => fighters.some((one) => one.side === side && one.fate === 'fighting' && !isHorse(one)));
 }
 
 /**
