@@ -55,6 +55,10 @@ describe.each(SIZES)('practice at $columns x $rows', (size) => {
   });
 });
 
+it('a match made ready shows the Star beside whoever is against it, where there is room', async () => {
+  expect((await practice(SIZES[1])).text).toMatch(/Actius .*Against you/u);
+});
+
 describe('a Star in the making', () => {
   it('3.5 has a signature whose words fit beside the form at 80 columns', () => {
     for (const one of SIGNATURES) expect(signatureText(one).length).toBeLessThanOrEqual(53);

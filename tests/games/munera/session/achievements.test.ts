@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf, type Minds } from '../../../../src/ai/mind.ts';
 import { tacticianAct } from '../../../../src/games/munera/ai/tactician.ts';
+import { muneraCareer } from '../../../../src/games/munera/career/index.ts';
 import type { CareerState, PastBout } from '../../../../src/games/munera/career/types.ts';
 import type { CareerEnd } from '../../../../src/games/munera/career/words.ts';
 import { MUNERA_COUNTING } from '../../../../src/games/munera/counting.ts';
@@ -131,6 +132,13 @@ describe('what is counted', () => {
     const won = match.state.outcome?.winner === 0;
     expect(counted.ok && counted.value.match?.foe).toBe('3 others');
     expect(counted.ok && counted.value.match?.result === 'V').toBe(won);
+  });
+
+  it('is of a career what it has earned, and no match', () => {
+    const bout = fought('career', [0, 1]).save(0);
+    const state = careerAt({ state: ended('rudis') });
+    const save = { ...bout, ruleset: muneraCareer.id, checkpoint: { ...bout.checkpoint, state } };
+    expect(MUNERA_COUNTING.count(save)).toEqual({ ok: true, value: { match: null, earned: ['wooden-sword'] } });
   });
 
   it('is nothing of a bout that goes on, or that the book alone fought', () => {
