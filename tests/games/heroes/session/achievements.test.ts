@@ -98,6 +98,11 @@ describe("Heroes' achievements", () => {
     long: ['laurel', 'rome', 'rudis'],
   });
 
+  it('6.8 mercy is earned where one of several is spared', () => {
+    const match = seen({ A: { fate: 'spared' }, won: false });
+    expect(MATCH_ACHIEVEMENTS.mercy?.({ ...match, led: match.end.fighters })).toBe(true);
+  });
+
   it('are earned by a familia with its first laurel, in Rome, and at freedom', () => {
     const one = careerOf({ at: [5, 5, 5] }, 's1');
     expect(familiaEarned(familia([one]))).toEqual([]);
