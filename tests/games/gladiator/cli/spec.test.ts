@@ -150,6 +150,8 @@ describe('a bad SPEC is refused', () => {
     ],
     ['light(tr)', "'tr' needs a value: tr=..."],
     ['light(tr=)', 'tr=: expected a whole number from'],
+    ['light(tr=19)', 'tr=19: expected a whole number from 1 to 18'],
+    ['light(w=19)', 'w=19: expected a whole number from 1 to 18'],
     ['light(tr=1.5)', 'tr=1.5: expected a whole number from'],
     ['light(tr=1e1)', 'tr=1e1: expected a whole number from'],
     ['light(w=0)', 'w=0: expected a whole number from'],
