@@ -66,7 +66,7 @@ describe('what opponents weighed', () => {
   it('stands below the line of Heroes that showed it, as it would be thought again from the record', () => {
     const setup = readMatch({ red: 'murmillo', blue: 'thraex', blueAi: 'tactician' }, 0);
     const { session, told, text, words } = shown(MATCHES, setup, heroesMinds(setup), 12);
-    expect(text).toMatch(/^\S.* \(tactician\) weighed \d+ answers?; took .+, \d+ %/u);
+    expect(text).toMatch(/^\S.* \(tactician\) took .+, \d+ %.*; \d+ weighed$/u);
     const save = session.save();
     for (const { entry } of told) {
       const again = words.of.recall(save, entry);

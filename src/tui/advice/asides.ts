@@ -108,7 +108,7 @@ export function soughtOn(sought: AsideSought): AsideSought | null {
 
 const ofHundred = (chance: Likelihood): string => `${Math.round((100 * chance) / CERTAIN)} %`;
 
-/** 'Calvus (tactician) weighed 12 answers; took FF, 54 %; best RF, 55 %; feared Felix: F(L).' Null: there is nothing to tell. */
+/** 'Calvus (tactician) took FF, 54 %; next RF, 53 %; feared Felix: F(L); 12 weighed': what matters most first, for a narrow journal has but a row for it. Null: there is nothing to tell. */
 function asideText<K extends Kit>({ by }: AsideWords<K>, recalled: Recalled<K>, level: SearchingLevel): string | null {
   if ('untold' in recalled) return null;
   const { who, words } = by(recalled);
@@ -120,10 +120,10 @@ function asideText<K extends Kit>({ by }: AsideWords<K>, recalled: Recalled<K>, 
   const own = all.find(([text]) => text === taken);
   const [best] = all.filter(([text]) => text !== taken);
   return [
-    `${who} (${level}) weighed ${reasons.weighed} ${reasons.weighed === 1 ? 'answer' : 'answers'}`,
-    `took ${own === undefined ? taken : told(...own)}`,
+    `${who} (${level}) took ${own === undefined ? taken : told(...own)}`,
     ...(best === undefined ? [] : [`next ${told(...best)}`]),
     ...(reasons.feared === null ? [] : [`feared ${words.others(reasons.feared.answers)}`]),
+    `${reasons.weighed} weighed`,
   ].join('; ');
 }
 
