@@ -25,6 +25,8 @@ const FOLDERS: readonly (readonly [game: string, folder: string])[] = [
 const titleOf = (game: string): string => GAMES.find(({ id }) => id === game)?.title ?? game;
 /** Its arena is drawn beside, for seconds. */
 const OF_THE_DAY = 'Challenge of the day';
+/** One folder of so many is looked at key by key. */
+const EXPLORED = 3;
 /** So often Enter is pressed at the end. */
 const ENTERS = 3;
 
@@ -54,10 +56,10 @@ describe.each(FOLDERS)('%s', (game, folder) => {
   readsFirst(game);
   it.each(SIZES)('looks as it has looked, at $columns x $rows', async (size) => {
     const frames = new Frames();
-    for (const name of readdirSync(folder)) {
+    for (const [i, name] of readdirSync(folder).entries()) {
       const stage = await waiting(`${folder}/${name}`, size);
       frames.begin(name, stage);
-      if (size !== SIZES[0]) continue;
+      if (size !== SIZES[0] || i % EXPLORED !== 0) continue;
       frames.explore(stage);
       await goOn(stage, frames);
     }

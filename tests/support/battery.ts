@@ -64,7 +64,7 @@ export type Report = { readonly [P in Property]: Finding };
 /** Enough to see what is wrong. */
 const FAULTS_KEPT = 3;
 /** A match is saved and opened at one prompt in so many: each time it is played again from its beginning. */
-const SAVED_EVERY = tried(12, 5);
+const SAVED_EVERY = tried(20, 5);
 
 /** Notes that a property held, or how it did not; words that take work are made where they are needed. */
 type Note = (property: Property, holds: boolean, fault: string | (() => string)) => void;

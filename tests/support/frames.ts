@@ -28,7 +28,7 @@ export class Frames {
   /** Presses all keys of the screen on top, and of every screen that they open and that is new. */
   explore(stage: PlainStage): void {
     const level = stage.screens.length;
-    let rows = drawnRows(stage);
+    let last = frameOf(stage);
     for (const key of keysOn(stage)) {
       stage.press(key);
       if (stage.screens.length < level) {
@@ -36,7 +36,7 @@ export class Frames {
         return;
       }
       if (stage.screens.length > level) this.#opened(key, stage, level);
-      else rows = this.#changed(key, stage, rows);
+      else last = this.#changed(key, stage, last);
       for (let i = 0; i < DEEPEST && stage.screens.length > level; i++) stage.press('Esc');
       if (stage.screens.length !== level) return;
     }
@@ -44,30 +44,31 @@ export class Frames {
 
   /** Presses a key and writes down what comes of it. */
   press(key: KeyName, stage: PlainStage): void {
-    const [level, rows] = [stage.screens.length, drawnRows(stage)];
+    const [level, last] = [stage.screens.length, frameOf(stage)];
     stage.press(key);
     if (stage.screens.length > level) this.#opened(key, stage, DEEPEST);
-    else this.#changed(key, stage, rows);
+    else this.#changed(key, stage, last);
   }
 
   #opened(key: KeyName, stage: PlainStage, level: number): void {
     const { name } = stage.top;
-    this.#lines.push(`-- ${key}: ${name} ${colours(stage)} ${digestOf(drawnRows(stage)).slice(0, 8)}`);
+    const frame = frameOf(stage);
+    this.#lines.push(`-- ${key}: ${name} ${frame.colours} ${digestOf(frame.rows).slice(0, 8)}`);
     if (this.#known.has(name)) return;
     this.#known.add(name);
-    this.#whole(stage);
+    this.#whole(stage, frame);
     if (level < DEEPEST) this.explore(stage);
   }
 
-  #whole(stage: PlainStage): void {
-    this.#lines.push(`${stage.top.name} ${colours(stage)}`, ...drawnRows(stage).map((row) => `|${row.trimEnd()}`));
+  #whole(stage: PlainStage, { rows, colours } = frameOf(stage)): void {
+    this.#lines.push(`${stage.top.name} ${colours}`, ...rows.map((row) => `|${row.trimEnd()}`));
   }
 
-  #changed(key: KeyName, stage: PlainStage, before: readonly string[]): readonly string[] {
-    const rows = drawnRows(stage);
-    this.#lines.push(`-- ${key} ${colours(stage)}`);
-    for (const [y, row] of rows.entries()) if (row !== before[y]) this.#lines.push(`${y}|${row.trimEnd()}`);
-    return rows;
+  #changed(key: KeyName, stage: PlainStage, before: Frame): Frame {
+    const frame = frameOf(stage);
+    this.#lines.push(`-- ${key} ${frame.colours}`);
+    for (const [y, row] of frame.rows.entries()) if (row !== before.rows[y]) this.#lines.push(`${y}|${row.trimEnd()}`);
+    return frame;
   }
 
   get text(): string {
@@ -83,23 +84,28 @@ function keysOn(stage: PlainStage): readonly KeyName[] {
   return [...new Set(['Down', ...keys])].filter((key) => !['Esc', 'Enter', 'j', 'k'].includes(key));
 }
 
-/** The screen with its menu in it. */
-function drawn(stage: PlainStage): Canvas {
-  const { canvas, menu } = stage.view;
-  if (menu !== null) drawMenu(canvas, menu, firstRows(menu));
-  return canvas;
+/** A screen as it is drawn, its menu in it. */
+interface Frame {
+  readonly rows: readonly string[];
+  /** Stands for its colours. */
+  readonly colours: string;
 }
 
-const drawnRows = (stage: PlainStage): readonly string[] => drawn(stage).plain();
+function frameOf(stage: PlainStage): Frame {
+  const { canvas, menu } = stage.view;
+  if (menu !== null) drawMenu(canvas, menu, firstRows(menu));
+  return { rows: canvas.plain(), colours: coloursOf(canvas) };
+}
 
-/** Stands for the colours of a frame. */
-function colours(stage: PlainStage): string {
-  const { ids, styles } = drawn(stage).cells();
-  const runs: [length: number, id: number][] = [];
-  for (const id of ids) {
-    const last = runs.at(-1);
-    if (last?.[1] === id) last[0] += 1;
-    else runs.push([1, id]);
+function coloursOf(canvas: Canvas): string {
+  const { ids, styles } = canvas.cells();
+  const names = styles.map((style) => JSON.stringify(style));
+  let runs = '';
+  let from = 0;
+  for (let at = 1; at <= ids.length; at++) {
+    if (ids[at] === ids[from]) continue;
+    runs += `${at - from}${names[ids[from] ?? 0]}`;
+    from = at;
   }
-  return digestOf(runs.map(([length, id]) => [length, styles[id] ?? null])).slice(0, 8);
+  return digestOf(runs).slice(0, 8);
 }

@@ -9,6 +9,7 @@ import { fitAllocation, fittingWords, topUp } from '../../../../src/games/gladia
 import { nextReadyMade } from '../../../../src/games/gladiator/ask/allocate/ready-made.ts';
 import { parseAllocation, printAllocation } from '../../../../src/games/gladiator/ask/notation/allocation.ts';
 import { type Allocation, AREAS, type Pool } from '../../../../src/games/gladiator/rules/types.ts';
+import { tried } from '../../../support/soak.ts';
 import { askThrough, BOUTS } from '../support/asked.ts';
 import { pool } from '../support/pools.ts';
 
@@ -138,7 +139,7 @@ describe('in whole bouts of every kind', () => {
       const before: Allocation[] = [];
       const faults: string[] = [];
       let asked = 0;
-      for (let i = 0; i < 2 || (asked < 21 && i < 9); i++)
+      for (let i = 0; i < tried(1, 2) || (asked < 21 && i < 9); i++)
         askThrough(kind, `fitting-${i}`, ({ match, request, choice }) => {
           if (request.kind !== 'allocate') return;
           for (const wanted of before.slice(-20)) {
