@@ -33,13 +33,13 @@ export function airOffers({ state, tables, glider }: Asking, total: number): rea
     const there = thereIn(state, marker.row);
     const gain = there.reduce((sum, { team }) => sum + (team === glider.team ? marker.sign : -marker.sign), 0);
     const names = there.map(({ name }) => name).join(', ');
-    const label = `${wordOf(marker)} in ${rowName(marker.row)}`;
-    return { gain, one: offer(marker, label, names === '' ? 'nobody' : names, { row: marker.row }) };
+    return { gain, one: offer(marker, airWord(marker), names === '' ? 'nobody' : names, { row: marker.row }) };
   });
   return offers.toSorted((a, b) => b.gain - a.gain).map(({ one }) => one);
 }
 
-const wordOf = ({ sign }: AirMarker): string => (sign > 0 ? 'Updraft' : 'Downdraft');
+/** A marker and its row, which lists leave out where nobody flies in any of the rows. */
+export const airWord = ({ sign, row }: AirMarker): string => `${sign > 0 ? 'Updraft' : 'Downdraft'} in ${rowName(row)}`;
 
 /** One of each kind, in the first of the rows. */
 function spentOffers(markers: readonly AirMarker[]): readonly Offer[] {

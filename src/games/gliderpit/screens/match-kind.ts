@@ -7,6 +7,7 @@ import { askedInOffers, KEY_LEADS, steeredInOffers } from '../../../tui/match/of
 import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
+import { airWord } from '../ask/air-offers.ts';
 import { askedGlider, questionOf } from '../ask/answers.ts';
 import { maneuverName } from '../ask/flight-offers.ts';
 import { LUCK_WORDS } from '../ask/luck-words.ts';
@@ -16,7 +17,7 @@ import { GAME_ID } from '../id.ts';
 import { ATTACKS } from '../labour/dice-luck.ts';
 import { THOUGHTS } from '../labour/think.ts';
 import { loadRulebook } from '../rulebook.ts';
-import type { FlightMove } from '../rules/acts.ts';
+import type { AirMarker, FlightMove } from '../rules/acts.ts';
 import type { PitEvent } from '../rules/events.ts';
 import { gliderpit } from '../rules/index.ts';
 import type { PitKit } from '../rules/kit.ts';
@@ -116,12 +117,18 @@ export const BOUTS: MatchKind<PitKit> = {
   thoughts: {
     of: THOUGHTS,
     who: (request, state) => askedGlider(request, state).name,
-    words: (_request, choice) => maneuverWord(choice),
+    words: ({ kind }, choice) => unlistedWord(kind, choice),
   },
   luck: { errand: ATTACKS.throws, words: LUCK_WORDS },
   verdict: outcomeWords,
   lineStyle,
 };
+
+/** An answer that the list of its question may leave out. */
+function unlistedWord(kind: string, choice: unknown): string | null {
+  if (kind === 'air') return airWord(choice as AirMarker);
+  return kind === 'maneuver' ? maneuverWord(choice) : null;
+}
 
 /** A maneuver, which lists have only as the next one or as the first of a way. */
 function maneuverWord(choice: unknown): string | null {

@@ -4,6 +4,7 @@ import { questionOf } from '../../../../src/games/gliderpit/ask/answers.ts';
 import { actionOffers, combatOffers } from '../../../../src/games/gliderpit/ask/fight-offers.ts';
 import { glideOffers, moveOffers } from '../../../../src/games/gliderpit/ask/flight-offers.ts';
 import type { Offer } from '../../../../src/games/gliderpit/ask/offer.ts';
+import { BOUTS } from '../../../../src/games/gliderpit/screens/match-kind.ts';
 import { tables } from '../../../../src/games/gliderpit/tables.ts';
 import { aloft, at, duel, type Somebody } from '../support/pit.ts';
 
@@ -130,4 +131,10 @@ it('12.35 in a net each weapon tells by what chance one gets out with it', () =>
   expect(told).toContainEqual(['Out of the net', '17 %', expect.stringContaining('-1 for the spear: 5 or more')]);
   expect(told).toContainEqual(['Take the dagger', 'range 5', 'In a net you get out with it by 67 %.']);
   expect(told).toContainEqual(['Take the sword', 'range 3', 'In a net you get out with it by 50 %.']);
+});
+
+it('14.37 advice has words for an air marker that the list leaves out, since nobody flies in any of its rows', () => {
+  const [state] = duel({ seat: 0, ...AWAY }, AWAY);
+  const request = { kind: 'air', seat: 0, cite: '14.37', glider: 'A', total: 6 } as const;
+  expect(BOUTS.thoughts?.words?.(request, { row: 16, sign: 1 }, state)).toBe('Updraft in P');
 });
