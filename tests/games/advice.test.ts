@@ -19,6 +19,7 @@ import type { Session } from '../../src/session/session.ts';
 import type { Store } from '../../src/store/store.ts';
 import { matchWords } from '../../src/tui/advice/kind-words.ts';
 import { matchReasons } from '../../src/tui/advice/reasons.ts';
+import { openReview } from '../../src/tui/advice/review-screen.ts';
 import { openPlayback, reviewOver } from '../../src/tui/match/playback-screen.ts';
 import { begunLone, type LoneMatches, loneMatch } from '../../src/tui/match/practice.ts';
 import { PlainStage } from '../../tools/plain-stage.ts';
@@ -96,6 +97,49 @@ describe('heroes', () => {
     expect(words.means(noted.choice)).toBe(`${noted.label} (${noted.note}).`);
     const [one] = shown.fighters;
     expect(words.others([{ request: prompt, choice: noted.choice }])).toBe(`${one?.name}: ${noted.label}`);
+  });
+
+  it('names dice that are added wherever they are told away from their question', async () => {
+    const { session, env } = await GAMES_OF.heroes();
+    const { match, shown } = session as unknown as Session<HeroesKit>;
+    const [one, other] = match.state.fighters;
+    if (one === undefined || other === undefined) throw new Error('nobody fights');
+    const asks = { seat: 0, cite: '5.3', fighter: one.id, foe: other.id, table: 'maneuver', first: true };
+    const words = matchWords(HEROES_ALONE.kind, { kind: 'bonus', ...asks } as never, shown, env());
+    expect([0, 1, 2].map(words.short)).toEqual(['0 Bonus Dice', '1 Bonus Die', '2 Bonus Dice']);
+    expect(words.means(0)).toMatch(/^0 Bonus Dice \(/);
+  });
+
+  it('looks for nothing behind an Advantage that nobody was asked about', () => {
+    const edge = { kind: 'edge', fighter: 'a', foe: 'b', edge: 'advantage' } as const;
+    const shows = (cite: string) => HEROES_ALONE.kind.thoughts?.of.shows({ ...edge, cite });
+    expect([shows('5.3'), shows('5.4.5')]).toEqual([false, true]);
+  });
+
+  it('keeps the mark of a review on the decision whose words stand below', async () => {
+    const at = { turn: 1, phase: 1, at: 0, inquiry: {} };
+    const costliest = ['first', 'second'].map((choice, seq) => ({
+      ...at,
+      seq,
+      choice,
+      own: 10,
+      best: 900,
+      better: 'x',
+    }));
+    const toil = { done: 1, over: true, found: { weighed: 2, costliest }, step: () => undefined };
+    const told = {
+      noun: 'match',
+      errand: { game: 'heroes', kind: 'review', orders: {}, begin: () => toil },
+      moment: () => 'round 1',
+      words: () => ({ short: String, means: () => '' }),
+      watch: () => ({ to: 'back' }),
+    };
+    const { env } = await GAMES_OF.heroes();
+    const now = () => ({ ...env(), services: { ...env().services, labour: LABOUR_HERE } });
+    const pages = new PlainStage((first) => openReview(told as never, first), now).settle();
+    pages.press('Down', '?', 'Esc').settle();
+    expect(pages.text).toContain('Yours: second.');
+    expect(pages.view.menu?.initial).toBe(1);
   });
 
   it('reviews what was decided, and leads to its place in the replay', async () => {

@@ -107,7 +107,11 @@ function view<K extends Kit>(state: AdviceState<K>, env: Env, below: () => View)
   drawKeyBar(canvas, 'advice', env);
   if (items.length === 0) return { canvas, menu: null };
   const place = { x: x + 1, y: y + 1, width: width - 2, limit };
-  return { canvas, menu: { id: 'advice', ...place, items, initial: 0 } };
+  const initial = Math.max(
+    0,
+    items.findIndex(({ value }) => value === state.at),
+  );
+  return { canvas, menu: { id: 'advice', ...place, items, initial } };
 }
 
 /** The best answers, each with its chance, and where they are mixed how often each is given. */

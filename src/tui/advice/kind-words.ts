@@ -20,13 +20,15 @@ export function matchWords<K extends Kit>(
     all.find((other) => equalPlain(other.choice, choice) && (other.further ?? []).length === 0) ?? null;
   const composed = (one: Request<K['decisions']>, choice: unknown): string | null =>
     thoughts?.composed?.(one, choice, state) ?? null;
+  const listed = (one: Request<K['decisions']>, choice: unknown): string | null => {
+    const label = found(answers(one), choice)?.label ?? null;
+    return label === null ? null : (thoughts?.apart?.(one, label) ?? label);
+  };
   const labelled = (one: Request<K['decisions']>, choice: unknown): string =>
-    composed(one, choice) ??
-    found(answers(one), choice)?.label ??
-    thoughts?.words?.(one, choice, state) ??
-    JSON.stringify(choice);
+    composed(one, choice) ?? listed(one, choice) ?? thoughts?.words?.(one, choice, state) ?? JSON.stringify(choice);
   const meaning = (choice: unknown): string => {
-    if (composed(request, choice) === null) return listedMeaning(found(answers(request), choice));
+    if (composed(request, choice) === null)
+      return listedMeaning(found(answers(request), choice), labelled(request, choice));
     const made = found(answers(request, thoughts?.draft?.(request, choice) ?? null), choice);
     const rows = (made?.more ?? []).map((row) => row.map(({ text }) => text).join(''));
     return rows.join(' ').replaceAll(/ +/g, ' ');
@@ -44,6 +46,6 @@ export function matchWords<K extends Kit>(
 }
 
 /** 'Kick sand at Viator (40 %).'; nothing where a list says no more of it. */
-function listedMeaning(answer: Choosable | null): string {
-  return answer === null || answer.note === '' ? '' : `${capital(answer.label)} (${answer.note}).`;
+function listedMeaning(answer: Choosable | null, label: string): string {
+  return answer === null || answer.note === '' ? '' : `${capital(label)} (${answer.note}).`;
 }

@@ -1,6 +1,7 @@
 /** Advice, and what was weighed, on the house's screens of a match: answers are told as its lists tell them. */
 import { chanceFor } from '../../ai/mind.ts';
 import type { Kit } from '../../kernel/kit.ts';
+import type { Request } from '../../kernel/request.ts';
 import type { Save } from '../../kernel/save.ts';
 import type { Awaited } from '../../odds/labour.ts';
 import { ownEyes } from '../../session/eyes.ts';
@@ -31,19 +32,21 @@ export function matchAdvice<K extends Kit>(
     {
       ...words,
       errand: kind.thoughts.of.thought({ level: 'advice', asked, chance }),
-      plan: marked === null ? null : planText(marked, words, kind.thoughts.composed === undefined),
+      plan: marked === null ? null : planText(kind, request, marked, words),
     },
     env,
   );
 }
 
-/** The plan as its list has it; of several choices in a row the first, which is the one that is weighed; `listed`: no answer is composed. */
-function planText(
+/** The plan as its list has it; of several choices in a row the first, which is the one that is weighed. */
+function planText<K extends Kit>(
+  { thoughts }: MatchKind<K>,
+  request: Request<K['decisions']>,
   { label, choice, further = [] }: Choosable,
-  { short }: Pick<AnswerWords<Kit>, 'short'>,
-  listed: boolean,
+  { short }: Pick<AnswerWords<K>, 'short'>,
 ): string {
-  return listed && further.length === 0 ? label : short(choice);
+  if (thoughts?.composed !== undefined || further.length > 0) return short(choice);
+  return thoughts?.apart?.(request, label) ?? label;
 }
 
 /** Somebody who finds what was weighed before a line; null: nothing was that can be told. */

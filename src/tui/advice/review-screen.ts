@@ -99,7 +99,7 @@ function view<K extends Kit>(state: ReviewState<K>, env: Env): View {
   const width = canvas.width - 2;
   const place = { x: 1, y: MENU_AT, width, limit: linesForAll(items, width) };
   drawText(canvas, MENU_AT + place.limit + 1, wordsOf(state.told, marked, env).join('\n'), { fg: 'mute' });
-  return { canvas, menu: { id: 'review', ...place, items, initial: 0 } };
+  return { canvas, menu: { id: 'review', ...place, items, initial: Math.max(0, told.indexOf(marked)) } };
 }
 
 function drawBar(canvas: Canvas, done: number): void {

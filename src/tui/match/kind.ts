@@ -126,6 +126,8 @@ export interface MatchKind<K extends Kit> {
     words?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
     /** An answer that is composed, in a few words that go before those of its list; null: it is none. Absent: none is. */
     composed?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
+    /** A label of a list as it is told away from its question; absent: as it stands. */
+    apart?(request: Request<K['decisions']>, label: string): string;
     /** What the answer in the making is where it comes to a choice; null: it is not made so. Absent: none is. */
     draft?(request: Request<K['decisions']>, choice: unknown): unknown;
   };

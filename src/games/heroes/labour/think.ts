@@ -24,6 +24,9 @@ const SHOWN_BY: { readonly [K in HeroesEvent['kind']]?: keyof HeroesKit['decisio
   ...{ target: 'target', committed: 'bonus', edge: 'edge', 'star-power': 'star-power' },
 };
 
+/** Who has no large shield takes the Advantage unasked. */
+const BASHING = '5.4.5';
+
 /** Every question is weighed; lines show what was answered at once. */
 export const THOUGHTS = secondThoughts<HeroesKit>({
   ...{ game: GAME_ID, ruleset: heroes, tables },
@@ -38,8 +41,8 @@ export const THOUGHTS = secondThoughts<HeroesKit>({
   isWeighed: () => true,
   levelIn: ({ fighters }, id) => fighters.find((_, i) => idOf(i) === id)?.level,
   shows(event) {
-    const { kind, fighter } = event as HeroesEvent & { readonly fighter?: string };
-    const asked = SHOWN_BY[kind];
+    const { kind, fighter, cite } = event as HeroesEvent & { readonly fighter?: string };
+    const asked = kind === 'edge' && cite !== BASHING ? undefined : SHOWN_BY[kind];
     return asked === undefined || fighter === undefined ? null : { fighter, kind: asked };
   },
 });

@@ -102,7 +102,11 @@ export const MATCHES: MatchKind<HeroesKit> = {
   layout,
   draw,
   page: () => null,
-  thoughts: { of: THOUGHTS, who: ({ fighter }, state) => fighterOf(state, fighter).name },
+  thoughts: {
+    of: THOUGHTS,
+    who: ({ fighter }, state) => fighterOf(state, fighter).name,
+    apart: ({ kind }, label) => (kind === 'bonus' ? `${label} Bonus ${label === '1' ? 'Die' : 'Dice'}` : label),
+  },
   luck: { errand: POOLS.throws, words: POOL_WORDS },
   beside: tellBeside,
   topic: ({ kind }) => TOPIC_OF[kind],
