@@ -17,6 +17,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    setupFiles: ['tests/support/setup.ts'],
+    // Most of what tests make is short-lived: with more room for it a twentieth of the time goes less to collecting it.
+    execArgv: ['--max-semi-space-size=32'],
     // Files of a project share processes, with their modules and tables: whatever a test changes it puts back.
     isolate: false,
     // Else one processor would be kept free, which is half of a machine that has two.

@@ -4,23 +4,18 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import type { Read } from '../../src/kernel/save.ts';
 import { confDisk } from '../../src/store/disk/conf-disk.ts';
 import { FILES, type Folder } from '../../src/store/disk/folder.ts';
 import type { Processes } from '../../src/store/disk/processes.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
-
-const made: string[] = [];
-afterAll(() => {
-  for (const path of made) rmSync(path, { recursive: true, force: true });
-});
+import { afterwards } from '../support/leftovers.ts';
 
 /** An empty folder that goes away after the tests of the file. */
 export function tempFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'harena-'));
-  made.push(path);
+  afterwards('file', () => rmSync(path, { recursive: true, force: true }));
   return path;
 }
 

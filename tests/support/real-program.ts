@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { type SpawnOptions, Terminal } from '../../tools/terminal.ts';
+import { afterwards } from './leftovers.ts';
 
 /** The program as it is built. */
 export const PROGRAM = 'dist/harena.js';
@@ -11,18 +12,10 @@ export const PROGRAM = 'dist/harena.js';
 // A machine may be slow, or busy with something else.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const terminals: Terminal[] = [];
-const folders: string[] = [];
-
-afterEach(async () => {
-  await Promise.all(terminals.splice(0).map((terminal) => terminal.dispose()));
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A data folder of its own. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'harena-'));
-  folders.push(folder);
+  afterwards('test', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -33,6 +26,6 @@ export function start(folder: string, args: readonly string[], options: SpawnOpt
 
 /** A terminal that goes away after the test. */
 export function kept(terminal: Terminal): Terminal {
-  terminals.push(terminal);
+  afterwards('test', () => terminal.dispose());
   return terminal;
 }

@@ -11,7 +11,7 @@ const FIGHTS = GLADIATOR_SHELF.presets().flatMap((preset) =>
   STRENGTHS.map((strength) => [preset.id, strength, preset] as const),
 );
 /** Bouts of each fight that are counted again; and how many standard errors their share may lie off the one kept. */
-const SAMPLE = 40;
+const SAMPLE = 24;
 const ERRORS = 4.5;
 const RECOUNT = 'Count them again: node tools/games/gladiator/chances.ts';
 

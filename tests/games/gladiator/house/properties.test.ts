@@ -18,7 +18,7 @@ import { campaign } from '../../../../tools/games/gladiator/campaign.ts';
 import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
 import { tried } from '../../../support/soak.ts';
 
-const MONTHS = tried(3, 12);
+const MONTHS = tried(2, 12);
 
 type Player = Controller<HousesKit>;
 

@@ -1,7 +1,6 @@
 /** Hosts and those who play on them, which go away after each test. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
 import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import {
   enrol,
@@ -15,22 +14,12 @@ import {
 import { login } from '../../../../../tools/ssh-client.ts';
 import { KEYS, type Size, type Terminal } from '../../../../../tools/terminal.ts';
 import { TITLE } from '../../../../../tools/title.ts';
-import { dataFolder } from '../../../../support/real-program.ts';
+import { afterwards } from '../../../../support/leftovers.ts';
+import { dataFolder, kept } from '../../../../support/real-program.ts';
 import { practice } from './game.ts';
 
 /** A key without an answer for so long has none. */
 const ANSWER_MS = 2_000;
-
-const hosts: RunningHost[] = [];
-const terminals: Terminal[] = [];
-
-afterEach(async () => {
-  await Promise.all(terminals.splice(0).map((terminal) => terminal.dispose()));
-  for (const host of hosts.splice(0)) {
-    host.kill('SIGKILL');
-    await host.exit;
-  }
-});
 
 /** A host's folder with people who may play there, and a disk that can be made bad. */
 interface Arena<Names extends readonly string[]> {
@@ -47,7 +36,10 @@ export function arenaOf<const Names extends readonly string[]>(...names: Names):
   makeBad(badDisk, {});
   const open = async (options: ServeOptions = {}): Promise<RunningHost> => {
     const host = await serve(data, { badDisk, ...options });
-    hosts.push(host);
+    afterwards('test', async () => {
+      host.kill('SIGKILL');
+      await host.exit;
+    });
     return host;
   };
   return { players: enrol(data, ...names), badDisk, open };
@@ -94,10 +86,4 @@ export async function playUntil(terminal: Terminal, seen: string | RegExp): Prom
     await terminal.waitFor((one) => one.screen() !== before, ANSWER_MS).catch(() => {});
   }
   await terminal.waitFor(seen);
-}
-
-/** Keeps a terminal until the test is over. */
-function kept(terminal: Terminal): Terminal {
-  terminals.push(terminal);
-  return terminal;
 }

@@ -3,7 +3,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { CHALLENGE } from '../../../../../src/games/gladiator/screens/open/challenge.ts';
@@ -19,6 +18,7 @@ import type { Env, OpenGame, Routes } from '../../../../../src/tui/program.ts';
 import type { Services } from '../../../../../src/tui/services.ts';
 import { envOf, type FakeServices, fakeServices, ROUTES } from '../../../../../tools/games/gladiator/services.ts';
 import { games } from '../../../../../tools/shelf.ts';
+import { afterwards } from '../../../../support/leftovers.ts';
 import { newSession } from '../../screens/bout/scenes.ts';
 
 export const NOON = new Date('2026-11-22T12:00:00Z');
@@ -59,15 +59,10 @@ export function aHouse({ motd = null, folder = knownFolder(), draws = false }: W
   return Object.assign(clock, house, { folder, warnings });
 }
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
 /** An empty folder, whose host makes itself a secret. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  folders.push(folder);
+  afterwards('file', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -51,7 +51,7 @@ describe('journals of the Advanced Game', () => {
   });
 
   it.each(LED)('bouts of pairs of styles, a %s against a %s led at random, are as they should be', (a, b) => {
-    const pairs = someOf(STYLE_PAIRS, 30);
+    const pairs = someOf(STYLE_PAIRS, 50);
     expect(pairs.flatMap((pair) => complaintsOf(pair, [a, b], `${a}-${b}-${pair.join('-')}`))).toEqual([]);
   });
 

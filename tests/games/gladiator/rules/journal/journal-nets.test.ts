@@ -67,7 +67,7 @@ const sampleWith = sampler((i) => {
 
 describe('journals with nets and bare hands', () => {
   it.each(LED)('bouts of net men, a %s against a %s led at random, leave nothing to complain of', (a, b) => {
-    const found = someOf(NET_PAIRS, 7).flatMap((pair) => {
+    const found = someOf(NET_PAIRS, 11).flatMap((pair) => {
       const seed = `nets-${a}-${b}-${pair.join('-')}`;
       return firstComplaints(seed, advancedBout(pair, [a, b], seed));
     });

@@ -28,7 +28,7 @@ import { testProperties } from '../../../../support/battery-tests.ts';
 import { someOf, tried } from '../../../../support/soak.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
-const RUNS = tried(8, 400);
+const RUNS = tried(5, 400);
 /** Long enough for any machine and as many runs as are asked for, in ms. */
 const PATIENCE = 300_000 + RUNS * 1000;
 

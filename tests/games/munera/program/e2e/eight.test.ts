@@ -1,17 +1,12 @@
 /** A whole bout of eight in a real terminal of 80x24, by keys. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { playToItsEnd, practiceIn } from '../../../../support/bout-by-keys.ts';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000 });
+import { dataFolder } from '../../../../support/real-program.ts';
 
 const EIGHT = Array(8).fill('any').join(' v ');
 
 it('eight fighters are in sight, and their bout is played to its end', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
+  const folder = dataFolder();
   const args = ['--game', 'munera', '--teams', EIGHT, '--seed', 'eight'];
   const terminal = await practiceIn(folder, args, { columns: 80, rows: 24 });
   const rows = terminal.screen().split('\n').slice(1, 9);
@@ -20,5 +15,4 @@ it('eight fighters are in sight, and their bout is played to its end', async () 
   expect(terminal.screen()).toMatch(/Victory|Defeat/u);
   expect(terminal.screen()).toContain('Kept as replay');
   await terminal.dispose();
-  rmSync(folder, { recursive: true, force: true });
 });
