@@ -1,6 +1,6 @@
 /** Temporary folders, and stores with a clock of their own. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +10,12 @@ import { confDisk } from '../../src/store/disk/conf-disk.ts';
 import { FILES, type Folder } from '../../src/store/disk/folder.ts';
 import type { Processes } from '../../src/store/disk/processes.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
-import { afterwards } from '../support/leftovers.ts';
+import { removeAfterwards } from '../support/leftovers.ts';
 
 /** An empty folder that goes away after the tests of the file. */
 export function tempFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'harena-'));
-  afterwards('file', () => rmSync(path, { recursive: true, force: true }));
+  removeAfterwards('file', path);
   return path;
 }
 

@@ -1,10 +1,10 @@
 /** The real program in pseudo-terminals and data folders that go away after each test. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { type SpawnOptions, Terminal } from '../../tools/terminal.ts';
-import { afterwards } from './leftovers.ts';
+import { afterwards, removeAfterwards } from './leftovers.ts';
 
 /** The program as it is built. */
 export const PROGRAM = 'dist/harena.js';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 /** A data folder of its own. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'harena-'));
-  afterwards('test', () => rmSync(folder, { recursive: true, force: true }));
+  removeAfterwards('test', folder);
   return folder;
 }
 

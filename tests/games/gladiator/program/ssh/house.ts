@@ -1,6 +1,6 @@
 /** A house in memory, and sessions that come into it. */
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../../src/games/gladiator/files/hall.ts';
@@ -18,7 +18,7 @@ import type { Env, OpenGame, Routes } from '../../../../../src/tui/program.ts';
 import type { Services } from '../../../../../src/tui/services.ts';
 import { envOf, type FakeServices, fakeServices, ROUTES } from '../../../../../tools/games/gladiator/services.ts';
 import { games } from '../../../../../tools/shelf.ts';
-import { afterwards } from '../../../../support/leftovers.ts';
+import { removeAfterwards } from '../../../../support/leftovers.ts';
 import { newSession } from '../../screens/bout/scenes.ts';
 
 export const NOON = new Date('2026-11-22T12:00:00Z');
@@ -62,7 +62,7 @@ export function aHouse({ motd = null, folder = knownFolder(), draws = false }: W
 /** An empty folder, whose host makes itself a secret. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
-  afterwards('file', () => rmSync(folder, { recursive: true, force: true }));
+  removeAfterwards('file', folder);
   return folder;
 }
 
