@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rng, rngFrom, seedState } from '../../../src/kernel/rng.ts';
 import type { Save } from '../../../src/kernel/save.ts';
-import { equalPlain } from '../../../src/kernel/state.ts';
 import { listFiles } from '../../../src/store/check.ts';
+import { isSame, isShorter } from '../../../tools/lost-answers.ts';
 import { shut } from '../../../tools/shelf.ts';
 import { forgetLock, isLarge, type Life, type Lived, live, nothingLived } from './lives.ts';
 import { type DiskFault, MORTAL, type Moment } from './mortal-fs.ts';
@@ -97,13 +97,3 @@ export function goneFrom(folder: string, before: ReadonlyMap<string, Save>): rea
   );
   return gone.map(([name]) => name);
 }
-
-/** Whether two saves are of the same match. */
-const isSame = (save: Save, { seed, setup }: Save): boolean => save.seed === seed && equalPlain(save.setup, setup);
-
-/** More answers at once than a key takes back: those of one question. */
-const TAKEN_BACK = 2;
-
-/** Whether a save has lost answers that no key has taken back. */
-const isShorter = (now: Save | undefined, was: Save): boolean =>
-  now !== undefined && isSame(now, was) && now.choices.length + TAKEN_BACK < was.choices.length;
