@@ -9,6 +9,13 @@ export interface MenuRow {
   readonly marked: boolean;
 }
 
+/** The row of the item with that value; the first where there is none. */
+export const rowOf = (items: readonly MenuItem[], value: string | null): number =>
+  Math.max(
+    0,
+    items.findIndex((item) => item.value === value),
+  );
+
 /** Columns of a menu line before its note, where the menu is wide enough. */
 const LABEL_WIDTH = 24;
 /** The farthest column to which one long label may push all notes. */

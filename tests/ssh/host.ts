@@ -31,8 +31,6 @@ export interface TestHost extends Host {
 
 const HOUR = 3_600_000;
 
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // Ink listens for the end of the process, once a session.
 process.setMaxListeners(0);
 

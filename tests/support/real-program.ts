@@ -2,15 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { type SpawnOptions, Terminal } from '../../tools/terminal.ts';
 import { afterwards, removeAfterwards } from './leftovers.ts';
 
 /** The program as it is built. */
 export const PROGRAM = 'dist/harena.js';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A data folder of its own. */
 export function dataFolder(): string {

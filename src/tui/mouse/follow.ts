@@ -1,6 +1,7 @@
 /** Does what a click comes to. */
 import type { KeyName } from '../keys.ts';
 import type { MenuRow } from '../menu-rows.ts';
+import { rowOf } from '../menu-rows.ts';
 import type { MenuView, Message } from '../view.ts';
 import type { Hit } from './targets.ts';
 
@@ -34,8 +35,7 @@ export function follow(hit: Hit, to: Followed): void {
 }
 
 const markedIn = (rows: readonly MenuRow[]): string | null => rows.find(({ marked }) => marked)?.value ?? null;
-const placeOf = (menu: MenuView | null, value: string | null): number =>
-  Math.max(0, menu?.items.findIndex((item) => item.value === value) ?? 0);
+const placeOf = (menu: MenuView | null, value: string | null): number => rowOf(menu?.items ?? [], value);
 
 function onMenuKey(menu: MenuView, key: KeyName, { rows, mark, send }: Followed): void {
   const marked = markedIn(rows);

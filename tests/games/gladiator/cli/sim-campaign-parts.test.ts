@@ -1,5 +1,5 @@
 /** harena sim --careers and --months by several threads and in parts: the same bytes, whoever played and wherever. */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
 import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { runSimCareers } from '../../../../src/games/gladiator/cli/commands/sim-careers.ts';
@@ -8,9 +8,6 @@ import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options
 import { run } from '../../../cli/run.ts';
 import { put, read, tempFolder } from '../../../store/support.ts';
 import { merged } from './merge.ts';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000 });
 
 const CAREERS: SimOptions = { careers: '2', seed: 'parts' };
 const SEASONS: SimOptions = { months: '1', n: '2', seed: 'parts', tables: 'classic' };

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
 import { readChunk } from '../../../../src/cli/sim/parts.ts';
 import { cardOf } from '../../../../src/games/gladiator/career/man/card.ts';
@@ -13,9 +13,6 @@ import { manOf } from '../../../../tools/games/gladiator/men.ts';
 import { run, runHere } from '../../../cli/run.ts';
 import { put, read, tempFolder, value } from '../../../store/support.ts';
 import { merged } from './merge.ts';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000 });
 
 const N = 12;
 const RUN: SimOptions = { red: 'venator', blue: 'hunt', n: String(N), seed: 'parts' };

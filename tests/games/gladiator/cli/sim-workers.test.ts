@@ -1,7 +1,7 @@
 /** harena sim --workers: the same bytes whoever fought, and the line that tells how far it is. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
 import { progressOn } from '../../../../src/cli/progress.ts';
 import { progressText, readWorkers } from '../../../../src/cli/sim/workers.ts';
@@ -10,9 +10,6 @@ import { cut } from '../../../../src/games/gladiator/cli/sim/batch.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { run } from '../../../cli/run.ts';
 import { read, tempFolder } from '../../../store/support.ts';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000 });
 
 const MANY = ['sim', '--red', 'light+retiarius', '--blue', 'hunt', '-n', '30', '--seed', 'crew'] as const;
 const RIDER = ['sim', '--red', 'light', '--blue', 'eques', '-n', '24', '--seed', 'crew'] as const;

@@ -1,5 +1,5 @@
 /** The luck of whole bouts: what it says of each blow against the journal, and the rolls that swung them. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
 import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
@@ -16,9 +16,6 @@ import type { Save } from '../../../../src/kernel/save.ts';
 import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { value, why } from '../../../store/support.ts';
 import { someOf, tried } from '../../../support/soak.ts';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Kinds = readonly FighterSetup['kind'][];
 

@@ -1,5 +1,5 @@
 /** harena replay: verified, printed as text, printed as JSON; what is refused. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ReplayOptions, runReplay } from '../../../../../src/cli/commands/replay.ts';
 import { FailureError, UsageError } from '../../../../../src/cli/errors.ts';
 import { COLOURS } from '../../../../../src/games/gladiator/rules/dice.ts';
@@ -14,9 +14,6 @@ import { shelf } from '../../../../../tools/shelf.ts';
 import { run, runHere } from '../../../../cli/run.ts';
 import { filesIn, open, put, read, tempFolder, value } from '../../../../store/support.ts';
 import { boutSave, summed } from '../../support/kept-bouts.ts';
-
-// A machine may be slow, or busy with something else.
-vi.setConfig({ testTimeout: 60_000 });
 
 const finished = boutSave('run');
 const running = boutSave('run', 9);

@@ -1,13 +1,11 @@
 /** What there is not on a host: commands, files, tunnels, passwords, and places for those who may not come in. */
 import ssh2 from 'ssh2';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../src/ssh/door/limits.ts';
 import { fingerprintOf } from '../../../../../src/store/signed/signature.ts';
 import { newKey } from '../../../../../tools/ssh-client.ts';
 import { account, connected, hostIn, type TestHost, until } from '../../../../ssh/host.ts';
 import { put, tempFolder } from '../../../../store/support.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Answer {
   readonly code: number | null;

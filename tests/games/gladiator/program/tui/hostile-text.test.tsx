@@ -1,6 +1,6 @@
 /** Names, cards, replays, the hall, the news and all that others may have written: no screen lets any of it reach the terminal as more than letters. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { App } from '../../../../../src/tui/app.tsx';
 import { Herald } from '../../../../../src/tui/herald.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
@@ -12,8 +12,6 @@ import { newSession } from '../../screens/bout/scenes.ts';
 import { elsewhereStage, gateStage } from './gates.ts';
 import { boutOf, expectHarmless, hostileServices, hostileText, recordOf, SPELLS } from './hostile.ts';
 import { boutStage, Stage } from './stage.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const title = (text: string): Stage => new Stage((env) => titleScreen(env, text), hostileServices(text));
 const page = (text: string): Stage => title(text).choose('GLADIATOR');
