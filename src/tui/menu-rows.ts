@@ -10,7 +10,7 @@ export interface MenuRow {
 }
 
 /** The row of the item with that value; the first where there is none. */
-export const rowOf = (items: readonly MenuItem[], value: string | null): number =>
+export const markedRow = (items: readonly MenuItem[], value: string | null): number =>
   Math.max(
     0,
     items.findIndex((item) => item.value === value),

@@ -171,11 +171,13 @@ describe('targets', () => {
 
 describe('a terminal is asked for its mouse', () => {
   const ENCODING = { level: 0, theme: THEMES.dusk } as const;
+  /** So few that a second canvas waits, however long a test is held up. */
+  const FRAMES_A_SECOND = 0.001;
   function glass() {
     const sent: string[] = [];
     const surface = new Surface(
       { columns: 8, rows: 1, taking: true, whenTaking() {}, write: (text) => void sent.push(text) },
-      1000,
+      FRAMES_A_SECOND,
     );
     return { sent, surface };
   }

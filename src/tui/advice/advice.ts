@@ -3,7 +3,7 @@ import type { Feared, Reasons, Thought } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { DoableErrand } from '../../odds/labour.ts';
 import type { Segment } from '../canvas.ts';
-import { linesForAll, rowOf } from '../menu-rows.ts';
+import { linesForAll, markedRow } from '../menu-rows.ts';
 import { paneOf } from '../pane.ts';
 import { drawKeyBar, drawPopup } from '../parts.ts';
 import { BACK, type Env, type Move, type Screen, stay } from '../program.ts';
@@ -107,7 +107,7 @@ function view<K extends Kit>(state: AdviceState<K>, env: Env, below: () => View)
   drawKeyBar(canvas, 'advice', env);
   if (items.length === 0) return { canvas, menu: null };
   const place = { x: x + 1, y: y + 1, width: width - 2, limit };
-  const initial = rowOf(items, state.at);
+  const initial = markedRow(items, state.at);
   return { canvas, menu: { id: 'advice', ...place, items, initial } };
 }
 

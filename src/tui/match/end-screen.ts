@@ -3,7 +3,7 @@ import type { Kit } from '../../kernel/kit.ts';
 import type { ToldThrow } from '../../session/match-luck.ts';
 import type { Session } from '../../session/session.ts';
 import { faultOfRecord, seenCounts } from '../../session/taken-up.ts';
-import { rowOf } from '../menu-rows.ts';
+import { markedRow } from '../menu-rows.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
 import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -126,6 +126,6 @@ function view<K extends Kit>({ kind, session, after, at }: EndState<K>, env: Env
   drawTold(canvas, canvas.height - 2, after.notice, 'tell');
   drawKeyBar(canvas, 'menu', env);
   const place = { x: 3, y: y + 1, width: canvas.width - 6, limit: Math.min(items.length, canvas.height - 4 - y) };
-  const initial = rowOf(items, at);
+  const initial = markedRow(items, at);
   return { canvas, menu: { id: `${kind.game}-end`, ...place, items, initial } };
 }

@@ -1,7 +1,7 @@
 /** Does what a click comes to. */
 import type { KeyName } from '../keys.ts';
 import type { MenuRow } from '../menu-rows.ts';
-import { rowOf } from '../menu-rows.ts';
+import { markedRow } from '../menu-rows.ts';
 import type { MenuView, Message } from '../view.ts';
 import type { Hit } from './targets.ts';
 
@@ -35,7 +35,7 @@ export function follow(hit: Hit, to: Followed): void {
 }
 
 const markedIn = (rows: readonly MenuRow[]): string | null => rows.find(({ marked }) => marked)?.value ?? null;
-const placeOf = (menu: MenuView | null, value: string | null): number => rowOf(menu?.items ?? [], value);
+const placeOf = (menu: MenuView | null, value: string | null): number => markedRow(menu?.items ?? [], value);
 
 function onMenuKey(menu: MenuView, key: KeyName, { rows, mark, send }: Followed): void {
   const marked = markedIn(rows);

@@ -5,7 +5,7 @@ import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen } from '../host/title-items.ts';
 import { isToLearn, learnedText } from '../lessons/learned.ts';
 import { lessonsScreen } from '../lessons/lessons.ts';
-import { rowOf } from '../menu-rows.ts';
+import { markedRow } from '../menu-rows.ts';
 import { blankScreen, drawKeyBar, drawTold } from '../parts.ts';
 import { type Env, type GameLine, type Idle, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { statsScreen } from '../stats/screen.ts';
@@ -197,7 +197,7 @@ function view(state: TitleState, env: Env): View {
   const y = top + BANNER;
   const limit = Math.min(items.length, told - 1 - y);
   const x = Math.floor((canvas.width - width) / 2);
-  const initial = rowOf(items, 'continue');
+  const initial = markedRow(items, 'continue');
   return {
     canvas,
     menu: { id: `title-${items.length}`, x, y, width, limit, items, initial },

@@ -4,7 +4,7 @@ import { percent } from '../../../../odds/offers.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import { drawLines } from '../../../../tui/match/log.ts';
-import { rowOf } from '../../../../tui/menu-rows.ts';
+import { markedRow } from '../../../../tui/menu-rows.ts';
 import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
@@ -81,7 +81,7 @@ function drawAsking(canvas: Canvas, state: CampaignScreenState, items: readonly 
   const tall = env.rows >= PANEL.tall;
   const limit = Math.min(items.length, tall ? Math.max(12, rows - PAST_ROWS) : rows);
   if (tall) drawPast(canvas, BELOW + limit + 1, past);
-  const initial = rowOf(items, at);
+  const initial = markedRow(items, at);
   const id = ['gladiatori-campaign', turn, promptNow(state)?.kind ?? 'over', room, ...items.map(({ label }) => label)];
   const width = Math.min(110, canvas.width - 2);
   return { canvas, menu: { id: id.join('-'), x: 1, y: BELOW, width, limit, items, initial } };
