@@ -29,12 +29,12 @@ export type ResultLetter = (typeof RESULT_LETTERS)[number];
 export function copyPlain<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const list = new Array(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copyPlain(value[i]);
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copyPlain(list[i]);
     return list as T;
   }
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyPlain(value[key]);
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copyPlain(copy[key]);
   return copy as T;
 }
 

@@ -1,8 +1,8 @@
 /** An adept: goes where the book goes, and keeps Bonus Dice for the first roll of an Attack. */
 import type { Request } from '../../../kernel/request.ts';
+import { betterPlace } from '../rules/blows/hit.ts';
 import { bonusRange } from '../rules/bonus.ts';
 import { weaponOf } from '../rules/gear.ts';
-import { betterPlace } from '../rules/hit.ts';
 import type { BonusAsk, HeroesDecisions } from '../rules/kit.ts';
 import { fighterOf, opponentsIn } from '../rules/roster.ts';
 import type { Tables } from '../rules/tables/types.ts';

@@ -1,7 +1,8 @@
 /** 5.4.2, 5.4.3 What a blow of an Impact may do: where it lands, what keeps it off, what it costs. */
+
+import { type Blow, betterPlace, damageOf, isSwordsmans, keepsStanding } from '../rules/blows/hit.ts';
 import { isVital, takes } from '../rules/body.ts';
 import { guardAgainst, partHit } from '../rules/gear.ts';
-import { type Blow, betterPlace, damageOf, isSwordsmans, keepsStanding } from '../rules/hit.ts';
 import type { RolledPlace } from '../rules/kit.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { Fighter } from '../rules/types.ts';

@@ -21,10 +21,12 @@ export function freeHands(fighter: Fighter): readonly HandSide[] {
 
 /** What both hands hold, the weapon hand first. */
 export function heldBy({ hands, card }: Fighter): readonly Held[] {
-  return [card.handed, otherHand(card.handed)].flatMap((hand) => {
+  const held: Held[] = [];
+  for (const hand of [card.handed, otherHand(card.handed)]) {
     const item = hands[hand];
-    return item === null ? [] : [{ hand, item }];
-  });
+    if (item !== null) held.push({ hand, item });
+  }
+  return held;
 }
 
 /** 3.10 The weapon that is fought with: that of the weapon hand, else that of the other; null: none. */

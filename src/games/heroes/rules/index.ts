@@ -5,6 +5,7 @@ import type { HeroesKit } from './kit.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
 import { initialState, prepareMatch } from './setup.ts';
+import { snapshotOf } from './snapshot.ts';
 import { parseTables } from './tables/tables.ts';
 import { narrate } from './told/narrate.ts';
 
@@ -15,4 +16,6 @@ export const heroes: RuleSet<HeroesKit> = {
   initial: initialState,
   prepare: prepareMatch,
   ...NOTHING_HIDDEN,
+  resample: snapshotOf,
+  snapshot: snapshotOf,
 };

@@ -2,7 +2,7 @@
 
 import { met, needing } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
-import { resolveAttack } from './attack.ts';
+import { resolveAttack } from './blows/attack.ts';
 import { resolveCommits } from './bonus.ts';
 import { contest } from './contest.ts';
 import type { ManeuverResult } from './events.ts';

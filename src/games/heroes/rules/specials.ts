@@ -2,11 +2,11 @@
 
 import { needing } from '../../../kernel/roll.ts';
 import type { Rule } from '../../../kernel/rule.ts';
+import { resolveHit } from './blows/hit.ts';
 import { beyond, boardIn } from './board.ts';
 import { resolveCommits } from './bonus.ts';
 import { contest } from './contest.ts';
 import { lay } from './floor.ts';
-import { resolveHit } from './hit.ts';
 import { passRoll } from './idioms.ts';
 import type { HeroesContext, HeroesDecisions } from './kit.ts';
 import { netPool, plainPool } from './pools.ts';

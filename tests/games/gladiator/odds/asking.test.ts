@@ -16,8 +16,8 @@ import { anyObstructedScene, anyScene } from '../../../../tools/games/gladiator/
 import { order } from '../../../../tools/games/gladiator/notation.ts';
 import { partySetup } from '../../../../tools/games/gladiator/parties/bouts.ts';
 import { teamSetup } from '../../../../tools/games/gladiator/teams/bouts.ts';
+import { frozen } from '../../../support/frozen.ts';
 import { tried } from '../../../support/soak.ts';
-import { frozen } from '../support/frozen.ts';
 import { anyAdvancedScene } from '../support/fuzz/advanced.ts';
 import { askEverything } from '../support/odds/questions.ts';
 

@@ -27,8 +27,8 @@ import { toiledOut } from '../../../../src/odds/labour.ts';
 import { scene, sword, tables } from '../../../../tools/games/gladiator/bout.ts';
 import { value } from '../../../store/support.ts';
 import { testAchievements } from '../../../support/achievements.ts';
+import { freeze } from '../../../support/frozen.ts';
 import { finishedSave, newSession } from '../screens/bout/scenes.ts';
-import { freeze } from '../support/frozen.ts';
 
 /** As much of an event as a case tells. */
 type Told = { readonly kind: GladiatorEvent['kind'] } & { readonly [member: string]: unknown };

@@ -19,7 +19,7 @@ import { Match } from '../../../../src/kernel/match.ts';
 import { copyPlain } from '../../../../src/kernel/state.ts';
 import { finish } from '../../../../src/odds/counting.ts';
 import { ONES } from '../../../../src/odds/falls.ts';
-import { frozen } from '../support/frozen.ts';
+import { frozen } from '../../../support/frozen.ts';
 
 const { lessons, bout } = lessonsData();
 const named = (id: string): LessonData => {

@@ -7,8 +7,8 @@ import { searchSwings } from '../../../../src/games/gladiator/session/swings.ts'
 import { Playback } from '../../../../src/session/playback.ts';
 import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { value } from '../../../kernel/toy.ts';
+import { freeze, frozen } from '../../../support/frozen.ts';
 import { finishedSave } from '../screens/bout/scenes.ts';
-import { freeze, frozen } from '../support/frozen.ts';
 
 /** Draws of a search: few, for it is not its answer that is looked at. */
 const WORK = 2_000;

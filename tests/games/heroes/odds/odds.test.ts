@@ -4,7 +4,7 @@ import { attackEnd } from '../../../../src/games/heroes/odds/attack-end.ts';
 import { blowOdds, strikesOf } from '../../../../src/games/heroes/odds/blows.ts';
 import { countsOf, marginChance, marginsOf } from '../../../../src/games/heroes/odds/contest.ts';
 import { plainChance, rollAhead } from '../../../../src/games/heroes/odds/rolls.ts';
-import { resolveHit } from '../../../../src/games/heroes/rules/hit.ts';
+import { resolveHit } from '../../../../src/games/heroes/rules/blows/hit.ts';
 import { STYLES } from '../../../../src/games/heroes/rules/words.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { duel, type One, played } from '../support/sand.ts';

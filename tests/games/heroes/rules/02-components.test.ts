@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { resolveWound } from '../../../../src/games/heroes/rules/blows/wound.ts';
 import { boardIn, distanceOf, neighboursOf, zoneKindOf } from '../../../../src/games/heroes/rules/board.ts';
 import { guardAgainst, partHit } from '../../../../src/games/heroes/rules/gear.ts';
 import { passRoll, poolOf, successRoll } from '../../../../src/games/heroes/rules/idioms.ts';
 import { actFault } from '../../../../src/games/heroes/rules/legal.ts';
-import { resolveWound } from '../../../../src/games/heroes/rules/wound.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { scriptedDice } from '../../../../tools/dice.ts';
 import { duel, played, sand } from '../support/sand.ts';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { damageOf, resolveHit } from '../../../../src/games/heroes/rules/blows/hit.ts';
+import { resolveWound } from '../../../../src/games/heroes/rules/blows/wound.ts';
 import { bonusRange, recoverBonus, resolveCommits } from '../../../../src/games/heroes/rules/bonus.ts';
 import {
   ratedTotal,
@@ -14,12 +16,10 @@ import {
   reaches,
   weaponOf,
 } from '../../../../src/games/heroes/rules/gear.ts';
-import { damageOf, resolveHit } from '../../../../src/games/heroes/rules/hit.ts';
 import { actFault, pickUpsOf } from '../../../../src/games/heroes/rules/legal.ts';
 import { resolveAct } from '../../../../src/games/heroes/rules/moves.ts';
 import { attackPool, initiativeModifiers, maneuverPool } from '../../../../src/games/heroes/rules/pools.ts';
 import { STYLES } from '../../../../src/games/heroes/rules/words.ts';
-import { resolveWound } from '../../../../src/games/heroes/rules/wound.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { duel, played, pool, sand } from '../support/sand.ts';
 

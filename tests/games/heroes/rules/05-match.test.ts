@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resolveAttack } from '../../../../src/games/heroes/rules/attack.ts';
+import { resolveAttack } from '../../../../src/games/heroes/rules/blows/attack.ts';
+import { resolveHit } from '../../../../src/games/heroes/rules/blows/hit.ts';
+import { resolveWound } from '../../../../src/games/heroes/rules/blows/wound.ts';
 import { resolveBookTurn } from '../../../../src/games/heroes/rules/book/turn.ts';
-import { resolveHit } from '../../../../src/games/heroes/rules/hit.ts';
 import { actFault, actsOf } from '../../../../src/games/heroes/rules/legal.ts';
 import { resolveManeuver } from '../../../../src/games/heroes/rules/maneuver.ts';
 import { resolveAct } from '../../../../src/games/heroes/rules/moves.ts';
@@ -9,7 +10,6 @@ import { initiativeModifiers, maneuverPool, netPool } from '../../../../src/game
 import { playPhase } from '../../../../src/games/heroes/rules/sequence.ts';
 import { clearEyes, kickSand, resolveThrow, resolveToss } from '../../../../src/games/heroes/rules/specials.ts';
 import type { Fighter, State } from '../../../../src/games/heroes/rules/types.ts';
-import { resolveWound } from '../../../../src/games/heroes/rules/wound.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import type { Scripted } from '../../../../tools/dice.ts';
 import { duel, type One, played, pool, sand } from '../support/sand.ts';

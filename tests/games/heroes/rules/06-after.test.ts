@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resolveWound } from '../../../../src/games/heroes/rules/blows/wound.ts';
 import { resolveBookTurn } from '../../../../src/games/heroes/rules/book/turn.ts';
 import { breakUp, callEnd, dismiss } from '../../../../src/games/heroes/rules/ending.ts';
 import { actFault } from '../../../../src/games/heroes/rules/legal.ts';
@@ -8,7 +9,6 @@ import { attackPool, initiativeModifiers, maneuverPool } from '../../../../src/g
 import { comparedTo, hasRoom, isSpent } from '../../../../src/games/heroes/rules/roster.ts';
 import { playPhase } from '../../../../src/games/heroes/rules/sequence.ts';
 import type { Fighter, HeroesSetup, State } from '../../../../src/games/heroes/rules/types.ts';
-import { resolveWound } from '../../../../src/games/heroes/rules/wound.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { programSeat } from '../../../../src/kernel/levels.ts';
 import type { Scripted } from '../../../../tools/dice.ts';

@@ -1,9 +1,9 @@
 /** Examples of the book and of the spec that no test of a chapter has: their numbers stand in brackets. */
 import { describe, expect, it } from 'vitest';
 import { readMatch } from '../../../../src/games/heroes/cli/options.ts';
-import { resolveAttack } from '../../../../src/games/heroes/rules/attack.ts';
+import { resolveAttack } from '../../../../src/games/heroes/rules/blows/attack.ts';
+import { damageOf, resolveHit } from '../../../../src/games/heroes/rules/blows/hit.ts';
 import { guardAgainst, isOffHand, isTwoHanded, partHit, weaponOf } from '../../../../src/games/heroes/rules/gear.ts';
-import { damageOf, resolveHit } from '../../../../src/games/heroes/rules/hit.ts';
 import { actFault } from '../../../../src/games/heroes/rules/legal.ts';
 import { resolveManeuver } from '../../../../src/games/heroes/rules/maneuver.ts';
 import { resolveAct } from '../../../../src/games/heroes/rules/moves.ts';

@@ -55,7 +55,7 @@ export function gladiatoriTactics({ request, view }: Inquiry<GladiatoriKit>): Ta
     inWorlds: true,
     horizon: own.kind === 'split' ? WHOLE_TURN : NEXT,
     settle(state) {
-      state.fighters = state.fighters.map((fighter) => ({ ...fighter, seat: null }));
+      for (const fighter of state.fighters) fighter.seat = null;
     },
     evaluate: (state, tables, seat) => likelihoodFor(state, tables, state.fighters[at] ?? ledFrom(state, seat)),
     opposed: false,

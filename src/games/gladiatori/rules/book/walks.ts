@@ -22,9 +22,10 @@ const TURN_COUNT = 4;
 const cellOf = ({ q, r }: Hex): number => (r + MIDDLE) * WIDTH + q + MIDDLE;
 
 /** The number of each hex of the arena by its cell. */
-const PLACES = new Map(HEXES.map((hex, place) => [cellOf(hex), place]));
+const PLACES = new Int16Array(WIDTH * WIDTH).fill(NOWHERE);
+for (const [place, hex] of HEXES.entries()) PLACES[cellOf(hex)] = place;
 /** The number of a hex of the arena. */
-export const placeOf = (hex: Hex): number => PLACES.get(cellOf(hex)) ?? NOWHERE;
+export const placeOf = (hex: Hex): number => PLACES[cellOf(hex)] ?? NOWHERE;
 /** How many hexes there are. */
 export const PLACE_COUNT = HEXES.length;
 
@@ -49,6 +50,21 @@ const LEADS = new Int16Array(STANDS * MOST).map((_, i) => {
   return isInside(to) ? standOf(to, turn(facing, op.turn)) : NOWHERE;
 });
 
+/** How a stand is come to, in one number: three of them, each more by one, so that nought is a stand nobody comes to. */
+const UNREACHED = 0;
+const stepOf = ({
+  cost,
+  by,
+  before,
+}: {
+  readonly cost: number;
+  readonly by: number;
+  readonly before: number;
+}): number => ((before + 1) << 16) | ((by + 1) << 8) | (cost + 1);
+const costOf = (step: number): number => (step & 0xff) - 1;
+const byOf = (step: number): number => ((step >> 8) & 0xff) - 1;
+const beforeOf = (step: number): number => (step >> 16) - 1;
+
 /** Stands that can be come to, the nearest first. */
 export interface Walk {
   readonly stands: readonly number[];
@@ -71,32 +87,28 @@ export function walkFrom(
   hampered: boolean,
   until: (stand: number) => boolean = () => false,
 ): Walk {
-  const costs = new Int8Array(STANDS).fill(NOWHERE);
-  const lasts = new Int8Array(STANDS).fill(NOWHERE);
-  const befores = new Int16Array(STANDS).fill(NOWHERE);
+  const steps = new Int32Array(STANDS);
   const stands = [start];
-  costs[start] = 0;
+  steps[start] = stepOf({ cost: 0, by: NOWHERE, before: NOWHERE });
   const ops = hampered ? HAMPERED : MOST;
   let ended = until(start);
   for (let at = 0; at < stands.length && !ended; at++) {
     const from = stands[at] ?? start;
-    const cost = costs[from] ?? 0;
+    const cost = costOf(steps[from] ?? UNREACHED);
     if (cost >= budget) break;
     for (let op = 0; op < ops && !ended; op++) {
       const to = LEADS[from * MOST + op] ?? NOWHERE;
-      if (to === NOWHERE || costs[to] !== NOWHERE) continue;
+      if (to === NOWHERE || steps[to] !== UNREACHED) continue;
       if (op >= TURN_COUNT && closed[(to / SIDES) | 0] === 1) continue;
-      costs[to] = cost + 1;
-      lasts[to] = op;
-      befores[to] = from;
+      steps[to] = stepOf({ cost: cost + 1, by: op, before: from });
       stands.push(to);
       ended = until(to);
     }
   }
   return {
     stands,
-    cost: (stand) => costs[stand] ?? NOWHERE,
-    by: (stand) => OPERATIONS[lasts[stand] ?? NOWHERE] ?? null,
-    before: (stand) => befores[stand] ?? NOWHERE,
+    cost: (stand) => costOf(steps[stand] ?? UNREACHED),
+    by: (stand) => OPERATIONS[byOf(steps[stand] ?? UNREACHED)] ?? null,
+    before: (stand) => beforeOf(steps[stand] ?? UNREACHED),
   };
 }

@@ -31,7 +31,7 @@ export function keepOfItem(tables: Tables, item: OwnItem): number {
   return tables.keeps.item + WHOLE * (itemAttack(tables, item) + itemDefense(tables, item));
 }
 
-const times = <T>(one: T, count: number): readonly T[] => Array.from({ length: Math.max(0, count) }, () => one);
+const times = <T>(one: T, count: number): readonly T[] => new Array<T>(Math.max(0, count)).fill(one);
 
 /** 21.3 All Elements that can be spent, those that are missed least first. */
 export function payOrder({ hand, cur }: Fighter): readonly Element[] {

@@ -1,8 +1,9 @@
 /** The rest of a turn from any question on, by what the seat that is asked is told. */
 import type { Request } from '../../../../kernel/request.ts';
 import type { Rule } from '../../../../kernel/rule.ts';
-import { resolveAttack } from '../../rules/attack.ts';
-import { resolveStruck } from '../../rules/hit.ts';
+import { resolveAttack } from '../../rules/blows/attack.ts';
+import { resolveStruck } from '../../rules/blows/hit.ts';
+import { resolveWound } from '../../rules/blows/wound.ts';
 import { type HeroesContext, type HeroesDecisions, resolveAsking } from '../../rules/kit.ts';
 import { resolveManeuver, resolveOpening } from '../../rules/maneuver.ts';
 import { resolveArrival } from '../../rules/moves.ts';
@@ -10,7 +11,6 @@ import { fighterOf } from '../../rules/roster.ts';
 import { endTurn, resolveLedTurn } from '../../rules/sequence.ts';
 import { resolveToss } from '../../rules/specials.ts';
 import type { Fighter } from '../../rules/types.ts';
-import { resolveWound } from '../../rules/wound.ts';
 
 type Asked = Request<HeroesDecisions>;
 

@@ -61,13 +61,11 @@ const THROWS: { readonly [P in Part]: number } = {
 };
 
 /** All features at nought. */
-function noCount(): Counted {
-  return Object.fromEntries(FEATURES.map((name) => [name, 0])) as Counted;
-}
+const NO_COUNT = Object.fromEntries(FEATURES.map((name) => [name, 0])) as Readonly<Counted>;
 
 /** What a side has more of than the other. */
 export function countSides(state: Readonly<State>, tables: Tables, side: number): Counted {
-  const counted = noCount();
+  const counted = { ...NO_COUNT };
   const active = activeIn(state);
   for (const fighter of active) {
     const foes = active.filter((one) => one.side !== fighter.side);

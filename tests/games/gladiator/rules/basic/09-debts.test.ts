@@ -10,7 +10,7 @@ import { seededDice } from '../../../../../src/kernel/dice.ts';
 import { seedState } from '../../../../../src/kernel/rng.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
 import { scene, tables } from '../../../../../tools/games/gladiator/bout.ts';
-import { freeze } from '../../support/frozen.ts';
+import { freeze } from '../../../../support/frozen.ts';
 
 const DEFENCE = { 1: 2, 2: 0, 3: 0, 4: 0, 5: 0 };
 const DEBTS = { owed: 3, fumbled: true, fatal: true, offBalance: true, unsteady: true };

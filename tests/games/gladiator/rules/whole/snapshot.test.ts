@@ -13,7 +13,7 @@ import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { anyArena, anySetup } from '../../../../../tools/games/gladiator/fuzz/bouts.ts';
 import { PARTIES, partySetup } from '../../../../../tools/games/gladiator/parties/bouts.ts';
 import { SHAPES, teamSetup } from '../../../../../tools/games/gladiator/teams/bouts.ts';
-import { freeze } from '../../support/frozen.ts';
+import { freeze } from '../../../../support/frozen.ts';
 
 const seeds = fc.nat(999_999).map((n) => `snapshot-${n}`);
 const ofTeams = fc.tuple(fc.constantFrom(...SHAPES), seeds).map(([men, seed]) => teamSetup(men, seed, () => 0));

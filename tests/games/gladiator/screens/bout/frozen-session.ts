@@ -1,5 +1,5 @@
 /** A session whose match throws at whoever writes to it, and plays on all the same. */
-import { frozen } from '../../support/frozen.ts';
+import { frozen } from '../../../../support/frozen.ts';
 
 /** As much of a session as is frozen. */
 interface Frozen {

@@ -15,8 +15,8 @@ import { trueOdds } from '../../../../../src/games/gladiator/session/true-odds.t
 import { bindingsOn, keysOf } from '../../../../../src/tui/keymap.ts';
 import { careerOn, careerTables, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
 import { emptyHouseDisk, houseOn } from '../../../../../tools/games/gladiator/houses.ts';
+import { frozen } from '../../../../support/frozen.ts';
 import { Stage } from '../../program/tui/stage.ts';
-import { frozen } from '../../support/frozen.ts';
 import { frozenGame } from './frozen-session.ts';
 
 const PATIENCE = 120_000;

@@ -41,7 +41,7 @@ import { seededDice } from '../../../../../src/kernel/dice.ts';
 import type { Kind, Request } from '../../../../../src/kernel/request.ts';
 import { type Rng, rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { ONES } from '../../../../../src/odds/falls.ts';
-import { freeze } from '../frozen.ts';
+import { freeze } from '../../../../support/frozen.ts';
 
 /** Ways of an exchange that are counted, and exchanges that are thrown. */
 const SOME = { ways: 25, fights: 2, orders: 2 } as const;

@@ -1,16 +1,16 @@
 /** 5.4.2, 5.4.3 Where a blow lands, what keeps it off, and what it costs. */
 
-import { TWO_DICE } from '../../../kernel/dice.ts';
-import { type Modifier, modifier, sumModifiers } from '../../../kernel/modifier.ts';
-import { type Roll, rollOf } from '../../../kernel/roll.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import { isVital, takes } from './body.ts';
-import { guardAgainst, isTwoHanded, partHit, weaponOf } from './gear.ts';
-import { type HeroesContext, type HeroesDecisions, type RolledPlace, resolveAsking } from './kit.ts';
-import { hasSignature } from './roster.ts';
-import type { Tables } from './tables/types.ts';
-import type { Fighter } from './types.ts';
-import type { Item, Part } from './words.ts';
+import { TWO_DICE } from '../../../../kernel/dice.ts';
+import { type Modifier, modifier, sumModifiers } from '../../../../kernel/modifier.ts';
+import { type Roll, rollOf } from '../../../../kernel/roll.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { isVital, takes } from '../body.ts';
+import { guardAgainst, isTwoHanded, partHit, weaponOf } from '../gear.ts';
+import { type HeroesContext, type HeroesDecisions, type RolledPlace, resolveAsking } from '../kit.ts';
+import { hasSignature } from '../roster.ts';
+import type { Tables } from '../tables/types.ts';
+import type { Fighter } from '../types.ts';
+import type { Item, Part } from '../words.ts';
 import { resolveWound } from './wound.ts';
 
 /** 5.4.3 From here on a blow knocks down. */

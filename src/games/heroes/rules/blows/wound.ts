@@ -1,14 +1,14 @@
 /** 5.4.3, 5.4.4, 3.2.1 What a blow takes from a body, and what becomes of its bearer. */
 
-import { met, needing } from '../../../kernel/roll.ts';
-import type { Rule } from '../../../kernel/rule.ts';
-import { isVital, takes } from './body.ts';
-import { dropItem } from './floor.ts';
-import { passRoll, poolOf, successRoll } from './idioms.ts';
-import { type HeroesContext, type HeroesDecisions, resolveAsking } from './kit.ts';
-import { bringDown, fall } from './mercy.ts';
-import type { Fighter } from './types.ts';
-import type { Attribute, Part } from './words.ts';
+import { met, needing } from '../../../../kernel/roll.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { isVital, takes } from '../body.ts';
+import { dropItem } from '../floor.ts';
+import { passRoll, poolOf, successRoll } from '../idioms.ts';
+import { type HeroesContext, type HeroesDecisions, resolveAsking } from '../kit.ts';
+import { bringDown, fall } from '../mercy.ts';
+import type { Fighter } from '../types.ts';
+import type { Attribute, Part } from '../words.ts';
 
 /** R85 From this damage on the book rolls a Star's dice. */
 const STAR_DAMAGE = 2;

@@ -1,5 +1,5 @@
 /** Values that nobody can change: whoever writes to one throws, as modules are strict. */
-import { copyPlain } from '../../../../src/kernel/state.ts';
+import { copyPlain } from '../../src/kernel/state.ts';
 
 /** A copy of plain JSON, frozen to its last part. */
 export function frozen<T>(value: T): T {

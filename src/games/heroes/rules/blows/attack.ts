@@ -1,12 +1,12 @@
 /** 5.4 The Attack: rolls until one of the two is hit, tears free, or neither has a die. */
-import type { Rule } from '../../../kernel/rule.ts';
-import { resolveCommits } from './bonus.ts';
-import { contest } from './contest.ts';
-import type { AttackResult } from './events.ts';
+import type { Rule } from '../../../../kernel/rule.ts';
+import { resolveCommits } from '../bonus.ts';
+import { contest } from '../contest.ts';
+import type { AttackResult } from '../events.ts';
+import type { HeroesContext, HeroesDecisions } from '../kit.ts';
+import { attackPool } from '../pools.ts';
+import type { Fighter } from '../types.ts';
 import { resolveHit } from './hit.ts';
-import type { HeroesContext, HeroesDecisions } from './kit.ts';
-import { attackPool } from './pools.ts';
-import type { Fighter } from './types.ts';
 
 /** 5.4 A margin from which a defender hits back. */
 const HITS_BACK = 2;
