@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writ
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../src/store/check.ts';
+import { LongIndex } from '../../src/store/index/long-index.ts';
 import type { KnownGames } from '../../src/store/known.ts';
 import type { Store } from '../../src/store/store.ts';
-import { allIn, filesIn, open, put, tempFolder, value } from './support.ts';
+import { allIn, bareFolder, filesIn, open, put, tempFolder, value } from './support.ts';
 import { atHome, type Mortal, match, onHost, SAILING, VOYAGES, voyage } from './voyages.ts';
 
 const MANY = 2_000;
@@ -179,6 +180,34 @@ describe('an index', () => {
     expect(listed(store, '00000001')).toMatchObject({ facts: { turn: 9 } });
     expect(saves(next)).toEqual(['voyage.json']);
     store.close();
+  });
+
+  test('forgets a game that was begun and never saved, with what a killed process left of it', () => {
+    const { path, look } = known();
+    put(path, 'voyages/0000000a/voyage.json.new', '{');
+    const store = look();
+    expect(
+      store
+        .long(VOYAGES)
+        .known()
+        .map(({ id, state }) => [id, state]),
+    ).toEqual([
+      ['00000000', 'ok'],
+      ['00000001', 'ok'],
+    ]);
+    store.close();
+  });
+
+  test('takes away what a killed process left before this one writes, and nothing after that', () => {
+    const path = fullFolder(1, 0);
+    const index = new LongIndex(bareFolder(path), VOYAGES);
+    const draft = () => put(path, 'voyages/00000000/voyage.json.new', '{');
+    draft();
+    index.tidy('00000000');
+    expect(allIn(path)).not.toContain('voyages/00000000/voyage.json.new');
+    draft();
+    index.tidy('00000000');
+    expect(allIn(path)).toContain('voyages/00000000/voyage.json.new');
   });
 
   test('with a line that says what no list of this version knows reads that file again', () => {

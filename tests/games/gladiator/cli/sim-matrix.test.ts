@@ -134,6 +134,16 @@ describe('sim --svg', () => {
     expect(await draw()).toBe(await draw());
   });
 
+  test('draws the best as far as there is room, whatever it won', async () => {
+    const farthest = async (seed: string) => {
+      const svg = join(tempFolder(), 'picture.svg');
+      await runSim({ ...THREE, n: '1', seed, svg });
+      return Math.max(...[...read(svg).matchAll(/<line [^>]*x2="([\d.]+)"/gu)].map(([, x]) => Number(x)));
+    };
+    const all = await Promise.all(['matrix', 'another'].map(farthest));
+    expect(new Set(all).size).toBe(1);
+  });
+
   test('that cannot be written is a failure in words', async () => {
     const svg = join(tempFolder(), 'none', 'x.svg');
     await expect(runSim({ ...THREE, n: '1', svg })).rejects.toThrow(

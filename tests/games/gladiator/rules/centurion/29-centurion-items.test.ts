@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fighter, LooseItem } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
 import type { Scripted } from '../../../../../tools/dice.ts';
-import { lying, play, shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
+import { lying, man, play, shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
 import { faceOff, HOLD, ORIGIN } from '../../support/centurion.ts';
 
 const noSword = { hands: [shield(4)] };
@@ -263,6 +263,17 @@ describe('29.4.2.6 Kicking items', () => {
     const kick = (pick: number) =>
       walk([6, 1], [lying(sword(1), FRONT)], [steady, ['lot:kick-way', pick], ['kick', 4]]);
     expect([0, 1, 2].map((pick) => kick(pick).one('kicked').direction).sort()).toEqual([2, 3, 4]);
+  });
+
+  it('29.4.2.6 of two opponents the nearer to where it would lie counts (P79)', () => {
+    const from = faceOff({ range: 3, A: { hands: [] }, loose: [lying(sword(1), FRONT)] });
+    const other = { ...man('C', { at: { q: 1, r: -3 }, hands: [] }), side: 0, by: 'seat', seat: 0 } as const;
+    const kick = (pick: number) =>
+      play(
+        { ...from, fighters: [...from.fighters, other] },
+        { dice: [['order', 6, 1], steady, ['lot:kick-way', pick], ['kick', 4]] },
+      );
+    expect([0, 1].map((pick) => kick(pick).one('kicked').direction)).toEqual([2, 3]);
   });
 
   it('29.4.2.6 he never kicks an item he needs (P79)', () => {

@@ -95,6 +95,14 @@ describe('P260 editions', () => {
     expect(read('classic/net-drms', 0, 1, 'many')).toThrow('a whole number');
     expect(read('classic/missus', 0, 1, 'sideways')).toThrow('up or down');
   });
+
+  test('10.1 a wound that is neither a number nor a kill is refused with its place', () => {
+    const { severity } = gladiatorTables;
+    const rows = severity.rows.map((cells, i) => (i === 2 ? [cells[0] ?? '', 'two', cells[2] ?? ''] : cells));
+    expect(() => gladiator.parseTables({ ...gladiatorTables, severity: { ...severity, rows } })).toThrow(
+      "table severity, row 3, column wound: 'two'",
+    );
+  });
 });
 
 describe('P261 the CRT of 1981', () => {

@@ -191,6 +191,13 @@ describe('forms', () => {
     expect(text).toContain('(P352)');
   });
 
+  it('39.5.4.4 a wager with a house is for one at even odds, until it is changed', () => {
+    const stage = houseStage('wager', 1).press('Enter').press('Down', 'Right');
+    expect(stage.text).toMatch(/Stake +1 x 1 = 1 /u);
+    expect(stage.text).toMatch(/Odds: risk +1 /u);
+    expect(stage.text).toMatch(/to win +1 /u);
+  });
+
   it('39.5.3.1 a proposal without a man is not made', () => {
     const stage = houseStage('deal').choose('Deal with a house').press('Enter').press('Up', 'Enter');
     expect(stage.prompt).toContain('A deal is about a man');
