@@ -18,6 +18,8 @@ export type Reviewed<K extends Kit = Kit> =
   | {
       /** Decisions that were thought about again. */
       readonly weighed: number;
+      /** Fighters whose decisions they were. */
+      readonly deciders: number;
       /** Those that cost most, the costliest first; at a glance as long as it goes on. */
       readonly costliest: readonly ReviewedDecision<K>[];
     }
@@ -34,6 +36,12 @@ const LEAST: Likelihood = 100;
 /** Events of a slice. */
 const EVENTS = 250;
 
+/** Whose decision it was; undefined where a question is of nobody in particular. */
+function deciderOf({ inquiry: { request } }: ReviewedDecision): string | undefined {
+  const { fighter, glider } = request as { readonly fighter?: string; readonly glider?: string };
+  return fighter ?? glider;
+}
+
 const costOf = ({ own, best }: ReviewedDecision): Likelihood => best - own;
 
 /** Begins to review the questions that `reading` finds; `think` thinks about one, whose answer is its `own`. */
@@ -45,8 +53,9 @@ export function toilForReviewed<K extends Kit>(
   let closely: Weighing<K> | null = null;
   let found: Reviewed<K> | null = null;
   let over = false;
-  const told = (weighed: number, all: readonly ReviewedDecision<K>[]): Reviewed<K> => ({
-    weighed,
+  const told = (weighed: readonly ReviewedDecision<K>[], all: readonly ReviewedDecision<K>[]): Reviewed<K> => ({
+    weighed: weighed.length,
+    deciders: new Set(weighed.map(deciderOf)).size,
     costliest: worst(all, TOLD).filter((one) => costOf(one) >= LEAST),
   });
   const read = (): void => {
@@ -74,13 +83,13 @@ export function toilForReviewed<K extends Kit>(
         glance.step();
         if (!glance.over) return;
         const again = worst(glance.decisions, CLOSELY);
-        found = told(glance.decisions.length, glance.decisions);
+        found = told(glance.decisions, glance.decisions);
         closely = weighing(again, (one) => think(one, 'review'));
         return;
       }
       closely.step();
       over = closely.over;
-      if (over) found = told(glance.decisions.length, closely.decisions);
+      if (over) found = told(glance.decisions, closely.decisions);
     },
   };
 }

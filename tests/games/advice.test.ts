@@ -17,6 +17,7 @@ import { ROUTES } from '../../src/play/routes.ts';
 import { servicesFor } from '../../src/play/services.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { Store } from '../../src/store/store.ts';
+import { adviceScreen } from '../../src/tui/advice/advice.ts';
 import { matchWords } from '../../src/tui/advice/kind-words.ts';
 import { matchReasons } from '../../src/tui/advice/reasons.ts';
 import { openReview } from '../../src/tui/advice/review-screen.ts';
@@ -85,6 +86,44 @@ describe.each(['heroes', 'munera'] as const)('%s', (game) => {
   });
 });
 
+/** Advice of three answers with such chances. */
+async function adviceTold(chances: readonly number[]): Promise<string> {
+  const best = chances.map((chance, i) => ({ choice: `answer ${i}`, chance, share: i === 0 ? 10_000 : 0 }));
+  const found = { choice: 'answer 0', reasons: { weighed: 3, trials: 9, chance: 5000, best, feared: null } };
+  const toil = { done: 1, over: true, found, step: () => undefined };
+  const { env, stage } = await GAMES_OF.heroes();
+  const errand = { game: 'heroes', kind: 'think', orders: {}, begin: () => toil };
+  const told = { errand, plan: null, short: String, means: () => '', others: () => '' };
+  const now = () => ({ ...env(), services: { ...env().services, labour: LABOUR_HERE } });
+  const over = stage.top;
+  const screen = { ...over, update: () => ({ to: 'over', screen: over, next: adviceScreen(told as never, now()) }) };
+  return new PlainStage(() => screen as never, now).press('T').settle().text;
+}
+
+it('advice says where the best answers are as good as one another', async () => {
+  const even = 'As far as can be told, these 3 are as good as one another.';
+  expect(await adviceTold([6210, 6190, 6151])).toContain(even);
+  expect(await adviceTold([6210, 6190, 6140])).not.toContain(even);
+});
+
+/** A review of two decisions, made for so many fighters. */
+async function reviewTold(deciders: number): Promise<PlainStage> {
+  const at = { turn: 1, phase: 1, at: 0, inquiry: {}, own: 10, best: 900, better: 'x' };
+  const costliest = ['first', 'second'].map((choice, seq) => ({ ...at, seq, choice }));
+  const toil = { done: 1, over: true, found: { weighed: 2, deciders, costliest }, step: () => undefined };
+  const told = {
+    noun: 'match',
+    errand: { game: 'heroes', kind: 'review', orders: {}, begin: () => toil },
+    moment: () => 'round 1',
+    who: () => 'Rufus',
+    words: () => ({ short: String, means: () => '' }),
+    watch: () => ({ to: 'back' }),
+  };
+  const { env } = await GAMES_OF.heroes();
+  const now = () => ({ ...env(), services: { ...env().services, labour: LABOUR_HERE } });
+  return new PlainStage((first) => openReview(told as never, first), now).settle();
+}
+
 describe('heroes', () => {
   it('tells an answer with what its list says of it in a sentence, and whose answer is feared', async () => {
     const { session, env } = await GAMES_OF.heroes();
@@ -117,29 +156,17 @@ describe('heroes', () => {
   });
 
   it('keeps the mark of a review on the decision whose words stand below', async () => {
-    const at = { turn: 1, phase: 1, at: 0, inquiry: {} };
-    const costliest = ['first', 'second'].map((choice, seq) => ({
-      ...at,
-      seq,
-      choice,
-      own: 10,
-      best: 900,
-      better: 'x',
-    }));
-    const toil = { done: 1, over: true, found: { weighed: 2, costliest }, step: () => undefined };
-    const told = {
-      noun: 'match',
-      errand: { game: 'heroes', kind: 'review', orders: {}, begin: () => toil },
-      moment: () => 'round 1',
-      words: () => ({ short: String, means: () => '' }),
-      watch: () => ({ to: 'back' }),
-    };
-    const { env } = await GAMES_OF.heroes();
-    const now = () => ({ ...env(), services: { ...env().services, labour: LABOUR_HERE } });
-    const pages = new PlainStage((first) => openReview(told as never, first), now).settle();
+    const pages = await reviewTold(1);
     pages.press('Down', '?', 'Esc').settle();
     expect(pages.text).toContain('Yours: second.');
     expect(pages.view.menu?.initial).toBe(1);
+    expect(pages.text).not.toContain('Rufus');
+  });
+
+  it('says of a review whose decision each was where several were led, and leaves a row between both ways', async () => {
+    const pages = await reviewTold(2);
+    expect(pages.labels).toEqual(['round 1 (Rufus): first', 'round 1 (Rufus): second']);
+    expect(pages.text).toMatch(/Yours: first\. .*\n\s*\n\s*Better: x\./);
   });
 
   it('reviews what was decided, and leads to its place in the replay', async () => {

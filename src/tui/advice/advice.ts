@@ -11,7 +11,7 @@ import { helpScreen } from '../screens/help.ts';
 import { lookedAfter, type Waiting, waitingFor, waitsBy } from '../screens/waiting.ts';
 import type { MenuItem, Message, View } from '../view.ts';
 import { wrapWithin } from '../wrap.ts';
-import { asTold, lossText, mixedText, winsText } from './words.ts';
+import { AS_GOOD, asTold, lossText, mixedText, winsText } from './words.ts';
 
 /** How a game tells of answers to one question. */
 export interface AnswerWords<K extends Kit> {
@@ -81,6 +81,8 @@ function update<K extends Kit>(state: AdviceState<K>, message: Message): Move {
 /** Cells of the box across, where there is room, and those that are no text. */
 const WIDTH = 76;
 const FRAME = 4;
+/** Rows below the box, whose place leaves most of the picture to be seen: the question and the keys. */
+const FOOT = 2;
 /** Rows for the meaning of the answer under the mark. */
 const MEANING_ROWS = 3;
 
@@ -94,7 +96,7 @@ function view<K extends Kit>(state: AdviceState<K>, env: Env, below: () => View)
   const limit = linesForAll(items, width - 2);
   const height = limit + lines.length + 2;
   const x = Math.floor((canvas.width - width) / 2);
-  const y = Math.max(1, Math.floor((canvas.height - 1 - height) / 2));
+  const y = Math.max(1, canvas.height - FOOT - height);
   const caption = { titleStyle: { fg: 'accent', bold: true }, rightStyle: { fg: 'mute' } } as const;
   const right = found?.reasons ? { right: `wins ${winsText(found.reasons.chance)}` } : {};
   drawPopup(
@@ -104,7 +106,7 @@ function view<K extends Kit>(state: AdviceState<K>, env: Env, below: () => View)
     { ...caption, title: 'What a tactician would do', ...right },
   );
   for (const [i, line] of lines.entries()) canvas.segments(x + 2, y + 1 + limit + i, line, x + width - 2);
-  drawKeyBar(canvas, 'advice', env);
+  drawKeyBar(canvas, 'advice', env, [], found === null ? { menu: 'it is still thought over' } : {});
   if (items.length === 0) return { canvas, menu: null };
   const place = { x: x + 1, y: y + 1, width: width - 2, limit };
   const initial = markedRow(items, state.at);
@@ -151,5 +153,7 @@ function weighedLines<K extends Kit>(advice: Advice<K>, { best, own, feared, wei
       : [`Your plan, ${plan}: ${winsText(own)}, ${lossText(first.chance, own)}.`];
   const fear =
     feared === null ? [] : [`To be feared most: ${advice.others(feared.answers)}. Then ${winsText(feared.chance)}.`];
-  return [...planned, ...fear, `By what you can see: ${weighed} answers, played on ${trials} times.`];
+  const alike = best.length > 1 && best.every(({ chance }) => lossText(first?.chance ?? chance, chance) === AS_GOOD);
+  const even = alike ? [`As far as can be told, these ${best.length} are as good as one another.`] : [];
+  return [...planned, ...even, ...fear, `By what you can see: ${weighed} answers, played on ${trials} times.`];
 }

@@ -77,6 +77,7 @@ export function matchReview<K extends Kit>(
       noun: kind.noun,
       errand: thoughts.of.review(save),
       moment: ({ turn, phase, inquiry: { view } }) => kind.moment(view, { turn, phase }),
+      who: ({ inquiry: { request, view } }) => thoughts.who(request, view),
       words: ({ inquiry: { request, view } }, now) => matchWords(kind, request, view, now),
       watch,
     },

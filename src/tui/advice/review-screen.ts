@@ -23,6 +23,8 @@ export interface ReviewTold<K extends Kit> {
   readonly errand: DoableErrand<Reviewed<K>>;
   /** When a decision was made, in a few cells. */
   moment(decision: ReviewedDecision<K>): string;
+  /** Who decided it, by name. */
+  who(decision: ReviewedDecision<K>): string;
   /** How answers to the question of a decision are told. */
   words(decision: ReviewedDecision<K>, env: Env): Pick<AnswerWords<K>, 'short' | 'means'>;
   /** Opens the match as a replay over `screen`, before an entry of its journal. */
@@ -95,10 +97,11 @@ function view<K extends Kit>(state: ReviewState<K>, env: Env): View {
   const marked = told.find(({ seq }) => `${seq}` === state.at) ?? told[0];
   if (marked === undefined) return { canvas, menu: null };
   drawPrompt(canvas, canvas.height - 2, 'Enter shows where that was, in the replay.', 'tell');
-  const items = told.map((one) => itemOf(state.told, one, env));
+  const several = found !== null && !('untold' in found) && found.deciders > 1;
+  const items = told.map((one) => itemOf(state.told, one, several, env));
   const width = canvas.width - 2;
   const place = { x: 1, y: MENU_AT, width, limit: linesForAll(items, width) };
-  drawText(canvas, MENU_AT + place.limit + 1, wordsOf(state.told, marked, env).join('\n'), { fg: 'mute' });
+  drawWords(canvas, MENU_AT + place.limit + 1, wordsOf(state.told, marked, env));
   return { canvas, menu: { id: 'review', ...place, items, initial: Math.max(0, told.indexOf(marked)) } };
 }
 
@@ -110,10 +113,23 @@ function drawBar(canvas: Canvas, done: number): void {
   canvas.text(after + 1, TOP, `${Math.floor(100 * done)} %`, { fg: 'mute' });
 }
 
-/** Lines of text one below the other, each as long as the screen is wide. */
-function drawText(canvas: Canvas, y: number, text: string, style: Style): void {
-  const rows = text.split('\n').flatMap((line) => wrapText(line, canvas.width - 2 * LEFT));
+/** Text as wide as the screen, in rows one below the other; how many. */
+function drawText(canvas: Canvas, y: number, text: string, style: Style): number {
+  const rows = wrapText(text, canvas.width - 2 * LEFT);
   for (const [i, row] of rows.entries()) canvas.text(LEFT, y + i, row, style);
+  return rows.length;
+}
+
+/** What each line begins with stands out, and where there is room a row is left between two. */
+function drawWords(canvas: Canvas, y: number, lines: readonly string[]): void {
+  const rows = lines.flatMap((line) => wrapText(line, canvas.width - 2 * LEFT)).length;
+  const between = y + rows + lines.length - 1 <= canvas.height - 3 ? 1 : 0;
+  let at = y;
+  for (const line of lines) {
+    const told = drawText(canvas, at, line, { fg: 'mute' });
+    canvas.text(LEFT, at, line.slice(0, line.indexOf(':') + 1), { fg: 'text', bold: true });
+    at += told + between;
+  }
 }
 
 function verdictOf<K extends Kit>(found: Reviewed<K> | null, noun: string): string {
@@ -126,11 +142,15 @@ function verdictOf<K extends Kit>(found: Reviewed<K> | null, noun: string): stri
   return `Of your ${all} these cost most, by the chance of winning before any die fell:`;
 }
 
-function itemOf<K extends Kit>(told: ReviewTold<K>, one: ReviewedDecision<K>, env: Env): MenuItem {
+/** `several`: more than one was led, so that it is told whose decision it was. */
+function itemOf<K extends Kit>(told: ReviewTold<K>, one: ReviewedDecision<K>, several: boolean, env: Env): MenuItem {
   const { own, best, seq } = one;
+  const moment = told.moment(one);
+  const who = told.who(one);
+  const when = several && !moment.includes(who) ? `${moment} (${who})` : moment;
   return {
     value: `${seq}`,
-    label: `${told.moment(one)}: ${told.words(one, env).short(one.choice)}`,
+    label: `${when}: ${told.words(one, env).short(one.choice)}`,
     note: `${winsText(own)}, ${lossText(best, own)}`,
   };
 }

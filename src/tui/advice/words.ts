@@ -16,10 +16,13 @@ export function winsText(chance: Likelihood): string {
   return `about ${ofHundred(chance)} in 100`;
 }
 
+/** Of an answer that loses nothing that could be told. */
+export const AS_GOOD = 'as good as the best';
+
 /** What one answer loses beside another, by the chances as they are told: '7 less than the best', 'as good as the best'. */
 export function lossText(best: Likelihood, own: Likelihood): string {
   const lost = hundredths(best) - hundredths(own);
-  return lost < 1 ? 'as good as the best' : `${lost} less than the best`;
+  return lost < 1 ? AS_GOOD : `${lost} less than the best`;
 }
 
 /** The best first, by chances as they are told: of those that are told alike, the one that is given most often. */

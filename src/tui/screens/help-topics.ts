@@ -37,7 +37,7 @@ export const HOUSE_TOPICS: { readonly [screen: string]: Topic } = {
     title: 'Review',
     paragraphs: [
       'Your decisions of the match, thought about again as you had them before you: what each was worth by chance of winning, beside the best there was. The three that cost most are told, with what would have been better. What the dice made of them later does not count; a good decision may end badly.',
-      'All decisions get a first look, and the six worst a second and longer one, with dice of their own. That takes some seconds. Chances are about right: what costs less than 1 in 100 is not told.',
+      'All decisions get a first look, and the six worst a second and longer one, with dice of their own. That takes some seconds, in a large match a minute. Chances are about right: what costs less than 1 in 100 is not told.',
       'Enter leads to that place in the replay.',
     ],
   },

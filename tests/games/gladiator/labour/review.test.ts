@@ -49,7 +49,11 @@ describe('a review', () => {
     const short = { ...newSession('review').save() };
     const { game, kind, orders } = THOUGHTS.review(short);
     const before = JSON.stringify(orders);
-    expect(toiledOut(toilFor({ game, kind, orders: JSON.parse(before) }))).toEqual({ weighed: 0, costliest: [] });
+    expect(toiledOut(toilFor({ game, kind, orders: JSON.parse(before) }))).toEqual({
+      weighed: 0,
+      deciders: 0,
+      costliest: [],
+    });
     expect(JSON.stringify(orders)).toBe(before);
     const toil = THOUGHTS.review(save).begin();
     const done: number[] = [];

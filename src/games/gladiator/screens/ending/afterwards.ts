@@ -5,6 +5,7 @@ import type { Env, Move, Screen } from '../../../../tui/program.ts';
 import { gladiatorFiles } from '../../files/services.ts';
 import { THOUGHTS } from '../../labour/think.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
+import { fighterOf } from '../../rules/sheet.ts';
 import { overlaysOf } from '../../rules/tables/edition-types.ts';
 import type { FighterId } from '../../rules/types.ts';
 import { answerWords } from '../bout/answer-words.ts';
@@ -33,6 +34,7 @@ export function reviewOf(save: Save, watch: WatchFrom): ReviewTold<GladiatorKit>
     noun: 'bout',
     errand: THOUGHTS.review(save),
     moment: ({ turn, phase }) => moment(turn, phase),
+    who: ({ inquiry: { request, view } }) => fighterOf(view, request.fighter).name,
     words({ inquiry: { request, view: state } }, { services }) {
       const tables = gladiatorFiles(services).tables.under(overlaysOf(state.rules));
       return answerWords({ state, tables, odds: false }, request);

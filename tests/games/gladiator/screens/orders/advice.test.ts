@@ -40,8 +40,12 @@ describe('advice', () => {
     stage.press('w', 'T');
     expect(stage.text).toContain('What a tactician would do');
     expect(stage.text).toContain('it is thought over');
+    expect(stage.text).not.toContain('take it over');
     stage.settle();
+    expect(stage.text).toContain('take it over');
     expect(stage.labels).toHaveLength(3);
+    const rows = stage.text.split('\n').map((row) => row.trimEnd());
+    expect(rows.at(-3)).toMatch(/╰─+╯$/u); // the arena above is left to be seen
     expect(stage.text).toMatch(/Your plan, SBL: about \d+ in 100, (as good as the best|\d+ less than the best)\./u);
     expect(stage.text).toMatch(/By what you can see: \d+ answers, played on \d+ times\./u);
     const told = stage.text;
