@@ -141,6 +141,8 @@ interface Manual extends Bindings {
   /** By screen, or by a name of their own. */
   readonly topics: { readonly [topic: string]: Topic };
   signs(env: Pick<Env, 'skin' | 'services'>): readonly Sign[];
+  /** By screen, what the mouse does there besides what it does anywhere; absent: nothing. */
+  readonly mouse?: { readonly [screen: string]: readonly Sign[] };
 }
 
 /** A line beside the presets that says by what a match of the player's own making goes. */

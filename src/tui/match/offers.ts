@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction, type Hex } from '../../kernel/hex.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request } from '../../kernel/request.ts';
 import type { AnswerOffer, OfferedQuestion } from '../../odds/offers.ts';
+import type { Sign } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import type { Choosable, MatchKind, MatchLayout, ScreenSize } from './kind.ts';
 
@@ -58,6 +59,9 @@ export const KEY_LEADS: ReadonlyMap<string, KeyLead> = new Map([
   ['turn-left', { turn: -1 }],
   ['turn-right', { turn: 1 }],
 ]);
+
+/** What the mouse does on a board whose hexes lead the mark, for help. */
+export const HEX_MOUSE: Sign = ['a hex', 'of the board: a click leads the mark there, a second one takes it'];
 
 /** How keys and clicks lead the mark among the offers of a question; `ledTo` gives the value of the one they lead to, or null. */
 export function steeredInOffers<K extends Kit, O extends AnswerOffer, L>(

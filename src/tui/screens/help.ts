@@ -2,7 +2,17 @@
 import { type Binding, bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, scrollKeys } from '../parts.ts';
-import { BACK, type Env, type Idle, type Move, type Screen, screenOf, stay, type Topic } from '../program.ts';
+import {
+  BACK,
+  type Env,
+  type Idle,
+  type Move,
+  type Screen,
+  type Sign,
+  screenOf,
+  stay,
+  type Topic,
+} from '../program.ts';
 import { scrolled } from '../scroll.ts';
 import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
@@ -103,29 +113,26 @@ function helpLines({ about, topic, idle }: HelpState, env: Env): readonly HelpLi
     heading('Keys here'),
     ...keys,
     ...(idleKeys.length === 0 ? [] : [line('', ''), heading('Not now'), ...idleKeys]),
-    ...(env.settings.mouse ? mouseLines(env.columns) : []),
+    ...(env.settings.mouse ? mouseLines(games.manual(topic)?.mouse?.[about] ?? [], env.columns) : []),
     ...(signs.length === 0 ? [] : [line('', ''), heading('Signs'), ...signs]),
   ];
 }
 
 /** What the mouse does, wherever there is something of the kind. */
-const MOUSE = [
+const MOUSE: readonly Sign[] = [
   ['a key', 'in the last row: a click presses it'],
   ['a row', 'of a list: a click marks it, a second one takes it'],
-  ['a line', 'of the journal: a click explains it; while you divide CF, a click on the question commits'],
-  [
-    'a hex',
-    'while you write an order: a click plots the cheapest way there, a second one commits it; the right button looks',
-  ],
+  ['a line', 'of the journal: a click explains it'],
   ['the wheel', 'scrolls lists, journal and pages; in a match, up opens the journal'],
   [
     'Shift',
     'held: the mouse selects text in the terminal as usual (Option or Fn on a Mac); Options can turn the mouse off',
   ],
-] as const;
+];
 
-function mouseLines(columns: number): readonly HelpLine[] {
-  return [line('', ''), heading('Mouse'), ...MOUSE.flatMap(([what, text]) => entry(what, text, columns))];
+/** `own`: what the mouse does on this screen besides. */
+function mouseLines(own: readonly Sign[], columns: number): readonly HelpLine[] {
+  return [line('', ''), heading('Mouse'), ...[...own, ...MOUSE].flatMap(([what, text]) => entry(what, text, columns))];
 }
 
 /** Keys or a sign with its words, in as many rows as they need. */

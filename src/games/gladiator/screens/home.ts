@@ -52,7 +52,13 @@ export const SCREENS: GameScreens = {
   },
   hall: hallScreen,
   lessons: gladiatorLessons,
-  manual: { bindings: BINDINGS, topics: GLADIATOR_TOPICS, signs },
+  manual: {
+    ...{ bindings: BINDINGS, topics: GLADIATOR_TOPICS, signs },
+    mouse: {
+      plot: [['a hex', 'a click plots the cheapest way there, a second one commits it; the right button looks']],
+      allocate: [['the question', 'a click commits what you have divided']],
+    },
+  },
   detail: (option) => (option === 'rules' ? chaptersScreen() : null),
 };
 

@@ -1,4 +1,5 @@
 /** The page of Gladiatori: what there is to play, and what goes on. */
+import { HEX_MOUSE } from '../../../tui/match/offers.ts';
 import { openPlayback } from '../../../tui/match/playback-screen.ts';
 import { resumeLone } from '../../../tui/match/practice.ts';
 import type { GameScreens } from '../../../tui/program.ts';
@@ -38,6 +39,11 @@ export const GLADIATORI_SCREENS: GameScreens = {
   resumeMatch: (save, env) => resumeLone(GLADIATORI_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(GLADIATORI_MATCHES, save, screen),
   ending: (by) => MATCH_ENDINGS[by] ?? null,
-  manual: { bindings: GLADIATORI_BINDINGS, topics: GLADIATORI_TOPICS, signs: gladiatoriSigns },
+  manual: {
+    bindings: GLADIATORI_BINDINGS,
+    topics: GLADIATORI_TOPICS,
+    signs: gladiatoriSigns,
+    mouse: { 'gladiatori-match': [HEX_MOUSE] },
+  },
   detail: () => null,
 };

@@ -1,4 +1,5 @@
 /** The page of Glider-Pit Gladiators: what there is to play, and what goes on. */
+import { HEX_MOUSE } from '../../../tui/match/offers.ts';
 import { openPlayback } from '../../../tui/match/playback-screen.ts';
 import { resumeLone } from '../../../tui/match/practice.ts';
 import type { GameScreens } from '../../../tui/program.ts';
@@ -29,6 +30,11 @@ export const GLIDERPIT_SCREENS: GameScreens = {
   resumeMatch: (save, env) => resumeLone(GLIDERPIT_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(BOUTS, save, screen),
   ending: (by) => BOUT_ENDS[by] ?? null,
-  manual: { bindings: GLIDERPIT_BINDINGS, topics: GLIDERPIT_TOPICS, signs: gliderpitSigns },
+  manual: {
+    bindings: GLIDERPIT_BINDINGS,
+    topics: GLIDERPIT_TOPICS,
+    signs: gliderpitSigns,
+    mouse: { 'gliderpit-bout': [HEX_MOUSE] },
+  },
   detail: () => null,
 };

@@ -29,6 +29,9 @@ export const HEROES_SCREENS: GameScreens = {
   resumeMatch: (save, env) => resumeLone(HEROES_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(MATCHES, save, screen),
   ending: (by) => endingOf(by),
-  manual: { bindings: HEROES_BINDINGS, topics: HEROES_TOPICS, signs: heroesSigns },
+  manual: {
+    ...{ bindings: HEROES_BINDINGS, topics: HEROES_TOPICS, signs: heroesSigns },
+    mouse: { 'heroes-match': [['a zone', 'of the board: a click marks what is done there, a second one takes it']] },
+  },
   detail: () => null,
 };

@@ -1,4 +1,5 @@
 /** The page of Munera Sine Missione: what there is to play, and what goes on. */
+import { HEX_MOUSE } from '../../../tui/match/offers.ts';
 import { openPlayback } from '../../../tui/match/playback-screen.ts';
 import { resumeLone } from '../../../tui/match/practice.ts';
 import type { GameScreens } from '../../../tui/program.ts';
@@ -29,6 +30,11 @@ export const MUNERA_SCREENS: GameScreens = {
   resumeMatch: (save, env) => resumeLone(MUNERA_ALONE, save, env),
   replay: (save, _env, screen) => openPlayback(BOUTS, save, screen),
   ending: endOf,
-  manual: { bindings: MUNERA_BINDINGS, topics: MUNERA_TOPICS, signs: muneraSigns },
+  manual: {
+    bindings: MUNERA_BINDINGS,
+    topics: MUNERA_TOPICS,
+    signs: muneraSigns,
+    mouse: { 'munera-bout': [HEX_MOUSE] },
+  },
   detail: () => null,
 };
