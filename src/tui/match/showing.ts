@@ -6,7 +6,7 @@ import type { AsideBelow } from '../advice/asides.ts';
 import type { Canvas } from '../canvas.ts';
 import { paneOf } from '../pane.ts';
 import type { Env } from '../program.ts';
-import type { MatchKind, Scene } from './kind.ts';
+import type { MatchKind, MatchLayout, Scene } from './kind.ts';
 import { drawLines } from './log.ts';
 
 /** Milliseconds between two lines where they come by themselves. */
@@ -42,15 +42,12 @@ export function drawMatch<K extends Kit>(
   env: Env,
   below?: AsideBelow,
 ): void {
-  const { menu, log, more } = kind.layout(env);
+  const layout = kind.layout(env);
   kind.draw(paneOf(canvas, 0, 1, canvas.width, canvas.height - 3), scene, env);
-  const free = scene.asked === null && menu.x === log.x;
-  const top = free ? menu.y : log.y;
-  const rows = free ? log.y + log.rows - menu.y : log.rows;
+  const { log, more } = layout;
+  const { x, y, width, rows } = journalPlace(layout, scene.asked !== null);
   const { lines, from } = besideOf(kind, scene);
-  // what is told beside the list leaves its place too; what else stands there stays
-  const width = free && more?.y !== menu.y ? menu.width : log.width;
-  drawLines(paneOf(canvas, log.x, top, width, rows), lines, from, kind.lineStyle?.bind(kind), below);
+  drawLines(paneOf(canvas, x, y, width, rows), lines, from, kind.lineStyle?.bind(kind), below);
   if (more === null) return;
   const told = scene.asked?.marked?.more ?? [];
   for (const [i, line] of told.slice(0, more.rows).entries())
@@ -58,6 +55,17 @@ export function drawMatch<K extends Kit>(
   // where the journal has no place of its own, its last lines stand in one that is free
   if (scene.asked !== null && told.length === 0 && log.rows === 0)
     drawLines(paneOf(canvas, more.x, more.y, more.width, more.rows), lines, from, kind.lineStyle?.bind(kind), below);
+}
+
+/** Where the journal stands. While nothing is asked it has the place of a list above it or in its row, and of what is told beside that. */
+function journalPlace({ menu, more, log }: MatchLayout, asks: boolean): MatchLayout['log'] {
+  if (asks) return log;
+  if (menu.x === log.x) {
+    // what is told elsewhere than beside the list stays
+    const width = more?.y === menu.y ? log.width : menu.width;
+    return { ...log, y: menu.y, width, rows: log.y + log.rows - menu.y };
+  }
+  return menu.y === log.y && more?.y === log.y ? { ...log, x: menu.x, width: log.x + log.width - menu.x } : log;
 }
 
 /** Older lines that are looked through for those that stand beside the picture: more than it has room for. */
