@@ -13,16 +13,20 @@ export interface Around {
   readonly words: readonly string[];
 }
 
+/** The id of a ruling, 'P20' or 'GR-72', or the number of a rule. */
+const ID = String.raw`[A-Z]{1,2}-?\d{1,3}`;
+const CITE = String.raw`(?:\d+(?:\.\d+)*|${ID})`;
 /** A list of cites in brackets: '(9.2)', '(18.2, P20)', '(27.5-27.8)'. */
-const BRACKETED =
-  /\((?:[^()]*[ ,])?((?:\d+(?:\.\d+)*|[A-Z]\d{1,3})(?:(?:, | and |-)(?:\d+(?:\.\d+)*|[A-Z]\d{1,3}))*)\)/g;
+const BRACKETED = new RegExp(String.raw`\((?:[^()]*[ ,])?(${CITE}(?:(?:, | and |-)${CITE})*)\)`, 'g');
 /** The column of rules at the right: a number with a dot or an id at a row's end, far from what stands before it. */
-const AT_END = / {2,}(\d+(?:\.\d+)+|[A-Z]\d{1,3})(?=[\s│|]*$)/gmu;
+const AT_END = new RegExp(String.raw` {2,}(\d+(?:\.\d+)+|${ID})(?=[\s│|]*$)`, 'gmu');
+/** What stands between cites of a list; the stroke of an id is none of it. */
+const BETWEEN = /, | and |(?<=\d)-/;
 
 /** What looks like the number of a rule or the id of a ruling in a text of a screen, each once; numbers of other things are not meant. */
 export function citesShown(text: string): readonly string[] {
   const lists = [BRACKETED, AT_END].flatMap((pattern) => [...text.matchAll(pattern)]);
-  const inOrder = lists.sort((a, b) => a.index - b.index).flatMap(([, list = '']) => list.split(/, | and |-/));
+  const inOrder = lists.sort((a, b) => a.index - b.index).flatMap(([, list = '']) => list.split(BETWEEN));
   return [...new Set(inOrder)];
 }
 
