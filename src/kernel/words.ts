@@ -28,9 +28,9 @@ export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** '1 attack', '2 attacks'. */
-export function times(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+/** '1 attack', '2 attacks'; '2 matches' where there are several `many`. */
+export function times(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 const NUMBERS =

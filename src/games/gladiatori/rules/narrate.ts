@@ -1,6 +1,6 @@
 /** Every event in a line of English. */
 import type { Modifier } from '../../../kernel/modifier.ts';
-import { titled } from '../../../kernel/words.ts';
+import { times, titled } from '../../../kernel/words.ts';
 import type { Award, GladiatoriEvent } from './events.ts';
 import { labelOf, WAY_NAMES } from './geometry.ts';
 import { nameOf, partiesOf } from './roster.ts';
@@ -8,8 +8,6 @@ import type { Mode, State } from './types.ts';
 
 type Event<K extends GladiatoriEvent['kind']> = Extract<GladiatoriEvent, { kind: K }>;
 type Name = (id: string) => string;
-
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** What is in a list, each kind with how often: '2 Energy 1, Rage'; 'nothing' for none. */
 function listed(all: readonly string[]): string {
@@ -19,6 +17,10 @@ function listed(all: readonly string[]): string {
   });
   return kinds.length === 0 ? 'nothing' : kinds.join(', ');
 }
+
+/** 2.4 'Energy 3 in 4 cards'; 'nothing' of no card. */
+const bidText = ({ energy, cards }: { readonly energy: number; readonly cards: number }): string =>
+  cards === 0 ? 'nothing' : `Energy ${energy} in ${times(cards, 'card')}`;
 
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
@@ -56,7 +58,7 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'item-left':
       return `${who} leaves the ${titled(event.item)} behind.`;
     case 'bids':
-      return `for the ${titled(event.item)}: ${event.bids.map((one) => `${name(one.fighter)} ${one.energy} of ${plural(one.cards, 'card')}`).join(', ')}.`;
+      return `for the ${titled(event.item)}: ${event.bids.map((one) => `${name(one.fighter)} bids ${bidText(one)}`).join(', ')}.`;
     case 'placed':
       return `${who} begins at ${labelOf(event.hex)}, facing ${WAY_NAMES[event.facing]}.`;
     case 'turn-began':
@@ -64,13 +66,13 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'round-began':
       return event.round === 1 ? 'the first round.' : 'the second round.';
     case 'moves-joined':
-      return `${plural(event.count, 'Special Move')} of ${who} join${event.count === 1 ? 's' : ''} the deck.`;
+      return `${times(event.count, 'Special Move')} of ${who} join${event.count === 1 ? 's' : ''} the deck.`;
     case 'split':
-      return `${who} takes ${plural(event.hand, 'card')} in hand and lays ${event.hp} as life.`;
+      return `${who} takes ${times(event.hand, 'card')} in hand and lays ${event.hp} as life.`;
     case 'split-cards':
       return `${who} holds ${listed(event.hand)}; as life ${listed(event.hp)}.`;
     case 'animals-rolled':
-      return event.count === 0 ? 'no animal comes in.' : `${plural(event.count, 'animal')} to come.`;
+      return event.count === 0 ? 'no animal comes in.' : `${times(event.count, 'animal')} to come.`;
     case 'animal-entered':
       return `${name(event.animal)} comes in at ${labelOf(event.hex)}.`;
     case 'animal-bred':
@@ -108,7 +110,7 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'turned':
       return `${who} turns ${WAY_NAMES[event.facing]}${event.paid ? ' (1 Speed)' : ''}.`;
     case 'marker-off':
-      return `${who} takes ${event.marker === 'trapped' ? 'a Trapped' : 'an Unbalanced'} marker off with ${plural(event.cards, 'card')} of 2 Elements: ${event.left} left.`;
+      return `${who} takes ${event.marker === 'trapped' ? 'a Trapped' : 'an Unbalanced'} marker off with ${times(event.cards, 'card')} of 2 Elements: ${event.left} left.`;
     case 'stood-up':
       return `${who} stands.`;
     case 'floored':
@@ -124,11 +126,11 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'elements-back':
       return `${who} gets back ${listed(event.elements)}.`;
     case 'recovered':
-      return `${who} recovers ${plural(event.count, 'Element')}, ${plural(event.cards, 'card')} among them.`;
+      return `${who} recovers ${times(event.count, 'Element')}, ${times(event.cards, 'card')} among them.`;
     case 'power':
       return `${who} uses ${event.power === 'stand up' ? 'Stand up!' : titled(event.power)}.`;
     case 'adapted':
-      return `${who} lays ${plural(event.lay, 'card')} and takes ${event.take}.`;
+      return `${who} lays ${times(event.lay, 'card')} and takes ${event.take}.`;
     case 'adapted-cards':
       return `${who} takes ${listed(event.hand)} and lays ${listed(event.hp)}.`;
     case 'delayed':
@@ -148,7 +150,7 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'standby':
       return `${who} stands by.`;
     case 'added':
-      return `${who} adds ${plural(event.count, 'card')}.`;
+      return `${who} adds ${times(event.count, 'card')}.`;
     case 'added-cards':
       return `only ${who} knows: it adds ${listed(event.cards)}.`;
     case 'declared':
@@ -210,7 +212,7 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
       return `${who}: ${event.delta > 0 ? '+' : ''}${event.delta} VP, ${AWARDS[event.reason]} (${event.total}).`;
     case 'rested':
       return event.endurance
-        ? `${who} rests and recovers ${plural(event.count, 'Element')}, ${plural(event.cards, 'card')} among them.`
+        ? `${who} rests and recovers ${times(event.count, 'Element')}, ${times(event.cards, 'card')} among them.`
         : `${who} does not use Endurance.`;
     case 'book':
       return `${who} thinks: ${event.what}.`;

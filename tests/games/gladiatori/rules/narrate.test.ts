@@ -55,3 +55,13 @@ it('14, 9.1 a marker is an Unbalanced or a Trapped one; what one item adds is no
     'Felix defends with 1 (1 item).',
   );
 });
+
+it('2.4 a bid says what its number is, and that nothing is bid', () => {
+  const bids = [
+    { fighter: 'A', energy: 0, cards: 2 },
+    { fighter: 'C', energy: 0, cards: 0 },
+  ];
+  expect(told({ kind: 'bids', cite: '2.4', item: 'galea', bids } as GladiatoriEvent)).toBe(
+    'For the Galea: Felix bids Energy 0 in 2 cards, Leo bids nothing.',
+  );
+});
