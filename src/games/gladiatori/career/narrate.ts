@@ -1,5 +1,6 @@
 /** Every event of a campaign in a line of English. */
 import { signed } from '../../../kernel/roll-text.ts';
+import { times } from '../../../kernel/words.ts';
 import { munusMonth } from './calendar.ts';
 import type { CampaignEvent } from './events.ts';
 import type { OtherDuel } from './types.ts';
@@ -12,15 +13,15 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'condemned':
       return `${event.name} is condemned to the school: ${event.munera} munera.`;
     case 'newcomer':
-      return `${event.name}, ${event.character}, is about: ${event.coins} coins.`;
+      return `${event.name}, ${event.character}, is about: ${times(event.coins, 'coin')}.`;
     case 'year':
-      return `The year ${event.year}: who gives its games, how, and what is shown, is known.`;
+      return `The year ${event.year} begins: the givers of its games, their customs and what they show are known.`;
     case 'market':
       return `For sale: ${event.items.join(', ')}.`;
     case 'arms-lost':
       return `Broken: ${event.items.join(', ')}.`;
     case 'drilled':
-      return `${event.name} has drilled: ${event.coins} coins${event.spare > 0 ? `, ${event.spare} left over` : ''}.`;
+      return `${event.name} has drilled: ${times(event.coins, 'coin')}${event.spare > 0 ? `, ${event.spare} left over` : ''}.`;
     case 'healed':
       return `${event.name}: ${cards(event.by)} back${event.wounds === 0 ? ', and is whole' : `; ${event.wounds} still missing`}.`;
     case 'spent':
@@ -42,7 +43,7 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'match-made':
       return `Match ${event.number}: ${sidesText(event)}${event.mortal ? ', sine missione' : ''}.`;
     case 'match-fought':
-      return `Match ${event.number} is ${event.won === null ? 'nobody’s' : event.won ? 'won' : 'lost'}.`;
+      return `Match ${event.number} is ${event.won === null ? 'drawn' : event.won ? 'won' : 'lost'}.`;
     case 'finished':
       return `${event.by} gives ${event.name} the last blow.`;
     case 'let-live':
@@ -70,8 +71,9 @@ export function narrateCampaign(event: CampaignEvent): string {
   }
 }
 
-const denarii = (count: number): string => (count === 1 ? '1 denarius' : `${count} denarii`);
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+/** '1 denarius', '6 denarii'. */
+export const denarii = (count: number): string => times(count, 'denarius', 'denarii');
+const cards = (count: number): string => times(count, 'card');
 
 function reasons({ modifiers }: Told<'fame' | 'purse' | 'experience'>): string {
   const all = modifiers.map(({ value, why }) => `${signed(value)} ${why}`);

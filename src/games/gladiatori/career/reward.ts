@@ -20,7 +20,7 @@ const line = (cite: string, value: number, why: string): readonly Modifier[] =>
 /** 16.1, GR-46 What somebody learns: by VP beyond the first ten, and one for winning; of animals by their kind. */
 export function xpLines({ animals }: Tables, { own, won, kind, species }: Fought): readonly Modifier[] {
   if (isHuntOf(kind)) return won ? line('16.1', animals[species].xp, `${species} hunted down`) : [];
-  return [...line('16.1', Math.trunc((own.vp - 10) / 10), `${own.vp} VP`), ...line('16.1', won ? 1 : 0, 'won')];
+  return [...line('16.1', Math.trunc((own.vp - 10) / 10), `${own.vp} VP`), ...line('16.1', won ? 1 : 0, 'the win')];
 }
 
 /** What a win is worth to Fame before it is fought. */
@@ -53,10 +53,10 @@ const fameLine = (value: number, why: string): readonly Modifier[] => line('GR-9
 /** GR-97 What winning is worth in Fame, whomever it fells. */
 export function winningLines({ taken, shown, equals, first }: Stakes): readonly Modifier[] {
   return [
-    ...fameLine(1, 'won'),
-    ...fameLine(equals > 0 ? 1 : 0, 'over as good a one'),
+    ...fameLine(1, 'the win'),
+    ...fameLine(equals > 0 ? 1 : 0, 'an opponent no weaker'),
     ...fameLine(shown, taken.offer.kind),
-    ...fameLine(taken.challenge || taken.offer.called ? 1 : 0, 'it was a challenge'),
+    ...fameLine(taken.challenge || taken.offer.called ? 1 : 0, 'the challenge'),
     ...fameLine(first ? FIRST : 0, 'the first of the schools'),
     ...fameLine(taken.mortal ? MORTAL : 0, 'sine missione'),
   ];
@@ -64,12 +64,12 @@ export function winningLines({ taken, shown, equals, first }: Stakes): readonly 
 
 /** GR-97 What a match is worth in Fame. */
 export function fameLines({ own, won, drawn }: Pick<Fought, 'own' | 'won' | 'drawn'>, glory: Glory) {
-  if (own.gaveUp) return fameLine(GAVE_UP, 'gave up');
+  if (own.gaveUp) return fameLine(GAVE_UP, 'giving up');
   return [
-    ...fameLine(own.kills, 'felled by its hand'),
-    ...fameLine(glory.finished, 'finished'),
+    ...fameLine(own.kills, 'felled by its own hand'),
+    ...fameLine(glory.finished, 'finished by it'),
     ...(won ? winningLines(glory) : []),
-    ...(won || drawn ? [] : fameLine(LOST, 'lost')),
+    ...(won || drawn ? [] : fameLine(LOST, 'the defeat')),
   ];
 }
 
@@ -77,5 +77,9 @@ export function fameLines({ own, won, drawn }: Pick<Fought, 'own' | 'won' | 'dra
 export function payLines(pay: number, { own, won }: Pick<Fought, 'own' | 'won'>, mortal: boolean): readonly Modifier[] {
   const of = (value: number, why: string) => line('GR-98', value, why);
   if (own.gaveUp) return [];
-  return [...of(pay, 'for coming'), ...of(won ? pay : 0, 'won'), ...of(won && mortal ? 2 * pay : 0, 'sine missione')];
+  return [
+    ...of(pay, 'for coming'),
+    ...of(won ? pay : 0, 'winning'),
+    ...of(won && mortal ? 2 * pay : 0, 'sine missione'),
+  ];
 }

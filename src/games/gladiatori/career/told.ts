@@ -1,7 +1,8 @@
 /** What is written down of a campaign: the chronicle, munus by munus, and what is told of its end. */
 import { signed } from '../../../kernel/roll-text.ts';
+import { times } from '../../../kernel/words.ts';
 import { munusMonth } from './calendar.ts';
-import { duelText } from './narrate.ts';
+import { denarii, duelText } from './narrate.ts';
 import type { CampaignState, PastMatch, Rival } from './types.ts';
 import { coinsFor } from './veterans.ts';
 import type { CampaignEnd, Fate } from './words.ts';
@@ -27,7 +28,7 @@ export function campaignChronicle(state: Readonly<CampaignState>): readonly Told
 }
 
 const FATE_WORDS: { readonly [F in Fate]: string } = {
-  ...{ won: 'won', drawn: 'nobody’s', lost: 'lost', 'gave up': 'given up', fallen: 'carried off, and alive' },
+  ...{ won: 'won', drawn: 'drawn', lost: 'lost', 'gave up': 'given up', fallen: 'carried off, and alive' },
   ...{ 'fallen, its side won': 'won, and carried off', dead: 'killed' },
 };
 
@@ -40,8 +41,8 @@ export function matchLine(one: PastMatch): string {
   );
   const animals = species === null ? [] : [{ dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' }[species]];
   const met = [...sides, ...animals].join(' v ');
-  const worth = `Experience ${signed(xp)}, Fame ${signed(fame)}, ${pay} denarii`;
-  return `${met}${mortal ? ', sine missione' : ''}: ${FATE_WORDS[fate]} in ${result.turns} turns. ${worth}.`;
+  const worth = `Experience ${signed(xp)}, Fame ${signed(fame)}, ${denarii(pay)}`;
+  return `${met}${mortal ? ', sine missione' : ''}: ${FATE_WORDS[fate]} in ${times(result.turns, 'turn')}. ${worth}.`;
 }
 
 const END_LINES: { readonly [E in CampaignEnd]: string } = {
@@ -66,20 +67,23 @@ export function campaignObituary(state: Readonly<CampaignState>): readonly strin
   return [
     `${man.name}, ${man.character}, condemned in ${munusMonth(1)}.`,
     endLine(state),
-    `${past.length} matches in ${state.turn} munera: ${won} won, ${drawn} drawn, ${lost} lost.`,
-    `${felled} felled, ${animals} animals killed, carried off ${fallen === 1 ? 'once' : `${fallen} times`}; scars: ${man.scars}.`,
-    `Fame ${man.fame}; experience ${man.xp}, worth ${coinsFor(man)} coins.`,
+    `${times(past.length, 'match', 'matches')} in ${times(state.turn, 'munus', 'munera')}: ${won} won, ${drawn} drawn, ${lost} lost.`,
+    `${felled} felled, ${times(animals, 'animal')} killed, carried off ${often(fallen)}; scars: ${man.scars}.`,
+    `Fame ${man.fame}; experience ${man.xp}, worth ${times(coinsFor(man), 'coin')}.`,
     ...(best === undefined ? [] : [`The day to remember, ${munusMonth(best.munus)}: ${matchLine(best)}`]),
     ...known.map((one) => `${one.name}: ${betweenUs(one)}.`),
   ];
 }
 
-/** GR-95 What was between a rival and the gladiator: 'beaten by you 1, bears a grudge'; '' where nothing was. */
+/** 'never', 'once', '2 times'. */
+const often = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
+
+/** GR-95 What was between a rival and the gladiator: 'lost to you once, bears a grudge'; '' where nothing was. */
 export function betweenUs({ lostTo, beat, beside, regard, ended }: Rival): string {
   const parts: readonly (readonly [number, string])[] = [
-    [lostTo, `lost to you ${lostTo}`],
-    [beat, `beat you ${beat}`],
-    [beside, `beside you ${beside}`],
+    [lostTo, `lost to you ${often(lostTo)}`],
+    [beat, `beat you ${often(beat)}`],
+    [beside, `fought beside you ${often(beside)}`],
   ];
   const regards = { none: null, grudge: 'bears a grudge', debt: 'owes you its life' }[ended === null ? regard : 'none'];
   return [...parts.flatMap(([count, text]) => (count > 0 ? [text] : [])), ...(regards === null ? [] : [regards])].join(

@@ -351,7 +351,7 @@ describe('GR-91 to GR-96 those one meets', () => {
 
 describe('GR-97 to GR-99 what it is worth', () => {
   it.each([
-    ['won over as good a one', {}, takenFor(), 2, 6],
+    ['won over an opponent no weaker', {}, takenFor(), 2, 6],
     ['a challenge sine missione', {}, takenFor({ challenge: true, mortal: true }), 4, 12],
     ['won over a lesser one', { xp: 2 }, takenFor(), 1, 6],
     ['one against two', {}, takenFor({}, { kind: 'one against two', foes: ['r1', 'r2'] }), 6, 6],
@@ -368,7 +368,8 @@ describe('GR-97 to GR-99 what it is worth', () => {
     const play = schooled(state);
     play.run(resolveAftermath(play.ctx, takenFor(), null, overWith(0, [{ kills: 1 }, { overkill: 0 }])), [true]);
     expect(play.of('fame')[0]?.modifiers.map(({ value, why }) => `${value} ${why}`)).toEqual([
-      ...['1 felled by its hand', '1 finished', '1 won', '1 over as good a one', '2 the first of the schools'],
+      ...['1 felled by its own hand', '1 finished by it', '1 the win', '1 an opponent no weaker'],
+      '2 the first of the schools',
     ]);
   });
 
