@@ -1,6 +1,6 @@
 /** Answers that are composed in rows, in a few words, and as the rows have them in the making. */
 import { turn } from '../../../kernel/hex.ts';
-import type { AttackChoice, DefenseChoice, Element, Instant, Operation } from '../rules/acts.ts';
+import type { AttackChoice, DefenseChoice, Element, Instant, Operation, RevealChoice } from '../rules/acts.ts';
 import { WAY_NAMES } from '../rules/geometry.ts';
 import type { AnswerTo, Question, QuestionKind } from '../rules/kit.ts';
 import { fighterOf, nameOf } from '../rules/roster.ts';
@@ -20,6 +20,9 @@ const TOLD: Told = {
     act.do === 'step' || act.do === 'turn' ? operationText(act, fighter) : isInstant(act) ? instantText(act) : null,
   move: (act, fighter) => (act.do === 'stop' ? null : operationText(act, fighter)),
   action: (act) => (act.do === 'standby' ? `Standby: ${elementsText(act.recover)} back` : null),
+  reveal: revealText,
+  rest: (choice) => ('instant' in choice ? instantText(choice.instant) : restText(choice.recover)),
+  window: (choice) => (choice === null ? null : instantText(choice)),
   attack: (choice, _fighter, state) => ('instant' in choice ? instantText(choice.instant) : attackText(choice, state)),
   defend: (choice) => ('instant' in choice ? instantText(choice.instant) : defenseText(choice)),
 };
@@ -63,14 +66,30 @@ function instantText(instant: Instant): string {
   return `${name}: ${countedNames(instant.lay)} to life, ${countedNames(instant.take)} to hand`;
 }
 
-const listedParts = (parts: readonly (string | false)[]): string => {
+/** 6.4 'rest: 2 Energy 1 back'; null: a list has it. */
+const restText = (recover: readonly Element[] | null): string | null =>
+  recover === null ? null : `rest: ${elementsText(recover)} back`;
+
+/** 12.4, 12.5 'turn the cards up: Rage for Sweep from the discard, Overskill Guard +5'. */
+function revealText({ rage, overskill }: RevealChoice): string {
+  const told = [
+    ...(rage === null
+      ? []
+      : [`Rage for ${nameOfCard(rage.card)} from the ${rage.from === 'discard' ? 'discard' : 'HP deck'}`]),
+    ...(overskill === null ? [] : [`Overskill ${nameOfCard(overskill.skill)} +${overskill.amount}`]),
+  ];
+  return told.length === 0 ? 'turn the cards up as they are' : `turn the cards up: ${told.join(', ')}`;
+}
+
+/** 'attack with Offense, 2 Blood'; 'attack with cards and items alone' where nothing is put in. */
+const listedParts = (verb: 'attack' | 'defend', parts: readonly (string | false)[]): string => {
   const told = parts.filter((one) => one !== false);
-  return told.length === 0 ? 'announce it as it is' : `with ${told.join(', ')}`;
+  return `${verb} with ${told.length === 0 ? 'cards and items alone' : told.join(', ')}`;
 };
 
 function attackText(choice: AttackChoice, state: Readonly<State>): string {
   const { offense, blood, sacrifice, acrobatic, lunge, leap, deep, wrestle, spend } = choice;
-  return listedParts([
+  return listedParts('attack', [
     offense && 'Offense',
     blood > 0 && `${blood} Blood`,
     sacrifice !== null && `${nameOfCard(sacrifice)} sacrificed`,
@@ -84,7 +103,7 @@ function attackText(choice: AttackChoice, state: Readonly<State>): string {
 }
 
 function defenseText({ guard, speed, sacrifice, acrobatic, spend }: DefenseChoice): string {
-  return listedParts([
+  return listedParts('defend', [
     guard && 'Guard',
     speed > 0 && `${speed} Speed`,
     sacrifice !== null && `${nameOfCard(sacrifice)} sacrificed`,
@@ -92,6 +111,31 @@ function defenseText({ guard, speed, sacrifice, acrobatic, spend }: DefenseChoic
     ...spend.map((one) => `${nameOfCard(one)} spent`),
   ]);
 }
+
+/** A label of a list, away from its question: 'pay 2 Energy 1' for '2 Energy 1'. */
+export function labelApart({ kind }: Pick<Question, 'kind'>, label: string): string {
+  return IN_FULL[label] ?? [...(BEFORE_LABEL[kind] ?? []), label].join(' ');
+}
+
+/** What is done with whatever a list names. */
+const BEFORE_LABEL: { readonly [K in QuestionKind]?: readonly string[] } = {
+  ...{ items: ['name'], keep: ['keep'], place: ['begin at'], bid: ['bid'], react: ['react with'], pay: ['pay'] },
+};
+
+/** Labels that say too little away from their question. */
+const IN_FULL: { readonly [label: string]: string } = {
+  'No bid': 'bid nothing',
+  None: 'name no item',
+  'Do not react': 'do not react',
+  'Take the marker': 'take the Unbalanced marker',
+  'It was meant': 'let the attack stand',
+  'Let it be': 'answer with no Feint',
+  'It was a Feint': 'call it a Feint',
+  Fall: 'fall, and do not fight on',
+  'Step back': 'step back from the bite',
+  Stand: 'stand before the bite',
+  'Not now': 'use no Power',
+};
 
 /** The answer in the making whose rows come to a choice; null: it is not composed in rows. */
 export function draftFor({ kind }: Pick<Question, 'kind'>, choice: unknown): Draft | null {
@@ -115,5 +159,6 @@ function draftOfParts(kind: QuestionKind, choice: object): Draft | null {
   if (act.lay !== undefined && act.take !== undefined) return { laid: act.lay, taken: act.take };
   if ('instant' in choice) return null;
   if (kind === 'attack') return { attack: choice as AttackChoice };
+  if (kind === 'reveal') return { reveal: choice as RevealChoice };
   return kind === 'defend' ? { defense: choice as DefenseChoice } : null;
 }

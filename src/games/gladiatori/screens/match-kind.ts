@@ -11,7 +11,7 @@ import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
-import { composedWords, draftFor } from '../ask/choice-words.ts';
+import { composedWords, draftFor, labelApart } from '../ask/choice-words.ts';
 import { type Draft, draftOf } from '../ask/draft.ts';
 import type { Offer } from '../ask/offer.ts';
 import { ledTo } from '../ask/steering.ts';
@@ -97,6 +97,7 @@ export const GLADIATORI_MATCHES: MatchKind<GladiatoriKit> = {
     of: THOUGHTS,
     who: ({ fighter }, state) => fighterOf(state, fighter).name,
     composed: (request, choice, state) => composedWords(request, choice, state),
+    apart: labelApart,
     draft: draftFor,
   },
   page: (command, { seen, seat }) => (command === 'known' ? knownPage(seen.shown, seat) : null),

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { bookAnswer } from '../../../../src/games/gladiatori/ai/book-mind.ts';
 import { answersFor } from '../../../../src/games/gladiatori/ai/search/candidates.ts';
 import { questionOf } from '../../../../src/games/gladiatori/ask/answers.ts';
-import { composedWords, draftFor } from '../../../../src/games/gladiatori/ask/choice-words.ts';
+import { composedWords, draftFor, labelApart } from '../../../../src/games/gladiatori/ask/choice-words.ts';
+import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../../../../src/games/gladiatori/rules/fight/announce.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import type { Question } from '../../../../src/games/gladiatori/rules/kit.ts';
 import { CHARACTERS, ITEM_METHODS, RULE_LEVELS, SPECIES } from '../../../../src/games/gladiatori/rules/words.ts';
@@ -238,4 +239,48 @@ it('begins a match made ready with one Enter, and goes on at the very question a
   const again = readOn(await loaded(atTitle(store, new Shelf(GAMES)).choose('Continue')));
   expect(again.lines.slice(1, 10)).toEqual(asked);
   expect(again.labels).toEqual(labels);
+});
+
+it('help says what the mouse does here, and nothing of another game', async () => {
+  const { stage } = await practised({}, 'help');
+  const help: string[] = [];
+  until(stage, /^Hand/).press('F1');
+  for (let before = ''; before !== stage.text; stage.press('PageDown')) {
+    before = stage.text;
+    help.push(stage.text);
+  }
+  expect(help.join('\n')).toContain('of the board: a click leads the mark there');
+  expect(help.join('\n')).not.toMatch(/\bCF\b|write an order/u);
+});
+
+it('while nothing is asked the journal has the room of the list at 120x40', async () => {
+  const { stage } = await practised({}, 'whole', { columns: 120, rows: 40 });
+  for (let i = 0; i < 40 && !(stage.top.name === 'walk' && / as life\. *$/mu.test(stage.text)); i++)
+    stage.press('Enter');
+  expect(stage.text).toMatch(/^ [A-Z]\w+ takes \d+ cards in hand and lays \d+ as life\. *$/mu);
+});
+
+it('an answer of a list is told with what is done, away from its question', () => {
+  const told = (kind: Question['kind'], label: string) => labelApart({ kind }, label);
+  expect([told('pay', '2 Energy 1'), told('react', 'STR: Block'), told('react', 'Do not react')]).toEqual([
+    ...['pay 2 Energy 1', 'react with STR: Block', 'do not react'],
+  ]);
+  expect([told('feint', 'It was meant'), told('action', 'Strength')]).toEqual(['let the attack stand', 'Strength']);
+});
+
+it('12.4, 12.5, 6.4 what is turned up and what comes back is told, however it was composed', () => {
+  const { state } = pair({});
+  const told = (kind: Question['kind'], choice: unknown) =>
+    composedWords({ kind, seat: 0, cite: '', fighter: 'A' } as Question, choice, state);
+  expect([
+    told('reveal', { rage: { card: 'sweep', from: 'hp' }, overskill: null }),
+    told('rest', { recover: ['energy 1', 'offense'] }),
+    told('attack', { ...PLAIN_ATTACK, offense: true }),
+    told('defend', PLAIN_DEFENSE),
+  ]).toEqual([
+    'turn the cards up: Rage for Sweep from the HP deck',
+    'rest: Energy 1, Offense back',
+    'attack with Offense',
+    'defend with cards and items alone',
+  ]);
 });
