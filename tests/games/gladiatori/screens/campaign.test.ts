@@ -51,7 +51,8 @@ it.each([
     expect(stage.text).toContain('The bill');
     const terms = /Won: Fame \+(\d), pay \d+; lost: -1, pay \d+/.exec(stage.text);
     expect(stage.text).toMatch(/(own arms|arms drawn|arms sold|free places): \w/u);
-    const parts = /(1 won[^;]*); each/.exec(stage.text)?.[1] ?? '';
+    const bill = stage.lines.map((row) => row.slice(39).replaceAll('│', '').trim()).join(' ');
+    const parts = /(1 the win[^;]*); each/.exec(bill)?.[1] ?? '';
     expect(Number(terms?.[1])).toBe((parts.match(/\d/g) ?? []).reduce((sum, one) => sum + Number(one), 0));
     stage.choose('The others');
     expect(stage.text).toContain('12 about, 0 gone');

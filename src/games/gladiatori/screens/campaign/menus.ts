@@ -7,6 +7,7 @@ import { dayFault, isExcused } from '../../career/bill.ts';
 import { munusMonth, munusNow } from '../../career/calendar.ts';
 import { DRILLS, drilledBuild } from '../../career/drills.ts';
 import { armsChoices, priceOf, worthOf } from '../../career/market.ts';
+import { denarii } from '../../career/narrate.ts';
 import { COSTS } from '../../career/purse.ts';
 import { rivalBy } from '../../career/rivals.ts';
 import { betweenUs, matchLine } from '../../career/told.ts';
@@ -82,7 +83,9 @@ const pageTo = (page: CampaignPageName, label: string, note: string): CampaignIt
 
 /** An answer, or why it cannot be given. */
 const allowed = (value: string, label: string, note: string, choice: unknown, why: string | null): CampaignItem =>
-  why === null ? given(value, label, note, choice) : line(value, label, why, { kind: 'refuse', why });
+  why === null ? given(value, label, note, choice) : refused(value, label, why, why);
+const refused = (value: string, label: string, note: string, why: string): CampaignItem =>
+  line(value, label, note, { kind: 'refuse', why });
 
 function readItems(state: CampaignScreenState): readonly CampaignItem[] {
   const { past, turn } = stateOf(state);
@@ -130,8 +133,8 @@ function drillItems(state: CampaignScreenState): readonly CampaignItem[] {
     const build = drilledBuild(tables(), now.man, drill);
     const choice: WeeksAct = { do: 'drill', build };
     const gains = gainText(wholeBuild(tables(), now.man), build);
-    const note = gains === '' ? 'as it is: no coins are left to spend' : gains;
-    return allowed(drill, capital(drill), note, choice, weeksFault(now, tables(), choice));
+    const fault = gains === '' ? 'it adds nothing: no coins are left to spend' : weeksFault(now, tables(), choice);
+    return allowed(drill, capital(drill), gains, choice, fault);
   });
   return [...drills, own];
 }
@@ -141,9 +144,13 @@ function marketItems(state: CampaignScreenState): readonly CampaignItem[] {
   const trade = (what: 'buy' | 'sell', item: CampaignState['market'][number]): CampaignItem => {
     const { attack, defense, hp } = tables().items[item];
     const price = what === 'buy' ? priceOf(tables(), item) : worthOf(tables(), item);
-    const note = `${price} denarii; attack ${attack}, defense ${defense}, HP ${hp}`;
+    const worth = `attack ${attack}, defense ${defense}, HP ${hp}`;
     const choice: WeeksAct = { do: what, item };
-    return allowed(`${what}-${item}`, `${capital(what)} ${item}`, note, choice, weeksFault(now, tables(), choice));
+    const [value, label] = [`${what}-${item}`, `${capital(what)} ${item}`];
+    const fault = weeksFault(now, tables(), choice);
+    if (fault === null) return given(value, label, `${denarii(price)}; ${worth}`, choice);
+    const short = what === 'buy' && price > now.man.purse ? `, you have ${now.man.purse}` : '';
+    return refused(value, label, `${denarii(price)}${short}; ${worth}`, fault);
   };
   return [...now.market.map((item) => trade('buy', item)), ...now.man.arms.map((item) => trade('sell', item))];
 }

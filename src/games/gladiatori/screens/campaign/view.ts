@@ -15,19 +15,19 @@ import { takenBy } from '../../career/bill.ts';
 import { firstOfYear, MUNERA_A_YEAR, munusMonth, munusNow, SENTENCE, yearOfMunus } from '../../career/calendar.ts';
 import { RUDIS_FAME } from '../../career/ending.ts';
 import type { CampaignEvent } from '../../career/events.ts';
-import { entrantsIn } from '../../career/order.ts';
+import { entrantsIn, isHuntOf } from '../../career/order.ts';
 import { winningLines } from '../../career/reward.ts';
 import { rivalBy } from '../../career/rivals.ts';
 import { stakesOf } from '../../career/stakes.ts';
 import { matchLine } from '../../career/told.ts';
-import type { CampaignState, DayAct, PastMatch } from '../../career/types.ts';
+import type { CampaignState, DayAct, Munus, PastMatch, TakenMatch } from '../../career/types.ts';
 import { coinsFor, missingOf, spareCoins, wholeBuild } from '../../career/veterans.ts';
-import type { Fate, Regard } from '../../career/words.ts';
+import { type Fate, REGARDS, type Regard } from '../../career/words.ts';
 import { finishChance, rudisChance } from '../../odds/campaign-odds.ts';
 import { sumText } from '../../rules/narrate.ts';
 import { campaignTables, tables } from '../../tables.ts';
 import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
-import { customText, rivalInFull, sheetText, shownText, tricksTexts } from './words.ts';
+import { customText, rivalInBrief, rivalInFull, sheetText, shownText, tricksTexts } from './words.ts';
 
 type Now = Readonly<CampaignState>;
 type Row = readonly Segment[];
@@ -201,7 +201,6 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   if (prompt?.kind !== 'day') return null;
   const munus = munusNow(now);
   const { pay } = campaignTables().tempers[munus.temper];
-  const finished = (regard: Regard): string => percent(finishChance(campaignTables(), munus.temper, { regard }));
   const custom: Row = [plain(customText(munus.custom))];
   const does = (items.find(({ value }) => value === state.at) ?? items[0])?.does;
   const taken = does?.kind === 'answer' ? takenBy(prompt.offers, does.choice as DayAct) : null;
@@ -210,28 +209,51 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
       custom,
       [mute(`Shown: ${shownText(munus)}`)],
       [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
-      [mute(`Fallen: finished ${finished('none')}, a grudge ${finished('grudge')}`)],
+      [mute(`If you fall, a winner finishes you: ${finishText(munus, ['none', 'grudge'])}`)],
     ];
   const lines = winningLines(stakesOf(now, campaignTables(), taken));
   const fame = sumModifiers(lines);
   const sword = rudisChance(now, now.man.fame + fame);
   const { friends, foes } = taken.offer;
   const others = entrantsIn(now, taken.offer).slice(1);
-  const [foe] = foes.map((id) => rivalBy(now, id));
   return [
     [mute('Won: '), strong(`Fame +${fame}`), mute(`, pay ${2 * pay * (taken.mortal ? 2 : 1)}; lost: -1, pay ${pay}`)],
     [mute(`${sumText(lines)}; each felled +1`)],
     ...(sword > 0 ? [[mute('The wooden sword then: '), strong(percent(sword))]] : []),
     ...others.flatMap((one, i): readonly Row[] => {
-      const rest = 'regard' in one ? rivalInFull(one) : [];
+      const rest = 'regard' in one ? (others.length > PAIR ? rivalInBrief(one) : rivalInFull(one)) : [];
       const name: Segment = { text: one.name, style: { fg: i < friends.length ? 'youFg' : 'foeFg', bold: true } };
       return [[name, mute(`, ${rest[0] ?? ''}`)], ...rest.slice(1).map((text): Row => [mute(`  ${text}`)])];
     }),
-    ...(others.length === 1 && foe !== undefined && !taken.mortal
-      ? [[mute(`If it fells you: finished ${finished(foe.regard)}`)]]
-      : []),
+    ...fallRows(
+      munus,
+      taken,
+      foes.map((id) => rivalBy(now, id).regard),
+    ),
     custom,
   ];
+}
+
+/** So many others as have room with all that is known of them. */
+const PAIR = 2;
+
+/** GR-96 What falling may come to in a match; nothing of hunts, whose animals finish nobody. */
+function fallRows(munus: Munus, { offer, mortal }: TakenMatch, regards: readonly Regard[]): readonly Row[] {
+  if (isHuntOf(offer.kind)) return [];
+  if (mortal) return [[mute('Whoever falls is dead.')]];
+  const who = regards.length === 1 ? 'If it fells you, it finishes you' : 'If you fall, a winner finishes you';
+  return [[mute(`${who}: ${finishText(munus, regards)}`)]];
+}
+
+/** '17 %'; where they differ, each with whose it is: '17 %, with a grudge 50 %'. */
+function finishText({ temper }: Munus, regards: readonly Regard[]): string {
+  const words = { none: '', grudge: 'with a grudge ', debt: 'who owes you a life ' };
+  const kinds = REGARDS.filter((one) => regards.includes(one));
+  const told = kinds.map((regard) => {
+    const chance = percent(finishChance(campaignTables(), temper, { regard }));
+    return `${kinds.length > 1 ? words[regard] : ''}${chance}`;
+  });
+  return told.join(', ');
 }
 
 function drawPast(canvas: Canvas, y: number, past: readonly PastMatch[]): void {

@@ -41,6 +41,12 @@ export function gainText(before: Build, after: Build): string {
 /** GR-93 'thraex, 58 coins, trained'. */
 export const rivalShort = (one: Rival): string => `${one.character}, ${coinsFor(one)} coins, ${LEADS[leadOf(one)]}`;
 
+/** A rival in a row, and what was between in another. */
+export function rivalInBrief(one: Rival): readonly string[] {
+  const memory = betweenUs(one);
+  return [rivalShort(one), ...(memory === '' ? [] : [memory])];
+}
+
 /** A rival in full: what it is, what it has done, and what was between. */
 export function rivalInFull(one: Rival): readonly string[] {
   const { record, fame } = one;

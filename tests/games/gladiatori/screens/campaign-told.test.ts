@@ -1,0 +1,105 @@
+/** What the school and the day say before anything is chosen: prices, drills, what falling may come to, words that are explained. */
+import { expect, it } from 'vitest';
+import { matchLine } from '../../../../src/games/gladiatori/career/told.ts';
+import type { CampaignState, MatchOffer } from '../../../../src/games/gladiatori/career/types.ts';
+import { loadGlossary, loadRulebook } from '../../../../src/games/gladiatori/rulebook.ts';
+import { campaignItems } from '../../../../src/games/gladiatori/screens/campaign/menus.ts';
+import type { CampaignScreenState, SchoolRoom } from '../../../../src/games/gladiatori/screens/campaign/state.ts';
+import { campaignView } from '../../../../src/games/gladiatori/screens/campaign/view.ts';
+import { GAMES } from '../../../../src/games/index.ts';
+import { Shelf } from '../../../../src/games/shelf.ts';
+import { referenceOf } from '../../../../src/kernel/reference.ts';
+import { aroundOf } from '../../../../src/tui/book/around.ts';
+import { atTitle } from '../../../../tools/title-stage.ts';
+import { opens } from '../../../support/game-stage.ts';
+import { campaignAt } from '../support/school.ts';
+
+const ENV = atTitle(opens(), new Shelf(GAMES)).env;
+
+type Prompt = { readonly kind: string } & Record<string, unknown>;
+
+/** A campaign at a question, in a room of the school. */
+function screenAt(state: CampaignState, prompt: Prompt, room: SchoolRoom = 'yard'): CampaignScreenState {
+  const session = { match: { state }, prompt, lines: [], next: null, advance: () => null };
+  const game = { session, backs: () => [] } as unknown as CampaignScreenState['game'];
+  return { game, from: 0, held: false, at: null, notice: null, room, mortal: false };
+}
+
+function itemsAt(screen: CampaignScreenState) {
+  const { prompt } = screen.game.session;
+  return campaignItems(prompt, screen);
+}
+
+const viewOf = (screen: CampaignScreenState) => campaignView(screen, itemsAt(screen), ENV);
+const textOf = (screen: CampaignScreenState): string => viewOf(screen).canvas.plain().join('\n');
+
+/** The rows of the panel at the right, in one. */
+const billOf = (screen: CampaignScreenState): string =>
+  textOf(screen)
+    .split('\n')
+    .flatMap((row) => /││\s*(.*?)\s*│$/u.exec(row.trimEnd())?.[1] ?? [])
+    .join(' ');
+
+it('GR-90 an item that cannot be paid for shows what it is worth as the others do, and what one has', () => {
+  const state = campaignAt({ man: { purse: 1 }, state: { market: ['gladius'] } });
+  const [item] = itemsAt(screenAt(state, { kind: 'weeks' }, 'market'));
+  expect(item).toMatchObject({
+    ...{ label: 'Buy gladius', does: { kind: 'refuse' } },
+    note: expect.stringMatching(/^\d+ denarii, you have 1; attack \d, defense \d, HP \d$/u),
+  });
+});
+
+it('GR-87 a drill that adds nothing is refused, and says why', () => {
+  const drills = itemsAt(screenAt(campaignAt(), { kind: 'weeks' }, 'drill'));
+  expect(drills.slice(0, 4).map(({ note, does }) => [note, does.kind])).toEqual(
+    Array.from({ length: 4 }, () => ['it adds nothing: no coins are left to spend', 'refuse']),
+  );
+});
+
+it.each<[string, Partial<MatchOffer>, string[]]>([
+  ['a duel', {}, ['If it fells you, it finishes you: 17 %', 'own arms']],
+  [
+    'a free-for-all',
+    { kind: 'free-for-all', foes: ['r1', 'r2', 'r3'] },
+    ['If you fall, a winner finishes you: 17 %, with a grudge 50 %', 'own arms'],
+  ],
+  ['a hunt', { kind: 'hunt', foes: [] }, []],
+])('GR-96 the bill says who finishes whoever falls in %s', (_name, offer, told) => {
+  const state = campaignAt({ rivals: [{}, { regard: 'grudge' }, {}] });
+  const offers = [{ kind: 'duel', called: false, foes: ['r1'], friends: [], ...offer }];
+  const text = billOf(screenAt(state, { kind: 'day', offers, challenges: [] }));
+  for (const words of told) expect(text).toContain(words);
+  if (told.length === 0) expect(text).not.toContain('finishes');
+});
+
+it('16 one match, one turn and one denarius are one; a draw is drawn', () => {
+  const past = {
+    ...{ number: 1, munus: 1, kind: 'duel', mortal: false, teams: [0, 1], fate: 'drawn', names: ['Felix', 'Verus'] },
+    ...{ characters: ['secutor', 'thraex'], species: null, xp: 1, fame: 0, pay: 1, result: { turns: 1 } },
+  };
+  expect(matchLine(past as never)).toBe(
+    'Felix (secutor) v Verus (thraex): drawn in 1 turn. Experience +1, Fame +0, 1 denarius.',
+  );
+});
+
+it('looking something up finds what the school names, and the ruling that a refusal cites', () => {
+  const reference = referenceOf('Gladiatori', loadRulebook(), loadGlossary());
+  const screen = screenAt(campaignAt({ state: { market: ['gladius'] } }), { kind: 'weeks' });
+  const { words } = aroundOf(reference, [viewOf(screen)], []);
+  const named = [
+    'coin',
+    'denarius',
+    'drill',
+    'experience',
+    'Fame',
+    'market',
+    'rest',
+    'Skill',
+    'Ability',
+    'E1',
+    'freedom',
+  ];
+  expect(words).toEqual(expect.arrayContaining(['giver', 'own arms', 'pairs', 'weeks', ...named]));
+  const refused = { ...screen, notice: { tone: 'warn', text: 'it costs 4 denarii, and there are 1 (GR-98)' } } as const;
+  expect(aroundOf(reference, [viewOf(refused)], []).cites).toEqual(['GR-98']);
+});
