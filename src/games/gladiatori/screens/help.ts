@@ -26,7 +26,8 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   'gladiatori-campaign': topic(
     'A campaign',
     'Condemned for four years: four munera in each, with givers, customs and spectacles that are known from January on. Before each there are weeks for one thing: drill, rest or work; the market is open beside it.',
-    'VP become experience, two of it a coin; drill spends coins, and hides your sheet from the others. Half of the cards you lost are missing from your deck until they heal. What falls unconscious may be finished; a blow too much by five kills.',
+    'VP become experience, and every two points of experience are a coin. A drill spends coins, and hides your sheet from the others. Half of the cards you lost are missing from your deck until they heal.',
+    'A blow that does more damage than you can bear fells you: by one to four HP more and you lie unconscious, where the winner may finish you; by five or more and you are dead.',
     'With Fame 14 a match that is won may bring the wooden sword; 140 denarii buy freedom. After the sixteenth munus it is too late.',
   ),
   'gladiatori-build': topic(

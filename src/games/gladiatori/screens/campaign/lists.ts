@@ -34,7 +34,7 @@ const NAMES = ['Felix', 'Verus', 'Priscus', 'Amazonia', 'Carpophorus', 'Flamma']
 const NEW_CAMPAIGN: NewGame<CampaignSetup> = {
   title: 'A campaign',
   story:
-    'Condemned to the school for four years: sixteen munera, twelve others who come back and remember. Who has not won the wooden sword by then, or bought freedom, is sold.',
+    'You are condemned to the school for four years: sixteen munera, and twelve others who come back and remember. If you have won no wooden sword and bought no freedom by then, you are sold to the mines.',
   name: GLADIATOR_NAME,
   rows: ROWS,
   proposed: (_making, names) => NAMES[names % NAMES.length] ?? NAMES[0],
