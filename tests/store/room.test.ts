@@ -66,6 +66,7 @@ describe('what may be kept of an account', () => {
 
   test('bounds the games that are over, which only their player takes away', () => {
     const { store, opens } = bounded({ going: 10, over: 3 });
+    begins(store);
     const ids = [begins(store, true), begins(store, true), begins(store, true)];
     const full = '3 finished games of yours are kept, and there can be no more: delete some in their lists (x) first.';
     expect(begins(store)).toBe(full);

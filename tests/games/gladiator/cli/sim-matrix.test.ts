@@ -137,7 +137,7 @@ describe('sim --svg', () => {
   test('draws the best as far as there is room, whatever it won', async () => {
     const farthest = async (seed: string) => {
       const svg = join(tempFolder(), 'picture.svg');
-      await runSim({ ...THREE, n: '1', seed, svg });
+      await runSim({ ...THREE, n: '2', seed, svg });
       return Math.max(...[...read(svg).matchAll(/<line [^>]*x2="([\d.]+)"/gu)].map(([, x]) => Number(x)));
     };
     const all = await Promise.all(['matrix', 'another'].map(farthest));

@@ -7,6 +7,7 @@ import { counterFault, playDealings } from '../../../../src/games/gladiator/hous
 import type { PastMonth } from '../../../../src/games/gladiator/house/month-types.ts';
 import { dealingsWanted, oddsProposed } from '../../../../src/games/gladiator/house/proposing.ts';
 import { housesChronicle } from '../../../../src/games/gladiator/house/told/chronicle.ts';
+import { proposalText } from '../../../../src/games/gladiator/house/told/narrate.ts';
 import { fixture, gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
 
 type Wanted = Parameters<typeof inGame>[0];
@@ -181,6 +182,27 @@ describe('39.5.3.1 proposals of houses of the program', () => {
     };
     expect(told(true)).toContain('Tullius offered Batiatus nine denarii for Man1, and had his word (P276).');
     expect(told(false)).toContain('nine denarii for Man1, in vain (P276).');
+  });
+
+  test('39.5.3 the chronicle tells of men who came or went for money, and of no other sum', () => {
+    const month = { month: 1, editor: 1, event: 'none', quality: 3, arena: null, houses: [], dealings: [] } as const;
+    const line = { house: 0, month: 1, step: 'auction', man: 1, with: 1, cite: '39.5.3' } as const;
+    const state = inGame({ months: [month] });
+    const ledger = [
+      { ...line, denarii: 5, why: 'stock sale' },
+      { ...line, denarii: -7, why: 'hire' },
+      { ...line, denarii: -2, why: 'taxes' },
+    ] as const;
+    const told = housesChronicle({ ...state, ledger: [...ledger] }).flatMap(({ lines }) => lines);
+    expect(told.filter((one) => one.includes('denari'))).toEqual([
+      'Five denarii came in for Man1, for a sale at the auction.',
+      'Seven denarii went for Man1, for hiring a professional.',
+    ]);
+  });
+
+  test('39.5.3.1 a proposal that wants nothing says so', () => {
+    expect(proposalText({ want: null, give: 1, pay: 0 }, inGame({}))).toBe('Man1 for nothing');
+    expect(proposalText({ want: 1, give: null, pay: 0 }, inGame({}))).toBe('nothing for Man1');
   });
 
   test('39.5.3.1 nobody is spoken of who has just come, or to the same house after a refusal last month (P276)', () => {

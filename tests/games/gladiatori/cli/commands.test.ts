@@ -23,6 +23,8 @@ it('reads every mode into a set-up that can be played, with animals, items and r
   }
   const alone = readGame({ mode: 'one against two', handicap: true }, null, 'alone');
   expect([alone.fighters[0]?.budget, alone.fighters[1]?.budget, alone.options.singleVp]).toEqual([70, 55, 30]);
+  expect(readGame({ mode: 'one against two' }, null, 'alone').options.singleVp).toBe(0);
+  expect(readGame({ mode: 'a duel', handicap: true }, null, 'even').options.singleVp).toBe(0);
   expect(readGame({ mode: 'alone against animals' }, 0, 'hunt').animals).toEqual({ species: 'dog', count: 'even' });
 });
 

@@ -1,5 +1,6 @@
 /** 22.1-22.3: strikes with the bare hand. */
 import { describe, expect, test } from 'vitest';
+import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Scripted } from '../../../../../tools/dice.ts';
 import { shield, sword } from '../../../../../tools/games/gladiator/bout.ts';
@@ -125,6 +126,13 @@ describe('22.3 criticals of a strike', () => {
 
   const chest = (white: number, ...dice: readonly Scripted[]) =>
     strike(BARE, 'chest 4', blow(12, white), stun(6), ...dice);
+
+  test('22.3 are told as those of a strike', () => {
+    const played = chest(8, ['stumble', 6]);
+    expect(gladiator.narrate(played.one('bruised'), played.state)).toMatch(
+      /^The strike on CALVUS's chest, .*: 1 wound, 11 left\.$/u,
+    );
+  });
 
   test('22.3.1 do real harm: a 1 is a wound, lasting harm lasts', () => {
     expect(chest(8, ['stumble', 6]).one('bruised')).toMatchObject({ wounds: 1, left: { from: 12, to: 11 } });

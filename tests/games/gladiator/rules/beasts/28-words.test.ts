@@ -1,5 +1,8 @@
 /** 28 in words: how beasts are told of. */
 import { describe, expect, it } from 'vitest';
+import { partInWords } from '../../../../../src/games/gladiator/ask/beasts/beast-bearing.ts';
+import type { BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
+import { hexesOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
@@ -60,6 +63,16 @@ describe('28 Beasts in words', () => {
     expect(toldOf(acts([action(FEED, 1), ['lot:fed-on', 1]], { C }), 'beast-fed')).toEqual([
       'LEOPARD tears at CRIXUS, who is unconscious: the chest, 11 left.',
     ]);
+  });
+
+  it('28.2 which part of a beast of two or three hexes is in a hex', () => {
+    const parts = (kind: BeastKind) => {
+      const { fighters } = scene({ A: from(5), B: beast(kind, place(0, 0, 0)) });
+      const [, it] = fighters;
+      return it === undefined ? [] : hexesOf(it).map((at) => partInWords(it, at));
+    };
+    expect(parts('wolf')).toEqual(['rear', 'head']);
+    expect(parts('lion')).toEqual(['body', 'head', 'tail']);
   });
 
   it('28.6 who runs into whom, and what comes of it', () => {

@@ -71,6 +71,16 @@ describe('26.3.1 attacks at several', () => {
   });
 });
 
+describe('26.5 the hint', () => {
+  it('names the edge where there is one over somebody', () => {
+    const hints = { settings: { confirm: false, hints: true } } as const;
+    const stage = boutStage(teamSessionIn(SURROUNDED), fakeServices(hints), { columns: 120, rows: 40 });
+    pressUntil(stage, 'Enter', ({ top }) => top.name !== 'plot');
+    pressUntil(stage, 'Space', ({ top }) => top.name !== 'resolution');
+    expect(stage.text.replaceAll(/[\s│]+/gu, ' ')).toContain('e: position, into one attack (26.5).');
+  });
+});
+
 describe('26.5 the edge', () => {
   it('goes into the attack on the row, out of it again, and from one to another', () => {
     expect(attacks('Tab', '4', 'e')).toEqual([{ area: 1, cf: 4, target: 'D', edge: true }]);

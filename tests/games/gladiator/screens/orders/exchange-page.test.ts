@@ -30,7 +30,7 @@ describe('the odds of an exchange', () => {
     expect(stage.text).toContain('0 % counted; until then about, from 0 rolled:');
     for (let i = 0; i < 10; i++) stage.send({ kind: 'tick' });
     expect(stage.text).toContain('from 600 rolled:');
-    expect(stage.text).toMatch(/wounded or dead +(<1|\d+)/u);
+    expect(stage.text).toMatch(/^ {4}wounded or dead +(<1|\d+)/mu);
     let ticks = 0;
     for (; stage.top.timer !== null; ticks++) stage.send({ kind: 'tick' });
     expect(ticks).toBeGreaterThan(1);
