@@ -3,12 +3,10 @@ import { sumModifiers } from '../../../../kernel/modifier.ts';
 import { percent } from '../../../../odds/offers.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
-import { drawLines } from '../../../../tui/match/log.ts';
-import { markedRow } from '../../../../tui/menu-rows.ts';
-import { paneOf } from '../../../../tui/pane.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
+import { drawAsked, drawNews } from '../../../../tui/screens/long-view.ts';
 import type { View } from '../../../../tui/view.ts';
 import { wrapSegments } from '../../../../tui/wrap.ts';
 import { takenBy } from '../../career/bill.ts';
@@ -36,8 +34,6 @@ const TOLD = { hides: ({ event }: { readonly event: CampaignEvent }): boolean =>
 /** Columns of the gladiator's panel, rows of both, and from which on the matches so far stand below. */
 const PANEL = { columns: 37, rows: 12, tall: 34 } as const;
 const BELOW = 1 + PANEL.rows;
-/** Rows that the matches so far take. */
-const PAST_ROWS = 9;
 
 const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
 const plain = (text: string): Segment => ({ text, style: { fg: 'text' } });
@@ -53,7 +49,13 @@ export function campaignView(state: CampaignScreenState, items: readonly Campaig
   const title = beside === null ? `The year ${yearOfMunus(now.turn)}` : 'The bill';
   const width = canvas.width - PANEL.columns;
   drawPanel(canvas, { x: PANEL.columns, width, title, own: false }, beside ?? yearRows(now));
-  return isTelling(state) ? drawTelling(canvas, state, env) : drawAsking(canvas, state, items, env);
+  if (isTelling(state)) return drawNews(canvas, BELOW, linesTold(state.game.session.lines, state.from, TOLD), env);
+  const asked = {
+    ...({ top: BELOW, keys: 'gladiatori-campaign', question: questionText(state), items } as const),
+    id: `gladiatori-campaign-${now.turn}-${promptNow(state)?.kind ?? 'over'}-${state.room}`,
+    past: env.rows >= PANEL.tall ? (y: number) => drawPast(canvas, y, now.past) : null,
+  };
+  return drawAsked(canvas, state, asked, env);
 }
 
 function headText(now: Now): string {
@@ -61,30 +63,6 @@ function headText(now: Now): string {
   if (now.turn === 0) return '';
   const { giver, town, temper } = munusNow(now);
   return `${munusMonth(now.turn)}, ${now.turn} of ${SENTENCE}: ${giver}, ${temper}, at ${town}`;
-}
-
-function drawTelling(canvas: Canvas, { game, from }: CampaignScreenState, env: Env): View {
-  const pane = paneOf(canvas, 2, BELOW, canvas.width - 4, canvas.height - BELOW - 3);
-  drawLines(pane, linesTold(game.session.lines, from, TOLD), 0, undefined);
-  drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
-  drawKeyBar(canvas, 'walk', env);
-  return { canvas, menu: null };
-}
-
-function drawAsking(canvas: Canvas, state: CampaignScreenState, items: readonly CampaignItem[], env: Env): View {
-  const { notice, game, at, room } = state;
-  const tone = notice === null ? 'ask' : notice.tone === 'warn' ? 'refuse' : 'tell';
-  drawTold(canvas, canvas.height - 2, notice?.text ?? questionText(state), tone);
-  drawKeyBar(canvas, 'gladiatori-campaign', env);
-  const { past, turn } = game.session.match.state;
-  const rows = canvas.height - 3 - BELOW;
-  const tall = env.rows >= PANEL.tall;
-  const limit = Math.min(items.length, tall ? Math.max(12, rows - PAST_ROWS) : rows);
-  if (tall) drawPast(canvas, BELOW + limit + 1, past);
-  const initial = markedRow(items, at);
-  const id = ['gladiatori-campaign', turn, promptNow(state)?.kind ?? 'over', room, ...items.map(({ label }) => label)];
-  const width = Math.min(110, canvas.width - 2);
-  return { canvas, menu: { id: id.join('-'), x: 1, y: BELOW, width, limit, items, initial } };
 }
 
 function questionText(state: CampaignScreenState): string {

@@ -1,10 +1,9 @@
 /** The picture of a season: the pilot, how all stand, the next pit, what is asked, what befell. */
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
-import { drawLines } from '../../../../tui/match/log.ts';
-import { paneOf } from '../../../../tui/pane.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
+import { drawAsked, drawNews } from '../../../../tui/screens/long-view.ts';
 import type { View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import type { SeasonEvent } from '../../career/events.ts';
@@ -27,7 +26,6 @@ const NEXT = 4;
 const BELOW = 1 + PANEL + NEXT;
 /** Rows from which on the bouts so far stand below the menu. */
 const TALL = 34;
-const PAST_ROWS = 9;
 
 type State = Readonly<SeasonState>;
 const stateOf = ({ game }: SeasonScreenState): State => game.session.match.state;
@@ -40,26 +38,13 @@ export function seasonView(state: SeasonScreenState, items: readonly SeasonItem[
   drawPilot(canvas, now);
   drawStandings(canvas, now);
   drawNext(canvas, now);
-  if (isTelling(state)) {
-    const lines = linesTold(state.game.session.lines, state.from, TOLD);
-    drawLines(paneOf(canvas, 2, BELOW, canvas.width - 4, canvas.height - BELOW - 3), lines, 0, undefined);
-    drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
-    drawKeyBar(canvas, 'walk', env);
-    return { canvas, menu: null };
-  }
-  const { notice } = state;
-  const tone = notice === null ? 'ask' : notice.tone === 'warn' ? 'refuse' : 'tell';
-  drawTold(canvas, canvas.height - 2, notice?.text ?? questionText(state), tone);
-  drawKeyBar(canvas, 'gliderpit-season', env);
-  const rows = canvas.height - 3 - BELOW;
-  const limit = Math.min(items.length, env.rows >= TALL ? Math.max(12, rows - PAST_ROWS) : rows);
-  if (env.rows >= TALL) drawPast(canvas, BELOW + limit + 1, now.past);
-  const at = Math.max(
-    0,
-    items.findIndex(({ value }) => value === state.at),
-  );
-  const id = `gliderpit-season-${now.turn}-${promptNow(state)?.kind ?? 'over'}-${state.room}-${items.map(({ label }) => label).join()}`;
-  return { canvas, menu: { id, x: 1, y: BELOW, width: Math.min(110, canvas.width - 2), limit, items, initial: at } };
+  if (isTelling(state)) return drawNews(canvas, BELOW, linesTold(state.game.session.lines, state.from, TOLD), env);
+  const asked = {
+    ...({ top: BELOW, keys: 'gliderpit-season', question: questionText(state), items } as const),
+    id: `gliderpit-season-${now.turn}-${promptNow(state)?.kind ?? 'over'}-${state.room}`,
+    past: env.rows >= TALL ? (y: number) => drawPast(canvas, y, now.past) : null,
+  };
+  return drawAsked(canvas, state, asked, env);
 }
 
 function headText({ ended, season, pit }: State): string {

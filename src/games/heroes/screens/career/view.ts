@@ -1,9 +1,8 @@
 /** The picture of a career: the familia, what is asked, what befell. */
-import { drawLines } from '../../../../tui/match/log.ts';
-import { paneOf } from '../../../../tui/pane.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
+import { drawAsked, drawNews } from '../../../../tui/screens/long-view.ts';
 import type { View } from '../../../../tui/view.ts';
 import { sizeText } from '../making.ts';
 import { belowHub, drawBelow, drawHub, headOf, menuWidth } from './hub.ts';
@@ -11,11 +10,6 @@ import { sizeIn } from './menus.ts';
 import type { FamiliaItem, FamiliaScreenState } from './state.ts';
 
 const NOTHING_HIDDEN = { hides: () => false };
-/** Rows that matches gone by take at least, below a menu that leaves them room. */
-const PAST_ROWS = 9;
-/** Lines of a menu that come before them. */
-const MENU_ROWS = 12;
-
 /** Draws a career. */
 export function familiaView(state: FamiliaScreenState, items: readonly FamiliaItem[], env: Env): View {
   const canvas = blankScreen(env);
@@ -23,23 +17,15 @@ export function familiaView(state: FamiliaScreenState, items: readonly FamiliaIt
   drawHeader(canvas, `The familia of ${now.setup.name}`, headOf(now));
   drawHub(canvas, state);
   const top = belowHub(canvas);
-  const rows = canvas.height - 3 - top;
-  if (isTelling(state)) {
-    const lines = linesTold(state.game.session.lines, state.from, NOTHING_HIDDEN);
-    drawLines(paneOf(canvas, 2, top, canvas.width - 4, rows), lines, 0, undefined);
-    drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
-    drawKeyBar(canvas, 'walk', env);
-    return { canvas, menu: null };
-  }
-  const { notice } = state;
-  const tone = notice === null ? 'ask' : notice.tone === 'warn' ? 'refuse' : 'tell';
-  drawTold(canvas, canvas.height - 2, notice?.text ?? questionText(state), tone);
-  drawKeyBar(canvas, 'heroes-familia', env);
-  const limit = Math.min(items.length, Math.max(MENU_ROWS, rows - PAST_ROWS), rows);
-  drawBelow(canvas, now, top + limit + 1);
-  const id = `familia-${promptNow(state)?.kind ?? 'over'}-${state.room}-${now.past.length}-${items.map(({ label }) => label).join()}`;
-  const menu = { id, x: 1, y: top, width: menuWidth(canvas), limit, items, initial: markOn(items, state.at) };
-  return { canvas, menu };
+  if (isTelling(state))
+    return drawNews(canvas, top, linesTold(state.game.session.lines, state.from, NOTHING_HIDDEN), env);
+  const asked = {
+    ...({ top, keys: 'heroes-familia', question: questionText(state), items } as const),
+    id: `familia-${promptNow(state)?.kind ?? 'over'}-${state.room}-${now.past.length}`,
+    ...{ width: menuWidth(canvas), initial: markOn(items, state.at) },
+    past: (y: number) => drawBelow(canvas, now, y),
+  };
+  return drawAsked(canvas, state, asked, env);
 }
 
 /** What is done on a day, in the order in which it is meant where nothing else was. */

@@ -2,11 +2,10 @@
 import { percent } from '../../../../odds/offers.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
-import { drawLines } from '../../../../tui/match/log.ts';
-import { paneOf } from '../../../../tui/pane.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
+import { blankScreen, drawHeader } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
+import { drawAsked, drawNews } from '../../../../tui/screens/long-view.ts';
 import type { View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import type { Taken } from '../../career/bill.ts';
@@ -42,25 +41,14 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
   drawHeader(canvas, now.setup.name, headText(now));
   drawMan(canvas, now);
   drawBeside(canvas, state, items);
-  if (isTelling(state)) {
-    const lines = linesTold(state.game.session.lines, state.from, TOLD);
-    drawLines(paneOf(canvas, 2, BELOW, canvas.width - 4, canvas.height - BELOW - 3), lines, 0, undefined);
-    drawTold(canvas, canvas.height - 2, 'Enter goes on, f tells the rest, ? asks why.', 'tell');
-    drawKeyBar(canvas, 'walk', env);
-    return { canvas, menu: null };
-  }
-  drawQuestion(canvas, state);
-  drawKeyBar(canvas, 'munera-career', env);
-  const rows = canvas.height - 3 - BELOW;
+  if (isTelling(state)) return drawNews(canvas, BELOW, linesTold(state.game.session.lines, state.from, TOLD), env);
   const isPastBelow = env.rows >= TALL && state.room !== 'bouts';
-  const limit = isPastBelow ? Math.min(items.length, Math.max(12, rows - PAST_ROWS)) : rows;
-  if (isPastBelow) drawPast(canvas, BELOW + limit + 1, now.past);
-  const at = Math.max(
-    0,
-    items.findIndex(({ value }) => value === state.at),
-  );
-  const id = `munera-career-${now.turn}-${promptNow(state)?.kind ?? 'over'}-${state.room}-${items.map(({ label }) => label).join()}`;
-  return { canvas, menu: { id, x: 1, y: BELOW, width: Math.min(110, canvas.width - 2), limit, items, initial: at } };
+  const asked = {
+    ...({ top: BELOW, keys: 'munera-career', question: questionText(state), items } as const),
+    id: `munera-career-${now.turn}-${promptNow(state)?.kind ?? 'over'}-${state.room}`,
+    past: isPastBelow ? (y: number) => drawPast(canvas, y, now.past) : null,
+  };
+  return drawAsked(canvas, state, asked, env);
 }
 
 function headText(now: State): string {
@@ -68,12 +56,6 @@ function headText(now: State): string {
   if (now.turn === 0) return '';
   const { giver, town, temper } = munusOf(now, now.turn);
   return `${munusDate(now.turn)}: ${giver}, ${temper}, at ${town}`;
-}
-
-function drawQuestion(canvas: Canvas, state: CareerScreenState): void {
-  const { notice } = state;
-  const tone = notice === null ? 'ask' : notice.tone === 'warn' ? 'refuse' : 'tell';
-  drawTold(canvas, canvas.height - 2, notice?.text ?? questionText(state), tone);
 }
 
 function questionText(state: CareerScreenState): string {
@@ -247,9 +229,6 @@ function fighterRows(now: State, { foes, friends }: BoutOffer): readonly (readon
     ];
   });
 }
-
-/** Rows that the bouts so far take on a tall screen. */
-const PAST_ROWS = 9;
 
 function drawPast(canvas: Canvas, y: number, past: readonly PastBout[]): void {
   const rows = canvas.height - 3 - y;
