@@ -21,6 +21,10 @@ it('reads every mode into a set-up that can be played, with animals, items and r
     expect([mode, setupSchema.safeParse(setup).success]).toEqual([mode, true]);
     expect(setup.fighters[0]).toMatchObject({ seat: 0, character: 'secutor' });
   }
+  const teams = (mode: string) => readGame({ mode }, null, mode).fighters.map(({ team }) => team);
+  expect(teams('two against one')).toEqual([0, 0, 1]);
+  expect(teams('two against two')).toEqual([0, 0, 1, 1]);
+  expect(teams('three, each for itself')).toEqual([0, 1, 2]);
   const alone = readGame({ mode: 'one against two', handicap: true }, null, 'alone');
   expect([alone.fighters[0]?.budget, alone.fighters[1]?.budget, alone.options.singleVp]).toEqual([70, 55, 30]);
   expect(readGame({ mode: 'one against two' }, null, 'alone').options.singleVp).toBe(0);

@@ -101,6 +101,14 @@ describe('what is believed', () => {
     expect([a.believed.offense, a.believed.guard]).toEqual([5, 4]);
   });
 
+  it('21.1 the rest of a Berserk that Offense and Blood as they were thought do not make up is of both', () => {
+    const { a } = pair();
+    sawAttack(a, 'strength', 3);
+    const { blood } = a.believed;
+    sawAttack(a, 'berserk', 7);
+    expect([a.believed.offense, a.believed.blood]).toEqual([0, blood - 3]);
+  });
+
   it('21.1 HP that are not seen are the mean of what is not seen', () => {
     const { state, b } = pair({}, { hpDeck: many('energy 0', 4), items: [] });
     expect(meanHp(tables(), b)).toBe(228);

@@ -35,6 +35,13 @@ function counted(self: Somebody, other: Somebody, strikes: boolean) {
   return sums;
 }
 
+it('11.29 a net that is thrown catches or misses, and harms nobody', () => {
+  const [, a, b] = duel({ hand: 'net' }, { hex: at(1, 0), alt: 10 });
+  const { hit, netted, ...harm } = throwOdds(tables(), a, 'net', b, 0);
+  expect(harm).toMatchObject({ critical: 0, out: 0, stunned: 0, levels: 0, slowed: 0 });
+  expect([hit > 0, netted]).toEqual([true, hit]);
+});
+
 describe('11 chances of attacks', () => {
   it.each([
     ['stone', false, { alt: 3 }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvancedManeuver, Maneuver } from '../../../../src/games/gliderpit/rules/acts.ts';
 import { canEscape, type End, endsOf, flownAndSettled } from '../../../../src/games/gliderpit/rules/ends.ts';
-import { flyingOf, moveFault, movesOf } from '../../../../src/games/gliderpit/rules/legal.ts';
+import { flyingOf, glideFault, moveFault, movesOf } from '../../../../src/games/gliderpit/rules/legal.ts';
 import {
   divesFrom,
   type Flying,
@@ -246,6 +246,14 @@ describe('8 movement', () => {
     expect(divesFrom(air, pilot, pose, true)).toEqual([]);
     expect(divesFrom(air, { ...pilot, stunned: true }, pose, false)).toEqual([]);
     expect(divesFrom({ floor: 0, others: [] }, pilot, { ...pose, alt: 2 }, false)).toEqual([{ levels: 1, onto: null }]);
+  });
+
+  it('10.24 why a dive cannot be: what is nearest to the glider is said', () => {
+    const why = (one: Parameters<typeof duel>[0], levels: 1 | 2 | 3) =>
+      glideFault(duel(one)[0], 'A', { do: 'dive', levels });
+    expect(why({ alt: 10, speed: 2 }, 3)).toBeNull();
+    expect(why({ alt: 2, speed: 2 }, 2)).toBe('it would end on the floor (GR-11)');
+    expect(why({ alt: 3, netted: true }, 2)).toBe('in a net one dives one level (10.24)');
   });
 
   it('GR-34 one can ram at once what one hangs above (vector 26)', () => {

@@ -1,5 +1,6 @@
 /** 31.3: what each talent does in a bout. */
 import { describe, expect, test } from 'vitest';
+import { talentsSchema } from '../../../../../src/games/gladiator/rules/advanced/talent-schema.ts';
 import type { Talent } from '../../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
@@ -174,6 +175,11 @@ describe('31.3 FA: fast attack', () => {
       [3, false],
       [5, false],
     ]);
+  });
+
+  test('31.3.1 a talent has a level from 1 to 3', () => {
+    const taken = (sl: number) => talentsSchema.safeParse([{ code: 'TH', sl }]).success;
+    expect([0, 1, 2, 3, 4].map(taken)).toEqual([false, true, true, true, false]);
   });
 
   test('31.3 with the speed of his weapon, and never before round 0 (9.4.4.1)', () => {

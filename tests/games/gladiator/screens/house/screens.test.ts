@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { combatValue } from '../../../../../src/games/gladiator/career/munus/fighter.ts';
 import { HOUSES_STEPS } from '../../../../../src/games/gladiator/house/steps.ts';
+import { typed } from '../../../../../src/games/gladiator/screens/house/forms.ts';
 import { chart } from '../../../../../src/games/gladiator/screens/house/pages/ledger-page.ts';
 import { monthLines } from '../../../../../src/games/gladiator/screens/house/pages/month-panel.ts';
 import { sorted } from '../../../../../src/games/gladiator/screens/house/pages/roster-screen.ts';
@@ -279,6 +280,11 @@ describe('what is told', () => {
     if (stage.top.name === 'walk') stage.press('Space');
     expect(notes()).toMatch(/\*\d:\d \d+\/\d+/u);
   });
+});
+
+it('a number is typed digit by digit, within what the line allows', () => {
+  const line = { label: 'Bid', text: '', min: 0, max: 60, step: 1, numeric: true };
+  expect([typed(line, 4, 5, false), typed(line, 4, 5, true), typed(line, 7, 5, true)]).toEqual([5, 45, 60]);
 });
 
 describe('the roster', () => {
