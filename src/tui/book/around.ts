@@ -18,16 +18,44 @@ const ID = String.raw`[A-Z]{1,2}-?\d{1,3}`;
 const CITE = String.raw`(?:\d+(?:\.\d+)*|${ID})`;
 /** A list of cites in brackets: '(9.2)', '(18.2, P20)', '(27.5-27.8)'. */
 const BRACKETED = new RegExp(String.raw`\((?:[^()]*[ ,])?(${CITE}(?:(?:, | and |-)${CITE})*)\)`, 'g');
-/** The column of rules at the right: a number with a dot or an id at a row's end, far from what stands before it. */
-const AT_END = new RegExp(String.raw` {2,}(\d+(?:\.\d+)+|${ID})(?=[\s│|]*$)`, 'gmu');
+/** A number with a dot or an id, and nothing else. */
+const ALONE = new RegExp(String.raw`^(?:\d+(?:\.\d+)+|${ID})$`, 'u');
 /** What stands between cites of a list; the stroke of an id is none of it. */
 const BETWEEN = /, | and |(?<=\d)-/;
+/** What a row of the screen may end with after the column of rules: blanks and the edge of a pane. */
+const EDGES: ReadonlySet<string> = new Set(['│', '|']);
+
+/** A list of cites, and where it stands. */
+interface Listed {
+  readonly index: number;
+  readonly list: string;
+}
 
 /** What looks like the number of a rule or the id of a ruling in a text of a screen, each once; numbers of other things are not meant. */
 export function citesShown(text: string): readonly string[] {
-  const lists = [BRACKETED, AT_END].flatMap((pattern) => [...text.matchAll(pattern)]);
-  const inOrder = lists.sort((a, b) => a.index - b.index).flatMap(([, list = '']) => list.split(BETWEEN));
-  return [...new Set(inOrder)];
+  const bracketed = [...text.matchAll(BRACKETED)].map(({ index, 1: list = '' }): Listed => ({ index, list }));
+  const inOrder = [...bracketed, ...atRowEnds(text)].sort((a, b) => a.index - b.index);
+  return [...new Set(inOrder.flatMap(({ list }) => list.split(BETWEEN)))];
+}
+
+/** The column of rules at the right: what stands alone at a row's end, two blanks or more from what stands before it. */
+function atRowEnds(text: string): readonly Listed[] {
+  const found: Listed[] = [];
+  let start = 0;
+  for (const row of text.split('\n')) {
+    const told = withoutEdge(row);
+    const at = told.lastIndexOf('  ') + 2;
+    const list = told.slice(at);
+    if (at > 1 && ALONE.test(list)) found.push({ index: start + at, list });
+    start += row.length + 1;
+  }
+  return found;
+}
+
+function withoutEdge(row: string): string {
+  let told = row.trimEnd();
+  while (EDGES.has(told.at(-1) ?? '')) told = told.slice(0, -1).trimEnd();
+  return told;
 }
 
 /** What can be explained of views, the one on top first, and of cites that are marked there. */

@@ -5,8 +5,12 @@ import type { View } from '../view.ts';
 import { aroundOf } from './around.ts';
 import { bookScreen } from './book-screen.ts';
 
-/** The book's own screens: looking something up there closes it. */
-const BOOK: readonly string[] = ['book', 'book-search'];
+/** The book's own screens: looking something up there closes it, and from the help beside it leads back to it. */
+const BOOK: ReadonlySet<string> = new Set(['book', 'book-search']);
+
+/** Whether the book lies open already, on top or with nothing but the help over it. */
+const liesOpen = (screens: readonly Screen[]): boolean =>
+  BOOK.has(screens.findLast(({ name }) => name !== 'help')?.name ?? '');
 
 /** The id of the game that the open screens are of: what one of them says, or whose name it has; else the one last played. */
 function gameAtHand(screens: readonly Screen[], { games, settings }: Env): string | null {
@@ -21,7 +25,7 @@ function gameAtHand(screens: readonly Screen[], { games, settings }: Env): strin
  */
 export function bookOver(screens: readonly Screen[], view: (upTo: number) => View, env: Env): Move | null {
   const top = screens.at(-1);
-  if (BOOK.includes(top?.name ?? '')) return BACK;
+  if (liesOpen(screens)) return BACK;
   const id = gameAtHand(screens, env);
   if (top === undefined || id === null) return null;
   const told = screens.slice(top.name === 'help' ? -2 : -1);

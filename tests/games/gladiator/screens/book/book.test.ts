@@ -59,6 +59,14 @@ describe('the book is opened', () => {
     expect([stage.press('C-g', 'Esc').text, stage.screens.length]).toEqual(before);
   });
 
+  it('once: from its own help the key leads back to it, and nothing piles up', () => {
+    const stage = bout().press('?', 'C-g');
+    const before = [stage.text, stage.screens.length];
+    for (let i = 0; i < 5; i++) stage.press('?', 'C-g');
+    expect([stage.text, stage.screens.length]).toEqual(before);
+    expect(stage.press('C-g').top.name).toBe('help');
+  });
+
   it('at the contents where the screen speaks of no game, whose words nobody meant there', () => {
     const text = title().press('C-g').text;
     expect(text).toContain('contents');
@@ -216,6 +224,18 @@ describe('nothing is cited that does not open', () => {
       expect([text, cites.length > 0]).toEqual([text, true]);
       expect([text, ...cites.filter((cite) => !numbers.includes(cite))]).toEqual([text]);
     }
+  });
+
+  it('finds a rule at the end of a row as it stands there, and alone', () => {
+    const row = (text: string) => citesShown(`a word (7.2)\n${text}\n 3.1`);
+    expect(row('He falls.    10.3.2')).toEqual(['7.2', '10.3.2']);
+    expect(row('│ He falls.  P20   │ |  ')).toEqual(['7.2', 'P20']);
+    for (const other of ['He has 9.4', 'He has  9.4 left', 'He has  9', 'in  a9.4', 'He has  9.4 │ more'])
+      expect(row(other)).toEqual(['7.2']);
+  });
+
+  it('reads rows of nothing but blanks in no time', () => {
+    expect(citesShown(`${' '.repeat(300_000)}x`)).toEqual([]);
   });
 
   it('any keys at all leave the book readable, and it closes', () => {
