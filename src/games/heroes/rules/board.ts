@@ -7,6 +7,10 @@ import type { BoardId, ZoneName } from './words.ts';
 /** 2.6 Active gladiators of both sides together that one zone has room for (R11). */
 export const CAPACITY = 4;
 
+/** R63 Who decides where the crowd is split: in a provincial arena there is no Emperor. */
+export const judgeAt = ({ board }: Pick<State, 'board'>): string =>
+  board === 'colosseum' ? 'The Emperor' : 'The giver of the games';
+
 /** Clockwise from the north: columns to the east, rows to the south. */
 const COMPASS = [
   [0, -1],

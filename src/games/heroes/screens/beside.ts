@@ -2,6 +2,7 @@
 import type { Modifier } from '../../../kernel/modifier.ts';
 import { modifierText } from '../../../kernel/roll-text.ts';
 import { poolText } from '../ask/pool-text.ts';
+import { judgeAt } from '../rules/board.ts';
 import type { HeroesEvent } from '../rules/events.ts';
 import { fighterOf } from '../rules/roster.ts';
 import type { State } from '../rules/types.ts';
@@ -24,7 +25,7 @@ export function tellBeside(event: HeroesEvent, roll: number | null, state: Reado
     case 'appealed':
       return [savvyText(name(event.fighter), event.savvy, event.modifiers)];
     case 'judged':
-      return [judgeText(event, roll, name(event.fighter))];
+      return [judgeText(event, roll, name(event.fighter), judgeAt(state))];
     case 'located':
       return [
         `${name(event.fighter)} strikes ${name(event.foe)}; the row says where, and which guard would keep it off`,
@@ -55,8 +56,13 @@ function savvyText(name: string, savvy: number, modifiers: readonly Modifier[]):
   return `${name}: Savvy ${own}${terms(modifiers)} = ${savvy}`;
 }
 
-/** 6.8.1 The Emperor, the one who begs, and where they were even a last die for each. */
-function judgeText({ savvy, modifiers }: Extract<HeroesEvent, { kind: 'judged' }>, roll: number, name: string): string {
-  if (roll === 0) return savvyText('The Emperor', savvy, modifiers);
-  return roll === 3 ? 'The Emperor' : name;
+/** 6.8.1 Who decides, the one who begs, and where they were even a last die for each. */
+function judgeText(
+  { savvy, modifiers }: Extract<HeroesEvent, { kind: 'judged' }>,
+  roll: number,
+  name: string,
+  judge: string,
+): string {
+  if (roll === 0) return savvyText(judge, savvy, modifiers);
+  return roll === 3 ? judge : name;
 }

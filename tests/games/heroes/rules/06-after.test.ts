@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { resolveWound } from '../../../../src/games/heroes/rules/blows/wound.ts';
 import { resolveBookTurn } from '../../../../src/games/heroes/rules/book/turn.ts';
 import { breakUp, callEnd, dismiss } from '../../../../src/games/heroes/rules/ending.ts';
+import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
 import { actFault } from '../../../../src/games/heroes/rules/legal.ts';
 import { surrender } from '../../../../src/games/heroes/rules/mercy.ts';
 import { resolveAct } from '../../../../src/games/heroes/rules/moves.ts';
 import { attackPool, initiativeModifiers, maneuverPool } from '../../../../src/games/heroes/rules/pools.ts';
 import { comparedTo, hasRoom, isSpent } from '../../../../src/games/heroes/rules/roster.ts';
 import { playPhase } from '../../../../src/games/heroes/rules/sequence.ts';
+import { narrate } from '../../../../src/games/heroes/rules/told/narrate.ts';
 import type { Fighter, HeroesSetup, State } from '../../../../src/games/heroes/rules/types.ts';
 import { tables } from '../../../../src/games/heroes/tables.ts';
 import { programSeat } from '../../../../src/kernel/levels.ts';
@@ -314,6 +316,17 @@ describe('6 after the match', () => {
     expect(play.of('appealed').map(({ savvy, result }) => [savvy, result])).toEqual([[3, 'split']]);
     expect(play.of('judged').map(({ savvy, spared }) => [savvy, spared])).toEqual([[10, true]]);
     expect([b.fate, b.mercy]).toEqual(['spared', true]);
+  });
+
+  it.each([
+    ['provincial', 'The giver of the games spares'],
+    ['colosseum', 'The Emperor spares'],
+  ] as const)('R63 who decides in a %s arena', (board, told) => {
+    const event: HeroesEvent = {
+      ...{ kind: 'judged', cite: '6.8.1', rolls: [], fighter: 'B', modifiers: [], savvy: 9, spared: true },
+    };
+    const [state] = even({}, { board });
+    expect(narrate(event, state)).toMatch(told);
   });
 
   it.each([

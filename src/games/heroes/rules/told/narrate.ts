@@ -1,5 +1,6 @@
 /** Every event in a line of English. */
 import { capital } from '../../../../kernel/words.ts';
+import { judgeAt } from '../board.ts';
 import type { HeroesEvent } from '../events.ts';
 import { fighterOf } from '../roster.ts';
 import type { State } from '../types.ts';
@@ -94,7 +95,7 @@ export function narrate(event: HeroesEvent, state: Readonly<State>): string {
     case 'appealed':
       return appealText(event, name);
     case 'judged':
-      return `The Emperor ${event.spared ? 'spares' : 'does not spare'} ${name(event.fighter)}.`;
+      return `${judgeAt(state)} ${event.spared ? 'spares' : 'does not spare'} ${name(event.fighter)}.`;
     case 'put-to-death':
       return `${name(event.fighter)} is put to death.`;
     case 'net-tossed':
