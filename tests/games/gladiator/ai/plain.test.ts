@@ -9,8 +9,8 @@ import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules, campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type Lead, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
-import { type FightingStyle, STYLES } from '../../../../src/games/gladiator/rules/types.ts';
-import { scene, tables, weapon } from '../../../../tools/games/gladiator/bout.ts';
+import { type FightingStyle, type Item, STYLES } from '../../../../src/games/gladiator/rules/types.ts';
+import { lying, scene, tables, weapon } from '../../../../tools/games/gladiator/bout.ts';
 import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { inMonth, rival } from '../../../../tools/games/gladiator/career.ts';
 
@@ -37,6 +37,16 @@ describe('in a bout', () => {
       return plainPlot(state, tables, 'A').net;
     };
     expect([orderAt(3), orderAt(4)]).toEqual([{ kind: 'toss' }, undefined]);
+  });
+
+  test('13.4 with bare hands he goes for the weapon at his feet, with one in hand he leaves it', () => {
+    const plotWith = (hands: Item[]) => {
+      const loose = [lying(weapon(9, 'sword'), { q: 0, r: 0 })];
+      const state = scene({ A: { hands, at: { q: 0, r: 0 } }, B: { at: { q: 6, r: 0 } }, loose });
+      return plainPlot(state, tables, 'A').actions.map(({ code }) => code);
+    };
+    expect(plotWith([])).toContain('R');
+    expect(plotWith([weapon(1, 'sword'), weapon(2, 'dagger')])).not.toContain('R');
   });
 
   test('he leads teams and hunts', () => {

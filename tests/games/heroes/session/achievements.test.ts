@@ -1,5 +1,6 @@
 /** Heroes' achievements: what earns each, what comes near and does not, and what is written of them; what a match is counted as. */
 import { describe, expect, it } from 'vitest';
+import { matchTally } from '../../../../src/games/counting.ts';
 import { HEROES_COUNTING } from '../../../../src/games/heroes/counting.ts';
 import { loadRulebook } from '../../../../src/games/heroes/rulebook.ts';
 import type { HeroesEvent } from '../../../../src/games/heroes/rules/events.ts';
@@ -132,6 +133,29 @@ describe('a match is counted', () => {
         },
       },
     });
+  });
+
+  it('by its end alone where it cannot be played again: then it earns nothing', () => {
+    const [{ fighters }] = duel();
+    const match = Match.start(heroes, tables(), setupWith(fighters, 0), 'short');
+    while (match.state.outcome === null) {
+      const [asked] = match.pending;
+      if (asked === undefined) throw new Error('nothing is asked');
+      const list = heroes.decisions[asked.kind].list(match.state, tables(), asked as never) ?? [];
+      match.answer([list[0]]);
+    }
+    const counted = { own: 'a', foe: 'b', result: 'V', turns: 1, dealt: 0, taken: 0 } as const;
+    const save = match.save(0);
+    const earned = (choices: typeof save.choices) =>
+      matchTally(
+        {
+          ...{ ruleset: heroes, tables, led: () => 0, counted: () => counted, seen: (seen: object) => seen },
+          earns: { any: () => true },
+        },
+        { ...save, choices },
+      );
+    expect(earned(save.choices)).toEqual({ match: counted, earned: ['any'] });
+    expect(earned(save.choices.slice(0, -1))).toEqual({ match: counted, earned: [] });
   });
 
   it('not while it goes on, nor where the book led everybody', () => {

@@ -7,7 +7,7 @@ import { armOf } from '../../../../src/games/munera/rules/gear.ts';
 import { attackFault } from '../../../../src/games/munera/rules/legal.ts';
 import { attackModifiers, saveOf } from '../../../../src/games/munera/rules/scores.ts';
 import type { Fighter, State } from '../../../../src/games/munera/rules/types.ts';
-import type { WeaponKind } from '../../../../src/games/munera/rules/words.ts';
+import { PROFILES, QUADRANTS, type WeaponKind } from '../../../../src/games/munera/rules/words.ts';
 import { tables } from '../../../../src/games/munera/tables.ts';
 import type { Direction } from '../../../../src/kernel/hex.ts';
 import { sumModifiers } from '../../../../src/kernel/modifier.ts';
@@ -120,6 +120,15 @@ describe('8 attacks', () => {
     const [great, , d] = pair({ outfit }, {});
     strikes(great, 'great weapon', [...dice(4, 3), ['save', 1]]);
     expect([d.stamina, d.down]).toEqual([8, true]);
+  });
+
+  it('8.42 no save is better than 5, and nothing is said where none would be', () => {
+    const saves = PROFILES.flatMap((profile) =>
+      QUADRANTS.map((from) => saveOf(pair({}, { profile })[2], from, null, tables())),
+    );
+    const capped = saves.flatMap(({ modifiers }) => modifiers.filter(({ why }) => why === 'no save is better'));
+    expect(Math.max(...saves.map(({ value }) => value))).toBe(5);
+    expect(capped.filter(({ value }) => value >= 0)).toEqual([]);
   });
 
   it('8.42 saves by quarter and weapon, by vectors 1, 11 and 12', () => {

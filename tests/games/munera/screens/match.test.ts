@@ -62,6 +62,17 @@ describe('a bout on the screen', () => {
     store.close();
   });
 
+  it('of three shows as many cards as there is room for: one at 80x24, two at 120x40', async () => {
+    const cards = async (size: Size) => {
+      const store = opens();
+      const { stage } = await practised(store, 'secutor v retiarius v thracian', 'three', size);
+      const shown = readOn(stage).text.match(/■ \d\/\d stamina/gu)?.length;
+      store.close();
+      return shown;
+    };
+    expect([await cards(SIZES[0]), await cards(SIZES[1])]).toEqual([1, 2]);
+  });
+
   it('leads the mark over the board by keys and clicks, counts the coins, and goes there in one', async () => {
     const store = opens();
     const { session, stage } = await practised(store, 'retiarius v retiarius', 'go');

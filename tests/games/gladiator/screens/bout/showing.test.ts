@@ -274,6 +274,17 @@ describe('cards', () => {
     expect(text(cards()[2]?.lines ?? [])[0]).toBe('MAXIMUS → CALVUS  chest  4 CF - 0 defence = 4');
   });
 
+  it('say what a blow left of what it changed, and nothing of the rest', () => {
+    const change = { left: { from: 12, to: 10 }, targetCf: { from: 9, to: 9 }, shieldBoxes: null };
+    const beat = nextBeat(showingOf([{ ...blows[0], ...change } as GladiatorEvent]));
+    const card = beat === null ? null : beatCard(beat, LOOK);
+    expect(
+      text(card?.lines ?? [])
+        .filter((line) => line.includes('→'))
+        .at(-1),
+    ).toBe('MAXIMUS  head 12 → 10');
+  });
+
   it('23.2 name a special attack, and a feint that drew the guard has a card of its own', () => {
     const strike = { ...blows[0], special: 'feint' } as GladiatorEvent;
     const feinted: GladiatorEvent = { kind: 'feinted', cite: '23.2', fighter: 'A', target: 'B', area: 4, cf: 5 };
