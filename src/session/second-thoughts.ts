@@ -85,8 +85,8 @@ export interface SecondThoughts<K extends Kit> {
   leaderIn(setup: unknown, entry: Entry<GameEvent>): SearchingLevel | null;
   /** Whether what was weighed tells of what is hidden as long as the match is not over. */
   readonly hides: boolean;
-  /** Whether a line shows what somebody may have thought out. */
-  shows(event: GameEvent): boolean;
+  /** Whose answer to which kind of question a line shows, who may have thought it out; null: it shows none. */
+  shows(event: GameEvent): { readonly fighter: string; readonly kind: string } | null;
   /** Whether a line is the first of its phase that shows what such a fighter decided; who goes by a rule of thumb decides anew at every step of one plan. */
   isFirst(event: GameEvent, before: readonly Entry<GameEvent>[]): boolean;
   /** Begins one of these errands; null: it is none of them. */
@@ -121,7 +121,7 @@ export function secondThoughts<K extends Kit>(of: Thinking<K>): SecondThoughts<K
     keptBehind: (setup, entry, kept) => keptBehind(of, setup, entry, kept),
     leaderIn: (setup, entry) => lineOf(of, { setup }, entry)?.level ?? null,
     hides: of.hides === true,
-    shows: (event) => of.shows(event) !== null,
+    shows: (event) => of.shows(event),
     isFirst(event, before) {
       const shown = of.shows(event);
       return of.ruled === undefined || !before.some((one) => of.shows(one.event)?.fighter === shown?.fighter);

@@ -151,7 +151,7 @@ describe('heroes', () => {
 
   it('looks for nothing behind an Advantage that nobody was asked about', () => {
     const edge = { kind: 'edge', fighter: 'a', foe: 'b', edge: 'advantage' } as const;
-    const shows = (cite: string) => HEROES_ALONE.kind.thoughts?.of.shows({ ...edge, cite });
+    const shows = (cite: string) => HEROES_ALONE.kind.thoughts?.of.shows({ ...edge, cite }) != null;
     expect([shows('5.3'), shows('5.4.5')]).toEqual([false, true]);
   });
 

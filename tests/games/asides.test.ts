@@ -66,7 +66,7 @@ describe('what opponents weighed', () => {
   it('stands below the line of Heroes that showed it, as it would be thought again from the record', () => {
     const setup = readMatch({ red: 'murmillo', blue: 'thraex', blueAi: 'tactician' }, 0);
     const { session, told, text, words } = shown(MATCHES, setup, heroesMinds(setup), 12);
-    expect(text).toMatch(/^\S.* \(tactician\) took .+, \d+ %.*; \d+ weighed$/u);
+    expect(text).toMatch(/^\S.* \(tactician\): .+, \d+ %.*; \d+ weighed$/u);
     const save = session.save();
     for (const { entry } of told) {
       const again = words.of.recall(save, entry);
@@ -79,11 +79,11 @@ describe('what opponents weighed', () => {
   it('stands below the first line of a plan of Munera and of the pit, by their rules of thumb', () => {
     const munera = readBout({ teams: 'murmillo v thracian', led: 'book v tactician' }, 0, 'asides');
     expect(shown(BOUTS, munera, muneraMinds(munera), 60).text).toMatch(
-      / \(tactician\) took .+: -?\d+\.\d(; next .+: -?\d+\.\d)?$/u,
+      / \(tactician\): .+: -?\d+\.\d(; next .+: -?\d+\.\d)?$/u,
     );
     const pit = readPit({ teams: '1 v 1', led: 'book v tactician' }, 0, 'asides');
     const { told, text, session } = shown(PIT_BOUTS, pit, pitMinds(pit), 60);
-    expect(text).toMatch(/ \(tactician\) took .+: -?\d+\.\d; next .+: -?\d+\.\d$/u);
+    expect(text).toMatch(/ \(tactician\): .+: -?\d+\.\d; next .+: -?\d+\.\d$/u);
     expect(told.every(({ entry }) => entry.event.kind === 'flew')).toBe(true);
     const first = session.lines.find(
       ({ entry }) =>
@@ -99,4 +99,43 @@ describe('what opponents weighed', () => {
     expect(kept).toBeGreaterThan(0);
     expect(told).toEqual([]);
   });
+});
+
+/** Thoughts of somebody about one kind of question, who took and might have taken these, with such chances. */
+function told(
+  decided: readonly (readonly [taken: string, next: string, chance: number])[],
+): readonly (string | null)[] {
+  const lines = decided.map((_, seq) => ({
+    text: 'Felix goes.',
+    entry: { seq, turn: seq, phase: 1, event: { kind: 'moved', fighter: 'f' } },
+  }));
+  const words = {
+    of: {
+      hides: false,
+      shows: () => ({ fighter: 'f', kind: 'act' }),
+      isFirst: () => true,
+      leaderIn: () => 'tactician',
+      keptBehind(_setup: unknown, { seq }: { seq: number }) {
+        const [choice, next = '', chance = 0] = decided[seq] ?? ['', '', 0];
+        const best = [choice, next].map((one) => ({ choice: one, chance, share: 0 }));
+        return { choice, reasons: { best, feared: null, weighed: 2 } };
+      },
+    },
+    by: () => ({ who: 'Felix', words: { short: String, others: String } }),
+  };
+  const inPlay = { match: { setup: {}, over: false }, kept: [{}], lines };
+  tellAsides(words as never, inPlay as never, lines as never);
+  return lines.map((line) => asidesFor({ reasons: true })(line as never));
+}
+
+it('what is decided again and again is told in full once', () => {
+  const full = 'Felix (tactician): Go, 54 %; next Stay, 54 %; 2 weighed';
+  const same = ['Go', 'Stay', 5400] as const;
+  expect(told([same, same, ['Go', 'Stay', 5100], ['Stay', 'Go', 5100], same])).toEqual([
+    full,
+    'Felix (tactician): as before, 54 %',
+    'Felix (tactician): as before, 51 %',
+    'Felix (tactician): Stay, 51 %; next Go, 51 %; 2 weighed',
+    full,
+  ]);
 });

@@ -17,3 +17,15 @@ it('tells a last line that has no room for all of it from its beginning, and tha
   expect(rowsIn(2)).toEqual(['Flavia and Glauco circle, 7', '  to 6: no opening.']);
   expect(rowsIn(3)[0]).toBe('One goes.');
 });
+
+it('tells all that stands below a line where there is room, and its beginning where there is not', () => {
+  const rowsIn = (height: number): readonly string[] => {
+    const canvas = new Canvas(30, height, 'unicode');
+    const lines = [{ text: 'One goes.', entry: {} }] as unknown as JournalLine<GameEvent>[];
+    const below = () => 'Felix (tactician): Go to D2, 15 %; next Go to C1, 14 %';
+    drawLines(paneOf(canvas, 0, 0, 30, height), lines, 0, undefined, below);
+    return canvas.plain().flatMap((row) => (row.trim() === '' ? [] : [row.trimEnd()]));
+  };
+  expect(rowsIn(5)).toEqual(['One goes.', '  Felix (tactician): Go to D2…']);
+  expect(rowsIn(12)).toEqual(['One goes.', '  Felix (tactician): Go to', '    D2, 15 %; next Go to C1,', '    14 %']);
+});

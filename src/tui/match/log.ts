@@ -15,11 +15,11 @@ interface Row {
   readonly below: boolean;
 }
 
-/** Lines broken into rows of a width, those after the first of a line set in; what stands below one has a row. */
+/** Lines broken into rows of a width, those after the first of a line set in; what stands below one has a row, or is told `whole`. */
 function rowsOf(
   lines: readonly JournalLine<GameEvent>[],
   width: number,
-  below: AsideBelow,
+  { below, whole }: { readonly below: AsideBelow; readonly whole: boolean },
   skin: Skin,
 ): readonly Row[] {
   return lines.flatMap((one, line): readonly Row[] => {
@@ -27,7 +27,11 @@ function rowsOf(
       ...{ text: i === 0 ? row : `  ${row}`, line, below: false },
     }));
     const aside = below(one);
-    return aside === null ? rows : [...rows, { text: truncate(`  ${aside}`, width, skin), line, below: true }];
+    if (aside === null) return rows;
+    const told = whole
+      ? wrapText(aside, Math.max(8, width - 4)).map((row, i) => (i === 0 ? row : `  ${row}`))
+      : [aside];
+    return [...rows, ...told.map((text) => ({ text: truncate(`  ${text}`, width, skin), line, below: true }))];
   });
 }
 
@@ -43,6 +47,9 @@ function lastRows(rows: readonly Row[], height: number, skin: Skin): readonly Ro
   return last.slice(0, height).map((row, i) => ({ ...row, text: texts[i] ?? row.text }));
 }
 
+/** Rows of a journal with room for the whole of what stands below a line. */
+const ROOMY = 12;
+
 /** Draws the last lines of a journal, those from `from` on bright. */
 export function drawLines<E extends GameEvent>(
   { canvas, x, y, width, height }: Pane,
@@ -54,7 +61,7 @@ export function drawLines<E extends GameEvent>(
   if (height < 1) return;
   const shown = lines.slice(-height);
   const before = lines.length - shown.length;
-  const rows = lastRows(rowsOf(shown, width, below, canvas.skin), height, canvas.skin);
+  const rows = lastRows(rowsOf(shown, width, { below, whole: height >= ROOMY }, canvas.skin), height, canvas.skin);
   for (const [i, { text, line, below: aside }] of rows.entries()) {
     const event = shown[line]?.entry.event;
     const fresh = before + line >= from;

@@ -9,7 +9,8 @@ import type { Pose, Tables } from '../rules/tables/types.ts';
 import type { State } from '../rules/types.ts';
 import { collisionWorth, type Outlook, type PlannedEnd, planWorth } from './value.ts';
 
-function outlookOf(state: Readonly<State>, tables: Tables, id: string): Outlook {
+/** What somebody weighs plans by. */
+export function outlookOf(state: Readonly<State>, tables: Tables, id: string): Outlook {
   const self = gliderOf(state, id);
   return { state, tables, self, enemies: enemiesOf(state, self) };
 }
@@ -17,6 +18,8 @@ function outlookOf(state: Readonly<State>, tables: Tables, id: string): Outlook 
 /** Something that could be done in a movement and the glide after it. */
 export interface FlightOption {
   readonly path: readonly FlightMove[];
+  /** Where it leads; null: into the wall. */
+  readonly end: PlannedEnd | null;
   readonly worth: number;
 }
 
@@ -40,13 +43,17 @@ export function tacticianMove(state: Readonly<State>, tables: Tables, id: string
 /** An end with every glide from it; into the wall there is none. */
 function optionsOf(outlook: Outlook, flying: Flying, end: End): readonly FlightOption[] {
   const { kind, path, pose, unspent: bonus } = end;
-  if (kind === 'collision') return [{ path, worth: collisionWorth(outlook, pose) }];
+  if (kind === 'collision') return [{ path, end: null, worth: collisionWorth(outlook, pose) }];
   if (kind === 'early stop') {
     if (end.ram === null) return [];
-    const worth = planWorth(outlook, { pose: dived(pose, end.ram), dive: end.ram, bonus, keepsSpeed: true });
-    return [{ path: [...path, { do: 'ram' }], worth }];
+    const plan: PlannedEnd = { pose: dived(pose, end.ram), dive: end.ram, bonus, keepsSpeed: true };
+    return [{ path: [...path, { do: 'ram' }], end: plan, worth: planWorth(outlook, plan) }];
   }
-  return glidesFrom(outlook, flying, pose, end.climbed).map((plan) => ({ path, worth: planWorth(outlook, plan) }));
+  return glidesFrom(outlook, flying, pose, end.climbed).map((plan) => ({
+    path,
+    end: plan,
+    worth: planWorth(outlook, plan),
+  }));
 }
 
 const dived = (pose: Pose, { levels }: Dive): Pose => ({ ...pose, alt: pose.alt - levels, speed: pose.speed + levels });
@@ -69,13 +76,14 @@ function stunts(outlook: Outlook, flying: Flying): readonly FlightOption[] {
   return ADVANCED.flatMap((name): readonly FlightOption[] => {
     const maneuver = { do: name } as const;
     if (maneuverFault(flying, maneuver) !== null) return [];
-    if (isIntoWall(flying, maneuver)) return [{ path: [maneuver], worth: collisionWorth(outlook, flying.pose) }];
+    if (isIntoWall(flying, maneuver))
+      return [{ path: [maneuver], end: null, worth: collisionWorth(outlook, flying.pose) }];
     const { pose, flight } = flownAndSettled(flying, maneuver);
-    const plans =
+    const plans: readonly PlannedEnd[] =
       name === 'diving half-loop'
         ? [{ pose, dive: null, bonus: 0, keepsSpeed: true }]
         : glidesFrom(outlook, flying, pose, flight.climbed);
-    return plans.map((plan) => ({ path: [maneuver], worth: planWorth(outlook, plan) }));
+    return plans.map((plan) => ({ path: [maneuver], end: plan, worth: planWorth(outlook, plan) }));
   });
 }
 

@@ -42,8 +42,21 @@ function speedWorth(tables: Tables, pose: Pose, speed: number): number {
 const ALLY_RAMMED = -200;
 const LEAST_ATTACK = 5;
 
-/** 18.2 What a plan is worth. */
-export function planWorth(outlook: Outlook, plan: PlannedEnd): number {
+/** 18.2 What a plan is worth, part by part. */
+export interface PlanParts {
+  readonly altitude: number;
+  readonly speed: number;
+  /** By whom it could fight, or ram. */
+  readonly fight: number;
+  /** What is lost by being far off, and by what the others could throw. */
+  readonly far: number;
+  readonly threats: number;
+  /** For who is ahead, less who is right above. */
+  readonly place: number;
+}
+
+/** 18.2 What counts of a plan. */
+export function planParts(outlook: Outlook, plan: PlannedEnd): PlanParts {
   const { tables, self, enemies } = outlook;
   const { pose, dive, keepsSpeed } = plan;
   const { speed } = pose;
@@ -52,9 +65,20 @@ export function planWorth(outlook: Outlook, plan: PlannedEnd): number {
       ? speedWorth(tables, pose, speed)
       : (2 * speedWorth(tables, pose, speed) + speedWorth(tables, pose, speed - 1)) / 3;
   const hexes = Math.min(...enemies.map(({ hex }) => distance(hex, pose.hex)));
-  const far = (2.5 / enemies.length) * Math.max(0, hexes - 3);
-  const fights = self.stunned ? 0 : fightWorth(outlook, plan);
-  return 10 * pose.alt + speeds + fights - far - threatsAt(outlook, pose) + pull(enemies, pose);
+  return {
+    altitude: 10 * pose.alt,
+    speed: speeds,
+    fight: self.stunned ? 0 : fightWorth(outlook, plan),
+    far: (2.5 / enemies.length) * Math.max(0, hexes - 3),
+    threats: threatsAt(outlook, pose),
+    place: pull(enemies, pose),
+  };
+}
+
+/** 18.2 What a plan is worth. */
+export function planWorth(outlook: Outlook, plan: PlannedEnd): number {
+  const { altitude, speed, fight, far, threats, place } = planParts(outlook, plan);
+  return altitude + speed + fight - far - threats + place;
 }
 
 function fightWorth({ state, tables, self, enemies }: Outlook, { pose, dive, bonus }: PlannedEnd): number {

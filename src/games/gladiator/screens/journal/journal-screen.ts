@@ -91,7 +91,7 @@ function headText({ lines, earlier = null }: JournalState, at: number): string {
 /** What unfolding brings: the dice, or what somebody had thought before it. */
 function unfoldText({ lines, record }: JournalState, at: number): string {
   const line = lines[at];
-  const thought = line !== undefined && record !== undefined && THOUGHTS.shows(line.entry.event);
+  const thought = line !== undefined && record !== undefined && THOUGHTS.shows(line.entry.event) !== null;
   return thought && THOUGHTS.recall(record(), line.entry) !== null
     ? '? or Enter tells what was weighed before this was decided.'
     : '? or Enter unfolds a line: each die, every modifier, the table.';
