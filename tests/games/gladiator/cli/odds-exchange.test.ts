@@ -67,6 +67,11 @@ describe('odds --exchange', () => {
     expect(bare.thrown).toBeUndefined();
   });
 
+  test('23.3 says the special defence that is the worst for red', () => {
+    const page = runExchange({ ...MEN, mine: 'chest 4', defence: 'worst' }).replaceAll(/\s+/gu, ' ');
+    expect(page).toMatch(/Blue allots [^.]*\| block there, the worst for red that the book's dice can do/u);
+  });
+
   test('says it in words and bars that fit a terminal, and with his blows as they are thrown', () => {
     const page = runExchange({ ...MEN, mine: 'chest 4 | chest 1' });
     expect(page).toMatch(/^Red \(.*, myrmillo|medium, CF \d+\) against blue/u);

@@ -254,6 +254,17 @@ describe('the log sheets', () => {
     }
   });
 
+  it('3.16 a reason that just fits into its column stands there whole', () => {
+    const fills = (why: string): boolean => {
+      const stunned = { kind: 'stunned', cite: '10.1', fighter: 'A', stun: { from: 0, to: 3 }, why };
+      const showing = showingOf([stunned as unknown as GladiatorEvent]);
+      showing.advance();
+      return new Stage(() => sheetScreen({ showing, you: 'A', at: 'A' }), fakeServices()).text.includes(` ${why}│`);
+    };
+    const reasons = Array.from({ length: 24 }, (_, i) => 'x'.repeat(i + 1));
+    expect(reasons.filter(fills)).toHaveLength(1);
+  });
+
   it('3.19 orders stand whole in the plot record, an action a row', () => {
     const plotted = (actions: string): GladiatorEvent => ({
       ...{ kind: 'plot-shown', cite: '7.2', fighter: 'A', move: { from: 0, to: 1 }, rate: 5, exceeded: false },
