@@ -68,6 +68,14 @@ describe('a talk with a bot', () => {
     ]);
   });
 
+  it('that says nothing after a wrong answer is told what was wrong with it', () => {
+    const bot = botHere();
+    const replies = heard(bot);
+    bot.say({ id: 1, choice: 'up' });
+    bot.late();
+    expect(replies).toEqual([{ lost: 'no answer came in 7 s after one was refused because no way there (2.1)' }]);
+  });
+
   it('ends with the bot, and with one that goes on about nothing', () => {
     const bot = botHere();
     const replies = heard(bot);

@@ -48,6 +48,8 @@ interface Open {
   readonly done: (reply: BotReply) => void;
   readonly quiet: () => void;
   refused: number;
+  /** Why the last answer was refused; null: none was. */
+  why: string | null;
 }
 
 /** One bot, for as many matches as there are. It is asked at most what was not answered yet. */
@@ -96,7 +98,7 @@ export class BotTalk {
     this.#id += 1;
     const id = this.#id;
     const quiet = this.#alarm(this.#seconds * SECOND, () => this.#stall(id));
-    this.#open.set(id, { check, done, quiet, refused: 0 });
+    this.#open.set(id, { check, done, quiet, refused: 0, why: null });
     this.#tell({ type: 'ask', id, ...question });
     return () => this.#settle(id);
   }
@@ -143,13 +145,16 @@ export class BotTalk {
       return;
     }
     open.refused += 1;
+    open.why = why;
     this.#tell({ type: 'refused', id, why, left: TRIES - open.refused });
     if (open.refused >= TRIES) this.#lose(id, `${TRIES} answers were refused, the last because ${why}`);
   }
 
   #stall(id: number): void {
     this.#stalls += 1;
-    this.#lose(id, `no answer came in ${this.#seconds} s`);
+    const why = this.#open.get(id)?.why ?? null;
+    const after = why === null ? '' : ` after one was refused because ${why}`;
+    this.#lose(id, `no answer came in ${this.#seconds} s${after}`);
     if (this.#stalls >= STALLS_MAX) this.#leave(`${STALLS_MAX} answers in a row came too late`);
   }
 

@@ -43,8 +43,9 @@ export function weighedTexts<K extends Kit>(
   ];
 }
 
-/** Who it was first; what was taken begins with '> '. */
-function ruledLine(text: string, i: number): WeighedLine {
+/** Who it was first, and last of all by what it was weighed; what was taken begins with '> '. */
+function ruledLine(text: string, i: number, { length }: readonly string[]): WeighedLine {
+  if (i > 0 && i === length - 1) return { text: `  ${text}`, tone: 'mute' };
   if (i === 0) return { text, tone: 'head' };
   return text.startsWith('> ') ? { text: `  ${text}`, tone: 'taken' } : { text: `    ${text}`, tone: 'text' };
 }

@@ -31,7 +31,7 @@ function shortAnswer(here: Here, request: GladiatorRequest, choice: unknown): st
     case 'plot':
       return orderText(here, choice as Plot);
     case 'allocate':
-      return orNothing(printAllocation(choice as Allocation), 'nothing');
+      return orNothing(printAllocation(choice as Allocation), 'no CF spent');
     default: {
       const offers = offersOf(here, request) ?? [];
       return offers.find((one) => equalPlain(one.choice, choice))?.label ?? JSON.stringify(choice);
