@@ -8,6 +8,7 @@ import { standsOf } from '../../../../src/games/gladiatori/rules/book/ways.ts';
 import { byDice, byWeight } from '../../../../src/games/gladiatori/rules/book/whims.ts';
 import { cheapestPayment, keepOf, payOrder, recoverOrder } from '../../../../src/games/gladiatori/rules/book/worth.ts';
 import { allCards } from '../../../../src/games/gladiatori/rules/cards.ts';
+import { isInside } from '../../../../src/games/gladiatori/rules/geometry.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import { questionFor } from '../../../../src/games/gladiatori/rules/kit.ts';
 import { resampled, viewFor } from '../../../../src/games/gladiatori/rules/view.ts';
@@ -122,6 +123,13 @@ describe('what is believed', () => {
     const stands = standsOf(state, a, 1);
     expect(stands.filter(({ by }) => by?.do === 'turn')).toHaveLength(4);
     expect(stands.filter(({ by }) => by?.do === 'step')).toHaveLength(15);
+  });
+
+  it('21.2 no way leads out of the arena, nor twice to one stand', () => {
+    const { state, a } = pair({ hex: hexAt('B2') });
+    const stands = standsOf(state, a, 3);
+    expect(stands.every(({ hex }) => isInside(hex))).toBe(true);
+    expect(new Set(stands.map(({ hex, facing }) => `${hex.q} ${hex.r} ${facing}`)).size).toBe(stands.length);
   });
 
   it('21.3 weak Energy goes first, Actions come back first', () => {

@@ -84,7 +84,7 @@ describe('a bout on the screen', () => {
     stage.press('d');
     expect(stage.text).toContain(` ${left} - 1`);
     stage.press('r');
-    expect(stage.text).toContain(` ${left} - 2`);
+    expect(stage.text).toContain(`AP ${'●'.repeat(left)} ${left} - 2`);
     expect(stage.text).toMatch(/Step E, turn SE; \d AP left\./);
     expect(stage.text).toMatch(/E1 SE2 SW3 .* NE2/);
     stage.press('q', 'Enter');
@@ -93,6 +93,8 @@ describe('a bout on the screen', () => {
     expect(session.match.choices.length).toBeGreaterThan(0);
     stage.press('Z');
     expect(session.shown.fighters[0]?.hex.q).toBe(before.q);
+    stage.send({ kind: 'hex', at: { q: before.q + left, r: before.r }, look: false });
+    expect(stage.text).toContain(`AP ${'●'.repeat(left)} ${left} - ${left}`);
     stage.send({ kind: 'hex', at: { q: before.q + 1, r: before.r }, look: false });
     expect(stage.text).toContain(` ${left} - 1`);
     store.close();

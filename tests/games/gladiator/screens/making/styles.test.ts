@@ -33,6 +33,19 @@ const beside = ({ lines }: Stage): string =>
 /** The set-up of the bout that a man at the last step goes into. */
 const begun = (stage: Stage): Setup => stage.choose('Into the arena').services.disk.bout?.setup as Setup;
 
+it.each([24, 40])('lists light styles beside their heading, of his own and of whom he meets, in %i rows', (rows) => {
+  const stage = creating({ columns: rows === 24 ? 80 : 120, rows });
+  const beside = () => {
+    const { menu } = stage.view;
+    const at = menu?.items.findIndex(({ label }) => label === 'Parmularius') ?? -1;
+    return stage.lines[(menu?.y ?? 0) + at];
+  };
+  expect(beside()).toMatch(/^ light /u);
+  for (let i = 0; i < 20 && !stage.view.menu?.id?.includes('foe'); i++) stage.press('Enter');
+  expect(stage.view.menu?.id).toBe('create-foe');
+  expect(beside()).toMatch(/^ light /u);
+});
+
 describe('19 a man of the Advanced Game', () => {
   it('is of one of the styles, those of hunters too (28.1.1), listed light, medium, heavy', () => {
     const stage = creating();
