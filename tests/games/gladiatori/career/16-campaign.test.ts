@@ -334,6 +334,21 @@ describe('GR-91 to GR-96 those one meets', () => {
     expect(state.ended?.how ?? null).toBe(finished ? 'dead' : null);
   });
 
+  it.each([
+    [1, 'dead'],
+    [2, null],
+  ] as const)('GR-96 a rival that won finishes another on a 1: %i', (die, how) => {
+    const state = campaignAt({ rivals: [{}, {}] });
+    const play = schooled(state, [
+      ['mercy', 6],
+      ['mercy', die],
+      ['scar', 6, 6],
+    ]);
+    const taken = takenFor({}, { kind: 'free-for-all', foes: ['r1', 'r2'] });
+    play.run(resolveAftermath(play.ctx, taken, null, overWith(2, [{ overkill: 1 }, { overkill: 1 }, {}])));
+    expect(state.rivals.map(({ ended }) => ended?.how ?? null)).toEqual([how, null]);
+  });
+
   it('GR-96 the gladiator may finish one who lies there; somebody will not forget it', () => {
     const state = campaignAt({ rivals: [{}, {}] });
     const play = schooled(state, [['lot:mourner', 0]]);
