@@ -30,7 +30,7 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
       ['ironman', 'ironman'],
       ['lenient', 'lenient'],
     ],
-    'Ironman: one save, always on the disk, and no way back; the dice alone choose the first match. Lenient: you can go back to before any of the last five munera, and the first match is the one he is most likely to survive (P356); the hall of fame marks such a career.',
+    'Ironman: one save, always on the disk, no way back and no advice; the dice alone choose the first match. Lenient: you can go back to before any of the last five munera, and the first match is the one he is most likely to survive (P356); the hall of fame marks such a career.',
   ),
   listedRow(
     'origin',

@@ -164,7 +164,7 @@ export const GLADIATOR_TOPICS: { readonly [screen: string]: Topic } = {
   'long-form': {
     title: 'Before it begins',
     paragraphs: [
-      'Ironman keeps one save, and nothing can be undone. Lenient keeps the career as it was before each of the last five munera, so that you can go back, and chooses a first match that he may well survive (P356); by the book, four men in ten die in theirs. The hall of fame marks lenient careers, and those that went back.',
+      'Ironman keeps one save, nothing can be undone, and nobody gives advice (T). Lenient keeps the career as it was before each of the last five munera, so that you can go back, and chooses a first match that he may well survive (P356); by the book, four men in ten die in theirs. The hall of fame marks lenient careers, and those that went back.',
       'Armour is rolled on the table of his type, or bought area by area (37). The letter says how much it takes off a wound roll, A the most; the digit after it says on how many faces of the black die it protects. Without a digit it always does.',
     ],
   },

@@ -95,7 +95,7 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
       ['ironman', 'ironman'],
       ['lenient', 'lenient'],
     ],
-    'Ironman: one save, always on the disk, and no way back. Lenient: you can go back to the last months.',
+    'Ironman: one save, always on the disk, no way back and no advice. Lenient: you can go back to the last months.',
   ),
   listedRow(
     'harsh',

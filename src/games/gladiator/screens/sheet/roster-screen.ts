@@ -47,7 +47,7 @@ function update(state: SheetState, message: Message, _env: Env): Move {
   }
 }
 
-function view({ showing, you, at }: SheetState, env: Env): View {
+function view({ showing, you, at, led }: SheetState, env: Env): View {
   const canvas = blankScreen(env);
   const { shown } = showing;
   const men = rosterOf(shown, you);
@@ -72,7 +72,9 @@ function view({ showing, you, at }: SheetState, env: Env): View {
     y += 1;
   }
   drawDetail(canvas, y + 1, shown, you, at, env);
-  drawPrompt(canvas, canvas.height - 2, 'Enter opens a log sheet; r or Esc goes back.', 'tell');
+  const leader = led?.get(at);
+  const told = leader === undefined ? '' : `${fighterOf(shown, at).name} is ${leader}. `;
+  drawPrompt(canvas, canvas.height - 2, `${told}Enter opens a log sheet; r or Esc goes back.`, 'tell');
   drawKeyBar(canvas, 'roster', env, [scrollKeys(env)]);
   return { canvas, menu: null };
 }

@@ -45,6 +45,8 @@ export interface SheetState {
   readonly you: FighterId;
   /** The man under the mark, whose sheet is shown; where there is room for two, the other man's beside it. */
   readonly at: FighterId;
+  /** Who leads whom of those that are led at a level; absent: nobody is, as far as is known. */
+  readonly led?: ReadonlyMap<FighterId, string>;
 }
 
 /** The log sheets as a page. */
@@ -70,7 +72,8 @@ export function turned(state: SheetState, by: 1 | -1): SheetState {
 /** Columns two sheets side by side need. */
 const BOTH = 118;
 
-function view({ showing, you, at }: SheetState, env: Env): View {
+function view(state: SheetState, env: Env): View {
+  const { showing, you, at } = state;
   const canvas = blankScreen(env);
   const men = rosterOf(showing.shown, you);
   const here = men.findIndex(({ id }) => id === at);
@@ -78,7 +81,7 @@ function view({ showing, you, at }: SheetState, env: Env): View {
   drawHeader(canvas, 'Log sheets', men.length > 2 ? `man ${here + 1} of ${men.length}  3.1` : '3.1');
   const width = Math.floor(canvas.width / sheets.length);
   for (const [i, fighter] of sheets.entries()) {
-    if (fighter !== undefined) drawSheet(canvas, i * width, width, fighter, showing, you, env);
+    if (fighter !== undefined) drawSheet(canvas, i * width, width, fighter, state, env);
   }
   drawKeyBar(canvas, 'sheet', env);
   return { canvas, menu: null };
@@ -96,13 +99,12 @@ function drawSheet(
   x: number,
   width: number,
   fighter: Fighter,
-  showing: SheetState['showing'],
-  you: FighterId,
+  { showing, you, led }: SheetState,
   env: Env,
 ): void {
   const tables = tablesFor(env, showing.shown.rules);
   const yours = isYours(showing.shown, fighter.id, you);
-  drawTitle(canvas, x, width, showing.shown, fighter, yours);
+  drawTitle(canvas, x, width, showing.shown, fighter, yours, led?.get(fighter.id));
   const ratings = fighter.beast === null ? ratingSegments : ratingsText;
   canvas.segments(x + 1, 2, ratings(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(paneOf(canvas, x, 3, width), tables, fighter);
@@ -143,18 +145,20 @@ function drawTitle(
   state: Readonly<State>,
   fighter: Fighter,
   yours: boolean,
+  led: string | undefined,
 ): void {
   canvas.fill(x, 1, width, 1, { bg: 'panel' });
   canvas.text(x, 1, ` ${fighter.id} `, badgeStyle(yours));
   const at = canvas.text(x + 4, 1, fighter.name.toUpperCase(), sideStyle(yours));
-  canvas.text(at + 1, 1, truncate(whatText(fighter), width - (at - x) - 14, canvas.skin), { fg: 'mute' });
+  canvas.text(at + 1, 1, truncate(whatText(fighter, led), width - (at - x) - 14, canvas.skin), { fg: 'mute' });
   const condition = conditionText(state, fighter);
   canvas.text(x + width - condition.length - 1, 1, condition, { fg: condition === 'standing' ? 'mute' : 'warn' });
 }
 
-/** 'secutor centurion, spirit +1', 'lion of three hexes'. */
-function whatText({ by, fs, style, type, beast }: Fighter): string {
+/** 'secutor centurion, spirit +1', 'secutor, led by a tactician', 'lion of three hexes'. */
+function whatText({ by, fs, style, type, beast }: Fighter, led: string | undefined): string {
   if (beast !== null) return `${beast.kind}, ${beast.hexes === 1 ? 'one hex' : `${beast.hexes} hexes`} (28.2)`;
+  if (led !== undefined) return `${style ?? type}, ${led}`;
   const spirit = by === 'book' ? `, spirit ${signed(fs)}` : '';
   return `${style ?? type} ${by === 'book' ? 'centurion' : 'gladiator'}${spirit}`;
 }

@@ -26,7 +26,7 @@ const ROWS: readonly FormRow<SeasonSetup, Env>[] = [
     'mode',
     'Saving',
     [
-      ['ironman', 'ironman: what has happened stays'],
+      ['ironman', 'ironman: what has happened stays; no advice'],
       ['lenient', 'lenient: five pits to return to'],
     ],
     'Lenient, one may go back to before an earlier pit.',

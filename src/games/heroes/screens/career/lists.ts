@@ -24,7 +24,7 @@ const ROWS: readonly FormRow<FamiliaForm, Env>[] = [
     'mode',
     'Saving',
     [
-      ['ironman', 'ironman: what has happened stays'],
+      ['ironman', 'ironman: what has happened stays; no advice'],
       ['lenient', 'lenient: five months to return to'],
     ],
     'Lenient, one may go back to the beginning of an earlier month.',

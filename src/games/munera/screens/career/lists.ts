@@ -23,7 +23,7 @@ const ROWS: readonly FormRow<CareerSetup, Env>[] = [
     'mode',
     'Saving',
     [
-      ['ironman', 'ironman: what has happened stays'],
+      ['ironman', 'ironman: what has happened stays; no advice'],
       ['lenient', 'lenient: five munera to return to'],
     ],
     'Lenient, one may go back to the weeks before an earlier munus.',

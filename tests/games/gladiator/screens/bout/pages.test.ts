@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
+import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
+import { pageOf } from '../../../../../src/games/gladiator/screens/bout/pages.ts';
 import {
   cfHistory,
   harms,
@@ -357,4 +359,20 @@ describe('looking around', () => {
         .press('d').lines,
     ).toHaveLength(24);
   });
+});
+
+it('who leads a man stands on his log sheet and in the roster, where he is led at a level', () => {
+  const session = newSession('led');
+  const save = session.save();
+  const given = save.setup as Setup;
+  const led = { by: 'seat', seat: 1, level: 'champion' };
+  const setup = { ...given, fighters: given.fighters.map((one, i) => (i === 0 ? one : { ...one, ...led })) };
+  const opened = (command: string): Stage => {
+    const page = pageOf(command, session, 'A', () => ({ ...save, setup }));
+    if (page === null) throw new Error('no page');
+    return new Stage(() => page);
+  };
+  expect(opened('sheets').text).not.toContain('led by');
+  expect(opened('sheets').press('Tab').text).toMatch(/, led by a champion/u);
+  expect(opened('roster').press('Down').prompt).toMatch(/is led by a champion\. Enter/u);
 });
