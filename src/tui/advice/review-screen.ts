@@ -113,22 +113,23 @@ function drawBar(canvas: Canvas, done: number): void {
   canvas.text(after + 1, TOP, `${Math.floor(100 * done)} %`, { fg: 'mute' });
 }
 
-/** Text as wide as the screen, in rows one below the other; how many. */
-function drawText(canvas: Canvas, y: number, text: string, style: Style): number {
+/** Text as wide as the screen, in rows one below the other. */
+function drawText(canvas: Canvas, y: number, text: string, style: Style): void {
   const rows = wrapText(text, canvas.width - 2 * LEFT);
   for (const [i, row] of rows.entries()) canvas.text(LEFT, y + i, row, style);
-  return rows.length;
 }
 
 /** What each line begins with stands out, and where there is room a row is left between two. */
 function drawWords(canvas: Canvas, y: number, lines: readonly string[]): void {
-  const rows = lines.flatMap((line) => wrapText(line, canvas.width - 2 * LEFT)).length;
-  const between = y + rows + lines.length - 1 <= canvas.height - 3 ? 1 : 0;
+  const wrapped = lines.map((line) => wrapText(line, canvas.width - 2 * LEFT));
+  const between = y + wrapped.flat().length + lines.length - 1 <= canvas.height - 3 ? 1 : 0;
   let at = y;
-  for (const line of lines) {
-    const told = drawText(canvas, at, line, { fg: 'mute' });
-    canvas.text(LEFT, at, line.slice(0, line.indexOf(':') + 1), { fg: 'text', bold: true });
-    at += told + between;
+  for (const [first = '', ...others] of wrapped) {
+    const head = first.indexOf(':') + 1;
+    const end = canvas.text(LEFT, at, first.slice(0, head), { fg: 'text', bold: true });
+    canvas.text(end, at, first.slice(head), { fg: 'mute' });
+    for (const [i, row] of others.entries()) canvas.text(LEFT, at + 1 + i, row, { fg: 'mute' });
+    at += 1 + others.length + between;
   }
 }
 
