@@ -48,6 +48,22 @@ export function journalPage<K extends Kit>(
   return page({ told: kind as unknown as MatchKind<Kit>, state, lines, ...beside, at: lines.length - 1 });
 }
 
+/** All lines of a long game whose matches are of a kind: `moment` says when a turn of it was. */
+export function longJournal<K extends Kit>(
+  kind: MatchKind<K>,
+  lines: readonly JournalLine<GameEvent>[],
+  { shown, seals }: { readonly shown: Readonly<GameState>; readonly seals: SavedSeals | null },
+  moment: (turn: number) => string,
+): Screen {
+  // what is told beside the dice of a match says nothing of a long game's events
+  const told = {
+    ...kind,
+    moment: (_state: unknown, { turn }: { readonly turn: number }) => moment(turn),
+    beside: () => [],
+  };
+  return journalPage(told, lines, shown, { seals });
+}
+
 /** The journal of a match in play, as its own player may read it. */
 export function journalOf<K extends Kit>(kind: MatchKind<K>, session: Session<K>, { settings }: Env): Screen {
   const { shown, seals } = session;

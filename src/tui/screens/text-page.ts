@@ -34,6 +34,25 @@ export function pageLines(lines: readonly string[], width: number): readonly Pag
   });
 }
 
+/** What is written under one title. */
+interface Chapter {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A chronicle: chapters with their titles, one after another. */
+export function chaptersPage(right: string, chapters: () => readonly Chapter[]): TextPage {
+  return {
+    ...{ title: 'Chronicle', right },
+    lines: (width) =>
+      chapters().flatMap(({ title, lines }): readonly PageLine[] => [
+        [{ text: title, style: { fg: 'accent', bold: true } }],
+        ...pageLines(lines, width),
+        [],
+      ]),
+  };
+}
+
 interface PagesState {
   readonly pages: readonly TextPage[];
   readonly at: number;

@@ -1,6 +1,6 @@
 /** A campaign on the screen: what is chosen in it, and what the frame of long games needs of it. */
 import { readable } from '../../../../kernel/save.ts';
-import { journalPage } from '../../../../tui/match/journal.ts';
+import { longJournal } from '../../../../tui/match/journal.ts';
 import { openPlayback } from '../../../../tui/match/playback-screen.ts';
 import { whyPages } from '../../../../tui/match/why.ts';
 import type { Move, OpenGame } from '../../../../tui/program.ts';
@@ -68,14 +68,7 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
       ? SCREEN.leave(state)
       : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
   },
-  journal({ game: { session } }) {
-    const kind = {
-      ...GLADIATORI_MATCHES,
-      moment: (_state: unknown, { turn }: { readonly turn: number }) => campaignMoment(turn),
-      beside: () => [],
-    };
-    return journalPage(kind, session.lines, session.shown, { seals: session.seals });
-  },
+  journal: ({ game: { session } }) => longJournal(GLADIATORI_MATCHES, session.lines, session, campaignMoment),
   why: (_line, _state, told) => whyPages(told, campaignMoment, GLADIATORI_MATCHES.rulebook()),
   match: ({ game }) => {
     const session = matchNow(game);

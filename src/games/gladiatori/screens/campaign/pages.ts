@@ -1,5 +1,5 @@
 /** Pages that can be read in a campaign: the others, the chronicle, the end. */
-import { type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
+import { chaptersPage, type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
 import { munusMonth } from '../../career/calendar.ts';
 import { firstOfSchools, rivalsAbout } from '../../career/rivals.ts';
 import { campaignChronicle, campaignObituary } from '../../career/told.ts';
@@ -13,7 +13,7 @@ export function campaignPages(name: CampaignPageName, state: Readonly<CampaignSt
     case 'rivals':
       return [rivalsPage(state)];
     case 'chronicle':
-      return [chroniclePage(state)];
+      return [chaptersPage(munusMonth(state.turn), () => campaignChronicle(state))];
     case 'end':
       return [
         {
@@ -45,16 +45,4 @@ function linesOf(one: Rival, first: boolean): readonly PageLine[] {
     ],
     ...rivalInFull(one).map((line): PageLine => [{ text: `  ${line}`, style: { fg: 'mute' } }]),
   ];
-}
-
-function chroniclePage(state: Readonly<CampaignState>): TextPage {
-  return {
-    ...{ title: 'Chronicle', right: munusMonth(state.turn) },
-    lines: (width) =>
-      campaignChronicle(state).flatMap(({ title, lines }) => [
-        [{ text: title, style: { fg: 'accent', bold: true } }],
-        ...pageLines(lines, width),
-        [],
-      ]),
-  };
 }

@@ -1,5 +1,5 @@
 /** Pages that can be read in a season: the pilots, the ladder, the chronicle, a life. */
-import { type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
+import { chaptersPage, type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
 import { counted, ratingText } from '../../career/narrate.ts';
 import { pilotLife, seasonChronicle } from '../../career/told.ts';
 import type { SeasonPilot, SeasonState } from '../../career/types.ts';
@@ -15,7 +15,7 @@ export function seasonPages(name: SeasonPageName, state: Readonly<SeasonState>):
     case 'ladder':
       return [ladderPage(state)];
     case 'chronicle':
-      return [chroniclePage(state)];
+      return [chaptersPage(`season ${state.season}`, () => seasonChronicle(state, seasonTables()))];
     case 'life':
       return [
         {
@@ -70,18 +70,6 @@ function ladderPage(state: Readonly<SeasonState>): TextPage {
           { text: `  floor ${pit.floor}`, style: { fg: 'text' } },
         ],
         ...pageLines([`    ${fieldWords(pit)}`], width),
-      ]),
-  };
-}
-
-function chroniclePage(state: Readonly<SeasonState>): TextPage {
-  return {
-    ...{ title: 'Chronicle', right: `season ${state.season}` },
-    lines: (width) =>
-      seasonChronicle(state, seasonTables()).flatMap(({ title, lines }) => [
-        [{ text: title, style: { fg: 'accent', bold: true } }],
-        ...pageLines(lines, width),
-        [],
       ]),
   };
 }

@@ -1,6 +1,6 @@
 /** A season on the screen: what is chosen in it, and what the frame of long games needs of it. */
 import { readable } from '../../../../kernel/save.ts';
-import { journalPage } from '../../../../tui/match/journal.ts';
+import { longJournal } from '../../../../tui/match/journal.ts';
 import { openPlayback } from '../../../../tui/match/playback-screen.ts';
 import { whyPages } from '../../../../tui/match/why.ts';
 import type { Move, OpenGame } from '../../../../tui/program.ts';
@@ -61,14 +61,8 @@ const SCREEN = new LongScreen<SeasonScreenState, SeasonDeed>({
       ? SCREEN.leave(state)
       : SCREEN.stay({ ...state, room: 'hangar', at: null, notice: null });
   },
-  journal({ game: { session } }) {
-    const kind = {
-      ...BOUTS,
-      moment: (_state: unknown, { turn }: { readonly turn: number }) => pitMoment(session.match.state, turn),
-      beside: () => [],
-    };
-    return journalPage(kind, session.lines, session.shown, { seals: session.seals });
-  },
+  journal: ({ game: { session } }) =>
+    longJournal(BOUTS, session.lines, session, (turn) => pitMoment(session.match.state, turn)),
   why: (_line, { game: { session } }, told) =>
     whyPages(told, (turn) => pitMoment(session.match.state, turn), BOUTS.rulebook()),
   match: ({ game }) => {

@@ -1,22 +1,13 @@
 /** What is written of a familia: month by month, and of each Star that is gone. */
-import { type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
+import { chaptersPage, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
 import { isLiving } from '../../career/limits.ts';
 import { chronicleOf, lifeOf } from '../../career/told.ts';
 import type { Career, CareerState } from '../../career/types.ts';
 import { tables } from '../../tables.ts';
 
 /** The months, the last one first. */
-export function chroniclePage(now: Readonly<CareerState>): TextPage {
-  return {
-    ...{ title: 'Chronicle', right: now.setup.name },
-    lines: (width) =>
-      chronicleOf(now).flatMap(({ title, lines }): readonly PageLine[] => [
-        [{ text: title, style: { fg: 'accent', bold: true } }],
-        ...pageLines(lines, width),
-        [],
-      ]),
-  };
-}
+export const monthsPage = (now: Readonly<CareerState>): TextPage =>
+  chaptersPage(now.setup.name, () => chronicleOf(now));
 
 /** A Star's life: who it is, every match, how it ended. */
 export function lifePage(now: Readonly<CareerState>, star: Career): TextPage {

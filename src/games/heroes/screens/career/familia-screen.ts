@@ -13,7 +13,7 @@ import { GAME_ID } from '../../id.ts';
 import type { FamiliaGame } from '../../session/career.ts';
 import { MATCHES } from '../match-kind.ts';
 import { askedMatch, careerMatch } from './career-match.ts';
-import { chroniclePage, gonePages, lifePage } from './chronicle-page.ts';
+import { gonePages, lifePage, monthsPage } from './chronicle-page.ts';
 import { familiaJournal, familiaWhy } from './journal.ts';
 import { familiaLuck } from './luck-page.ts';
 import { itemsFor, proposedName, starName } from './menus.ts';
@@ -117,7 +117,7 @@ function act(state: FamiliaScreenState, does: FamiliaDeed): Move {
     case 'rivals':
       return SCREEN.over(state, textPages([rivalsPage(state.game.session.match.state)]));
     case 'chronicle':
-      return SCREEN.over(state, textPages([chroniclePage(state.game.session.match.state)]));
+      return SCREEN.over(state, textPages([monthsPage(state.game.session.match.state)]));
     case 'gone':
       return SCREEN.over(state, textPages(gonePages(state.game.session.match.state)));
     case 'name':

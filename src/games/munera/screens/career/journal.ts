@@ -1,6 +1,6 @@
 /** What happened in a career, line by line, from its record. */
 import type { Playback } from '../../../../session/playback.ts';
-import { journalPage } from '../../../../tui/match/journal.ts';
+import { longJournal } from '../../../../tui/match/journal.ts';
 import type { Screen } from '../../../../tui/program.ts';
 import type { CareerKit } from '../../career/kit.ts';
 import { BOUTS } from '../match-kind.ts';
@@ -8,9 +8,5 @@ import { munusMoment } from './career-screen.ts';
 
 /** The journal of a career that is played back. */
 export function careerJournal(playback: Playback<CareerKit>): Screen {
-  const kind = {
-    ...BOUTS,
-    moment: (_state: unknown, { turn }: { readonly turn: number }) => munusMoment(turn),
-  };
-  return journalPage(kind, playback.frames, playback.shown, { seals: playback.seals });
+  return longJournal(BOUTS, playback.frames, playback, munusMoment);
 }

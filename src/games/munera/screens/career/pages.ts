@@ -1,6 +1,6 @@
 /** Pages that can be read in a career: the others, the chronicle, the end. */
 import type { Segment } from '../../../../tui/canvas.ts';
-import { type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
+import { chaptersPage, type PageLine, pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { munusDate } from '../../career/calendar.ts';
 import { livingRivals } from '../../career/rivals.ts';
@@ -15,7 +15,7 @@ export function careerPages(name: CareerPageName, state: Readonly<CareerState>):
     case 'rivals':
       return [rivalsPage(state)];
     case 'chronicle':
-      return [chroniclePage(state)];
+      return [chaptersPage(munusDate(state.turn), () => chronicleOf(state))];
     case 'end':
       return [
         {
@@ -61,15 +61,3 @@ function linesOf(one: Rival, width: number): readonly PageLine[] {
 
 /** The longest name, and a blank. */
 const NAME_CELLS = 14;
-
-function chroniclePage(state: Readonly<CareerState>): TextPage {
-  return {
-    ...{ title: 'Chronicle', right: munusDate(state.turn) },
-    lines: (width) =>
-      chronicleOf(state).flatMap(({ title, lines }) => [
-        [{ text: title, style: { fg: 'accent', bold: true } }],
-        ...pageLines(lines, width),
-        [],
-      ]),
-  };
-}
