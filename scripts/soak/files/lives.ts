@@ -54,7 +54,7 @@ const NOT_PRESSED: readonly string[] = ['leave', 'suspend', 'quit'];
 const TICKS = { few: 1, many: 20, oneIn: 16, oneInPatient: 4 } as const;
 /** Of the frames right after a key, one in so many is drawn: what stands when the next key comes always is. */
 const DRAWN_ONE_IN = 8;
-/** A key that takes longer holds everything up. */
+/** A key that takes longer, of this thread's own time, holds everything up. */
 const SLOW_MS = 20_000;
 
 /** What a life is lived by. */
@@ -99,7 +99,7 @@ async function play(store: Store, life: Life, lived: Lived): Promise<void> {
   // A seed of its own: a match that takes the place of another must not be taken for it.
   const stage = atTitle(store, shelf, SIZES[rng.int(SIZES.length)], `life ${rng.int(1e9)}`);
   for (let n = 0; n < keys && !stage.gone && !MORTAL.isDead; n++) {
-    const began = performance.now();
+    const began = process.threadCpuUsage();
     const [calls, met] = [MORTAL.calls, MORTAL.met];
     await loaded(stage);
     const key = n === 0 && goesOn === true ? 'c' : anyKey(stage, rng);
@@ -108,7 +108,8 @@ async function play(store: Store, life: Life, lived: Lived): Promise<void> {
     lived.keys += 1;
     lived.ticks += waited(stage, rng.int(oneIn) === 0 ? TICKS.many : TICKS.few);
     if (MORTAL.calls !== calls && MORTAL.met === met) kept?.();
-    if (performance.now() - began > SLOW_MS)
+    const { user, system } = process.threadCpuUsage(began);
+    if (user + system > 1_000 * SLOW_MS)
       lived.complaints.push(`${name}: key ${n} (${key}) on ${stage.top.name} took too long`);
   }
   if (!stage.gone && !MORTAL.isDead) stage.view;

@@ -76,7 +76,7 @@ export const denarii = (count: number): string => times(count, 'denarius', 'dena
 const cards = (count: number): string => times(count, 'card');
 
 function reasons({ modifiers }: Told<'fame' | 'purse' | 'experience'>): string {
-  const all = modifiers.map(({ value, why }) => `${signed(value)} ${why}`);
+  const all = modifiers.map(({ value, why }) => `${signed(value)} ${/^-?\d/u.test(why) ? 'for ' : ''}${why}`);
   return all.length === 0 ? '' : ` (${all.join(', ')})`;
 }
 

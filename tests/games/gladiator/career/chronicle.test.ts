@@ -1,8 +1,12 @@
 /** The chronicle and what is written when a career is over, from hand-made careers. */
 import { describe, expect, test } from 'vitest';
+import type { Kill } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import { chronicleOf, chroniclePage } from '../../../../src/games/gladiator/career/told/chronicle.ts';
+import { momentOf } from '../../../../src/games/gladiator/career/told/moments.ts';
 import { obituaryOf } from '../../../../src/games/gladiator/career/told/obituary.ts';
 import type { CareerState, OtherBout, PastMunus } from '../../../../src/games/gladiator/career/types.ts';
+import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
+import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
 import { priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { bill, bout, inMonth, rival } from '../../../../tools/games/gladiator/career.ts';
 
@@ -32,6 +36,20 @@ describe('a page', () => {
       'Priscus won in turn two.',
       'Priscus took 20 XP from it.',
     ]);
+  });
+
+  test('10.3 counts the dead where he killed more than one', () => {
+    const killed = (victim: string): Kill => ({ victim, turn: 1, way: 'quick', w: 0 });
+    const told = (kills: readonly Kill[]) => lines(inMonth({ past: [past({ result: bout({ kills }) })] }));
+    expect(told([killed('B')])).toContain('Priscus won in turn two.');
+    expect(told([killed('B'), killed('C')])).toContain('Priscus won in turn two, with two dead by his hand.');
+  });
+
+  test('21.3 an arrow is put where other missiles land', () => {
+    const hit = { kind: 'thrown', cite: '13.3', fighter: 'A', target: 'B', range: 3, hit: true } as const;
+    const told = (more: object) => momentOf(tables, { ...hit, ...more } as GladiatorEvent, scene({}), true)?.text;
+    expect(told({ item: { id: 1, kind: 'javelin' } })).toMatch(/lands his javelin on .* from three paces/u);
+    expect(told({ item: { id: 1, kind: 'bow' }, arrows: 4 })).toMatch(/puts an arrow on .* from three paces/u);
   });
 
   test('38.3.1 tells of a death match, of beasts, of the Colosseum', () => {

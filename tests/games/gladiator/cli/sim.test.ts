@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
 import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
+import { rulesText } from '../../../../src/games/gladiator/cli/sim/words.ts';
 import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -230,4 +231,9 @@ describe('bad options of sim', () => {
     expect((await runHere('sim', '--red', 'x', '--blue', 'light', '-n', '1', '--journal', journal)).code).toBe(2);
     expect(readFileSync(journal, 'utf8')).toBe(before);
   });
+});
+
+test('a run says by which rules, and sine missione where it is', () => {
+  expect(rulesText({ rules: advancedRules() })).toBe('advanced rules');
+  expect(rulesText({ rules: advancedRules(), sineMissione: true })).toBe('advanced rules, sine missione');
 });

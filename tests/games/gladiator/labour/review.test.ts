@@ -10,7 +10,7 @@ import { readWhole } from '../../../../src/session/reread.ts';
 import { fakeServices } from '../../../../tools/games/gladiator/services.ts';
 import { Stage } from '../program/tui/stage.ts';
 import { finishedSave, newSession, playOn } from '../screens/bout/scenes.ts';
-import { type Asked, labourThatFinds, reading, reviewed } from '../support/reviewed.ts';
+import { type Asked, labourThatFinds, reading, reviewed, toilBy } from '../support/reviewed.ts';
 
 let save: Save;
 beforeAll(() => {
@@ -63,6 +63,17 @@ describe('a review', () => {
     }
     expect(done).toEqual([...done].sort((a, b) => a - b));
     expect(toil.over).toBe(false);
+  });
+
+  it('is not done before it is over', () => {
+    const toil = toilBy(save, () => 300);
+    const done: number[] = [];
+    for (let steps = 0; !toil.over && steps < 10_000; steps++) {
+      done.push(toil.done);
+      toil.step();
+    }
+    expect(Math.max(...done)).toBeLessThan(1);
+    expect(toil.done).toBe(1);
   });
 
   it('stands at the end of a bout, and each decision leads to its place in the replay', () => {

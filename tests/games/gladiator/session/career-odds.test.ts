@@ -92,6 +92,12 @@ describe('odds in a career', () => {
     expect(hallEntrySchema.parse(hallEntryOf())).not.toHaveProperty('trueOdds');
   });
 
+  test('a name of fourteen letters stands whole in the hall', () => {
+    const entry = hallEntryOf();
+    const named = { ...entry, man: { ...entry.man, name: 'Constantinus X' } };
+    expect(JSON.stringify(hallPages([named])[0]?.lines(80, envOf(fakeServices())))).toContain('Constantinus X');
+  });
+
   test('that were never told stand before the munera of a life in the hall', () => {
     const text = (entry: Parameters<typeof hallPages>[0][number]) =>
       JSON.stringify(hallPages([entry])[0]?.lines(80, envOf(fakeServices())));

@@ -13,8 +13,18 @@ const PLANS: ReadonlySet<string> = new Set(['plot', 'allocate']);
 /** A bout read again, its orders and allocations asked anew. */
 export const reading = (save: Save) => rereadAnswered(gladiator, tables, save, ({ kind }) => PLANS.has(kind));
 
+type Costs = (depth: string, at: number) => number;
+
 /** A review in which each decision cost what a list says, at a glance and then closely. */
-export function reviewed(save: Save, costs: (depth: string, at: number) => number): Reviewed<GladiatorKit> {
+export function reviewed(save: Save, costs: Costs): Reviewed<GladiatorKit> {
+  const toil = toilBy(save, costs);
+  for (let steps = 0; !toil.over && steps < 10_000; steps++) toil.step();
+  if (toil.found === null) throw new Error('it found nothing');
+  return toil.found;
+}
+
+/** Such a review as it begins. */
+export function toilBy(save: Save, costs: Costs) {
   let at = -1;
   const think = ({ choice }: Asked, depth: string) => {
     at += 1;
@@ -23,10 +33,7 @@ export function reviewed(save: Save, costs: (depth: string, at: number) => numbe
     const found = { choice, reasons };
     return { done: 1, found, over: true, step() {} };
   };
-  const toil = toilForReviewed(reading(save), think);
-  for (let steps = 0; !toil.over && steps < 10_000; steps++) toil.step();
-  if (toil.found === null) throw new Error('it found nothing');
-  return toil.found;
+  return toilForReviewed(reading(save), think);
 }
 
 /** A labour by which a review has been found already; all else is done here. */

@@ -1,6 +1,7 @@
 /** Journals of campaigns add up by a checker of its own; a line that is falsified is found. */
 import { describe, expect, it } from 'vitest';
 import type { CampaignEvent } from '../../../../src/games/gladiatori/career/events.ts';
+import { narrateCampaign } from '../../../../src/games/gladiatori/career/narrate.ts';
 import { matchByBook } from '../../../../src/games/gladiatori/career/result.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { campaignFaults, watchedCampaign } from '../../../../tools/games/gladiatori/campaign-checker.ts';
@@ -28,5 +29,12 @@ describe('a journal of a campaign', () => {
     const at = events.findIndex((event) => change(event) !== null);
     const other = events.map((event, i) => (i === at ? { ...event, ...change(event) } : event));
     expect(campaignFaults(other as CampaignEvent[], state).length).toBeGreaterThan(0);
+  });
+
+  it('16.1 tells what VP are worth as a number for a number', () => {
+    const told = events.flatMap((event) => (event.kind === 'experience' ? [narrateCampaign(event)] : []));
+    const learnt = told.filter((line) => line.includes('VP'));
+    expect(learnt.length).toBeGreaterThan(0);
+    for (const line of learnt) expect(line).toMatch(/^Felix has -?\d+ experience \([+-]\d for -?\d+ VP/u);
   });
 });

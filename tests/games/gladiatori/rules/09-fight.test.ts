@@ -372,6 +372,13 @@ describe('what goes with an attack', () => {
     expect([state.fighters[0]?.vp, state.fighters[0]?.unbalanced]).toEqual([10 + 2 + 6 + 3, 1]);
   });
 
+  it('12.1 nobody sweeps without a Sweep on the Action', () => {
+    const { state } = pair({ hand: ['strength', 'energy 1'], items: ['falx'], ...spent() });
+    const { asked } = play(state, [fresh('strength'), ['add', ['energy 1']]]);
+    const why = asked && faultOf(state, asked, { do: 'sweep', from: 5, clockwise: true });
+    expect([asked?.kind, why]).toEqual(['declare', expect.stringContaining('12.1')]);
+  });
+
   it('12.2, 12.3 Sacrifice and Acrobatic Strike add three each; the marker comes at the end', () => {
     const { state, a } = pair(
       { hand: ['strength', 'sacrifice', 'acrobatic strike', 'energy 0'], items: [], ...spent() },

@@ -6,7 +6,13 @@ import { handFor, planFor, rankedAttacks } from '../../../../src/games/gladiator
 import { bookBy } from '../../../../src/games/gladiatori/rules/book/policy.ts';
 import { standsOf } from '../../../../src/games/gladiatori/rules/book/ways.ts';
 import { byDice, byWeight } from '../../../../src/games/gladiatori/rules/book/whims.ts';
-import { cheapestPayment, keepOf, payOrder, recoverOrder } from '../../../../src/games/gladiatori/rules/book/worth.ts';
+import {
+  cheapestPayment,
+  keepOf,
+  keepOfItem,
+  payOrder,
+  recoverOrder,
+} from '../../../../src/games/gladiatori/rules/book/worth.ts';
 import { allCards } from '../../../../src/games/gladiatori/rules/cards.ts';
 import { isInside } from '../../../../src/games/gladiatori/rules/geometry.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
@@ -146,6 +152,11 @@ describe('what is believed', () => {
     expect([keepOf(tables(), a, 'energy 0'), keepOf(tables(), a, 'strength')]).toEqual([100, 400]);
     a.removed = ['berserk', 'movement'];
     expect(keepOf(tables(), a, 'strength')).toBe(800);
+  });
+
+  it('21.4 a net that holds somebody is worth least of all items', () => {
+    const net = { name: 'iaculum', damaged: false, holds: null } as const;
+    expect(keepOfItem(tables(), { ...net, holds: 'B' })).toBeLessThan(keepOfItem(tables(), net));
   });
 });
 

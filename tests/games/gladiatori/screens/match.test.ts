@@ -22,7 +22,7 @@ import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { atPage, onScreen, opens, readsFirst, SIZES, type Size } from '../../../support/game-stage.ts';
 import { playOn, readOn } from '../../../support/lone-matches.ts';
 import { choices } from '../support/choices.ts';
-import { pair, setupOf } from '../support/sand.ts';
+import { DONE, fresh, pair, play, setupOf } from '../support/sand.ts';
 
 readsFirst('gladiatori');
 
@@ -80,6 +80,11 @@ it('is played with a gladiator bought coin by coin', async () => {
   expect(stage.text).toContain('of your own making');
   stage.press('Enter');
   expect(stage.lines[0]).toMatch(/Felix v [A-Z]/);
+});
+
+it('2.2 marks the row that takes it at first: one Enter leads a Secutor as he is', async () => {
+  const stage = (await atPage('gladiatori')).choose('A gladiator of your own');
+  expect(stage.press('Enter').text).toContain('of your own making');
 });
 
 it('2.2 sells cards beyond the limits at double price, where that is asked for', async () => {
@@ -192,6 +197,14 @@ it('takes an answer over from advice as the rows of its list have it', async () 
 it('takes nothing apart that is one row of its list', () => {
   expect(draftFor({ kind: 'declare' }, { do: 'melee', target: 'B' })).toBeNull();
   expect(draftFor({ kind: 'defend' }, { guard: true })).toEqual({ defense: { guard: true } });
+});
+
+it('7.4 tells what the Action comes to before cards are added to it', () => {
+  const { state } = pair({ hand: ['strength', 'energy 1'], items: ['falx'] });
+  const { asked } = play(state, [DONE, fresh('strength')]);
+  if (asked === null) throw new Error('nothing is asked');
+  const { offers } = questionOf(asked, gladiatori.view(state, 0), tables(), null);
+  expect([asked.kind, offers[0]?.more()[0]]).toEqual(['add', 'Attack 9: 4 items + 5 Offense.']);
 });
 
 it('13 shows the cards that advice changes by Adaptation as changed', () => {

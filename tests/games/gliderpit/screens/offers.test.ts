@@ -138,3 +138,17 @@ it('14.37 advice has words for an air marker that the list leaves out, since nob
   const request = { kind: 'air', seat: 0, cite: '14.37', glider: 'A', total: 6 } as const;
   expect(BOUTS.thoughts?.words?.(request, { row: 16, sign: 1 }, state)).toBe('Updraft in P');
 });
+
+it('11.31 says of a strike with a sword that its result can be shifted, where the other cannot parry', () => {
+  const told = (self: Somebody, foe: Somebody) =>
+    offersOf(self, { hex: at(1, 0), facing: 3, ...foe }, combatOffers)
+      .find(({ label }) => label.startsWith('Strike'))
+      ?.more()
+      .slice(2);
+  expect(told({ hand: 'sword' }, {})).toEqual([
+    'On 11 the weapon is lost.',
+    expect.stringContaining('shift the result by one'),
+  ]);
+  expect(told({ hand: 'sword' }, { hand: 'dagger' })).toEqual(['On 11 the weapon is lost.']);
+  expect(told({ hand: 'spear' }, {})).toEqual(['On 11 the weapon is lost.']);
+});

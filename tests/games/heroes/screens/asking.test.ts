@@ -41,6 +41,18 @@ it('5.4.9.1 the chance to clear the eyes is that of a die no higher than Savvy w
   expect([1, 4, 7].map(chanceOf)).toEqual(['17 %', '50 %', '100 %']);
 });
 
+it('5.4 tells of an Attack first what it would do to the other, then what to oneself', () => {
+  const [state, a] = duel();
+  a.bonus = 2;
+  state.exchange = { kind: 'attack', first: 'A', second: 'B', advantage: false, bash: false, retakes: 0 };
+  const asked = { kind: 'bonus', seat: 0, cite: '3.7', fighter: 'A', foe: 'B', table: 'attack', first: true } as const;
+  const [wounds, own] = questionOf(asked, state, tables()).offers[0]?.more() ?? [];
+  expect([wounds, own]).toEqual([
+    expect.stringMatching(/^Wounds \d+ %, downs/u),
+    expect.stringMatching(/^You: wounded/u),
+  ]);
+});
+
 it('5.4.5 whoever chose the edge of a clear opening adds Bonus Dice to the pool that is thrown', async () => {
   const store = opens();
   const setup = readMatch({ red: 'murmillo', blue: 'thraex' }, 0);

@@ -59,6 +59,15 @@ it('a match made ready shows the Star beside whoever is against it, where there 
   expect((await practice(SIZES[1])).text).toMatch(/Actius .*Against you/u);
 });
 
+it('has as many on each side as the form says', async () => {
+  const stage = (await practice(SIZES[0])).press('m');
+  while (!stage.text.includes('▸ How many')) stage.press('Down');
+  stage.press('Right', 'Right');
+  expect(stage.text).toMatch(/How many +2 v 2/u);
+  while (!stage.text.includes('▸ Into the arena')) stage.press('Down');
+  expect(stage.press('Enter').lines[0]).toMatch(/Actius, [A-Z]\w+ v [A-Z]\w+, [A-Z]\w+ {2}/u);
+});
+
 describe('a Star in the making', () => {
   it('3.5 has a signature whose words fit beside the form at 80 columns', () => {
     for (const one of SIGNATURES) expect(signatureText(one).length).toBeLessThanOrEqual(53);

@@ -1,5 +1,6 @@
 /** 14 The rulings of a career, one after the other, with dice that fall as written. */
 import { describe, expect, it } from 'vitest';
+import { plainCareer } from '../../../../src/games/munera/ai/plain-career.ts';
 import { resolveAftermath } from '../../../../src/games/munera/career/aftermath.ts';
 import { dayFault, resolveDay, type Taken } from '../../../../src/games/munera/career/bill.ts';
 import { boutOrder } from '../../../../src/games/munera/career/bout.ts';
@@ -15,6 +16,9 @@ import { careerTables, tables } from '../../../../src/games/munera/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { careerAt, lived, overIn } from '../support/arena-career.ts';
 
+const PLAIN = plainCareer(() => {
+  throw new Error('no bout is played');
+});
 const DUEL: BoutOffer = { kind: 'duel', called: false, foes: ['r1'], friends: [] };
 const taken = (more: Partial<Taken> = {}): Taken => ({ offer: DUEL, mortal: false, challenge: false, ...more });
 const WON = overIn(0, [{ defeated: ['B'] }, { status: 'spared', beatenBy: 'A' }]);
@@ -138,6 +142,13 @@ describe('MR-62 to MR-66 those one meets', () => {
     const idle = { man: { ...state.man, idle: 1 } };
     expect(dayFault(idle, [DUEL], [], { do: 'sit out' })).toMatch(/MR-62/);
     expect(dayFault({ man: { ...idle.man, hurt: 2 } }, [DUEL], [], { do: 'sit out' })).toBeNull();
+  });
+
+  it('MR-62 the plain player sits out while he is badly hurt, and fights who is matched when he is well', () => {
+    const does = (hurt: number, offers: readonly BoutOffer[]) =>
+      PLAIN.choose({ kind: 'day', seat: 0, cite: 'MR-62', offers, challenges: [] }, careerAt({ man: { hurt } }));
+    expect([does(3, [DUEL]), does(0, [])]).toEqual([{ do: 'sit out' }, { do: 'sit out' }]);
+    expect(does(0, [{ ...DUEL, called: true }, DUEL])).toEqual({ do: 'fight', offer: 1, mortal: false });
   });
 
   it('MR-63 a grudge calls on two of a die and always accepts; others accept on three, five sine missione', () => {
