@@ -35,7 +35,8 @@ export const outlooksBrief = (state: Readonly<State>, all: readonly Outlook[]): 
   all.length === 1 ? all.flatMap((one) => briefOutlook(state, one)) : outlooksLines(state, all);
 
 /** An attack on one of several in a sentence. */
-function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, met }: Outlook): string {
+function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, met, falls }: Outlook): string {
+  if (falls !== null) return `${capital(nameOf(state, target))}: attack ${fav}, ${percent(falls)} that it falls.`;
   const [passive] = met;
   const against = passive === undefined ? '' : `, ${passive.fdv} undefended`;
   const side = isFront(bearing) ? '' : ' from behind';
@@ -44,12 +45,13 @@ function shortOutlook(state: Readonly<State>, { target, bearing, fav, damage, me
 
 /** An attack on one target: its parts, what a hit does, what it costs in honour. */
 function attackLines(state: Readonly<State>, outlook: Outlook): readonly string[] {
-  const { target, bearing, parts, fav, damage, kills } = outlook;
+  const { target, bearing, parts, fav, damage, kills, falls } = outlook;
   const more = state.options.bonusDamage ? ' or more' : '';
   const several = state.fighters.length + state.animals.length > 2;
   const on = several ? ` on ${nameOf(state, target)}` : '';
   const head = valueText(isFront(bearing) ? 'Attack' : 'From behind', parts, on);
   if (fav <= 0) return [head, 'Not above 0: the attack would come to nothing (9.1).'];
+  if (falls !== null) return [head, `Dead, or in the net, if it throws less: ${percent(falls)} (17.6).`];
   const killing = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to kill`;
   const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)}${more} damage${killing}.`];
   return [head, ...hurts, ...pointsLines(state, outlook)];

@@ -9,6 +9,7 @@ import type { Tables } from '../rules/tables/types.ts';
 import type { Fight, Fighter, Mode, PlayedAction, State, Step, Strike } from '../rules/types.ts';
 import { attackParts, damageParts, defenseParts, type Part, totalOf } from '../rules/values.ts';
 import { type ActionCard, type CardName, UNSEEN } from '../rules/words.ts';
+import { beastFalls } from './beasts.ts';
 import { killChance, reactionChance, unseenCards } from './unseen.ts';
 
 /** An attack before it is made. */
@@ -47,6 +48,8 @@ export interface Outlook {
   readonly met: readonly Met[];
   /** 0 to 1 that a hit kills; null: nobody knows, or it is an animal. */
   readonly kills: number | null;
+  /** 17.6 0 to 1 that an animal throws less: then it is dead, or in the net; null: it is none. */
+  readonly falls: number | null;
 }
 
 /** A card on the table as it is taken for a value. */
@@ -77,7 +80,8 @@ export function outlookOf(
     const parts = attackParts(state, tables, figure, fight, choice, { target, index, animal, ally });
     const fav = totalOf(parts);
     const damage = isNet(mode) || mode.do === 'help' ? [] : damageParts(weight, 1, state.options.bonusDamage);
-    const foe = animalOf(state, target) === null ? fighterOf(state, target) : null;
+    const beast = animalOf(state, target);
+    const foe = beast === null ? fighterOf(state, target) : null;
     const hurts = (by: number): number =>
       damage.length === 0 ? 0 : totalOf(damageParts(weight, by, state.options.bonusDamage));
     const met =
@@ -85,7 +89,8 @@ export function outlookOf(
         ? []
         : meetings(tables, foe, { ...fight, hurts }, bearing, fav, chosenBy(state, foe));
     const kills = foe === null || damage.length === 0 ? null : killChance(tables, foe, totalOf(damage));
-    return { target, bearing, parts, fav, damage, met, kills };
+    const falls = beast === null ? null : beastFalls(tables, beast.kind, fav);
+    return { target, bearing, parts, fav, damage, met, kills, falls };
   });
 }
 

@@ -5,7 +5,8 @@ import { fighterOf } from '../roster.ts';
 import type { Animal, Fight, Strike } from '../types.ts';
 import { breed, rollFor } from './dice.ts';
 
-const DEFENSE_DICE = 2;
+/** 17.6 Dice that every animal throws against an attack. */
+export const DEFENSE_DICE = 2;
 
 /** 17.6, 17.7 The animal throws; a double breeds, a seven of a bear takes something from the attacker. */
 export function defendBeast(play: LedContext, { attacker }: Fight, strike: Strike, { id, kind }: Animal): void {

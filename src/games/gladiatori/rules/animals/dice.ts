@@ -11,6 +11,9 @@ const SEVEN = 7;
 const BEAR_DOUBLE = 2;
 const GATE_RIGHT = 4;
 
+/** 17.7 What a double adds to a throw of so many dice. */
+export const doubleAdds = (kind: Species, dice: number): number => (kind === 'bear' ? BEAR_DOUBLE * dice : 0);
+
 /** What a throw of an animal came to. */
 export interface AnimalRoll {
   readonly roll: Roll;
@@ -32,7 +35,7 @@ export function rollFor(
   const [first, second] = thrown.dice.base ?? [];
   const double = base === 2 && first === second;
   const seven = base === 2 && (first ?? 0) + (second ?? 0) === SEVEN;
-  const more = double && kind === 'bear' ? BEAR_DOUBLE * (base + extra) : 0;
+  const more = double ? doubleAdds(kind, base + extra) : 0;
   const modifiers: readonly Modifier[] = more > 0 ? [modifier(more, 'a double of the bear', '17.7')] : [];
   return { roll: rollOf(name, cite, thrown, 'sum', modifiers), base: thrown.dice.base ?? [], double, seven };
 }
