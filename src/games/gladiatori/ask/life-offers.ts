@@ -37,7 +37,7 @@ export function payOffers(asking: Asking, damage: number): readonly Offer[] {
     return offer(payment, paymentText(payment), `${hp} HP`, {
       ...(i < FIRST ? {} : { group: 'Other ways' }),
       more: () => [
-        `Out of the game for good. You could bear ${left - 1} before this, ${left - 1 - hp} after it.`,
+        `${paymentText(payment)}: ${hp} HP, out of the game for good. You could bear ${left - 1} before this, ${left - 1 - hp} after it.`,
         ...(hp > damage ? [`${times(hp - damage, 'HP')} more than needed: no change is given (10.1).`] : []),
       ],
     });

@@ -96,7 +96,7 @@ function spends<C extends { readonly spend: AttackChoice['spend'] }>(
     const name = isPower(one) ? nameOfPower(one) : nameOfCard(one);
     return {
       label: `Spend ${name}`,
-      ways: yesNo({ spend: others }, { spend: [...others, one] }, '+2'),
+      ways: yesNo({ spend: others }, { spend: spend.includes(one) ? spend : [...spend, one] }, '+2'),
       about: 'Worth two against an animal, and gone (17.6).',
     };
   });
