@@ -23,8 +23,8 @@ export function powerOffers(
       ? [offer(answer(instant), nameOfPower(instant.do), note, { more: () => [POWER_WORK[instant.do]] })]
       : [];
   return [
-    ...plain({ do: 'stand up' }, 'a Power: all markers off'),
-    ...plain({ do: 'delay' }, 'a Power: +3 defense'),
+    ...plain({ do: 'stand up' }, 'markers off'),
+    ...plain({ do: 'delay' }, '+3 defense'),
     ...(can({ do: 'resistance', recover: [] }) && recoverable(fighter).length > 0
       ? resistance(asking, draft, answer)
       : []),

@@ -1,6 +1,7 @@
 /** 2.4, 4, 5 Items, bids, where one begins, and Delay, in words. */
 
 import { distance, sameHex } from '../../../kernel/hex.ts';
+import { times } from '../../../kernel/words.ts';
 import type { Placement } from '../rules/acts.ts';
 import { bookPlace } from '../rules/book/setting.ts';
 import { isFront, labelOf, WAY_NAMES } from '../rules/geometry.ts';
@@ -100,7 +101,7 @@ function placeLines(state: Asking['state'], fighter: Asking['fighter'], place: P
   const there = opponentsOf(state, fighter).filter(({ id }) => !state.queue.includes(id));
   const lines = there.map((one) => {
     const looks = isFront(seenFrom(place, one.hex)) ? 'before you' : 'behind you';
-    return `${one.name} is ${distance(place.hex, one.hex)} hexes off, ${looks}.`;
+    return `${one.name} is ${times(distance(place.hex, one.hex), 'hex', 'hexes')} off, ${looks}.`;
   });
   return lines.length === 0
     ? ['Nobody else has a place yet.', 'The three hexes that you face are your front.']

@@ -1,5 +1,6 @@
 /** 3.3, 7.2, 8.1 Steps and turns in words: every hex and facing within reach, with whom one would have in front from there. */
 import { distance, neighbour, sameHex } from '../../../kernel/hex.ts';
+import { capital, times } from '../../../kernel/words.ts';
 import { compared, type Footing, isBehind, standsOf, waysTo } from '../rules/book/ways.ts';
 import { isFront, labelOf, WAY_NAMES } from '../rules/geometry.ts';
 import { dishonourOf } from '../rules/points.ts';
@@ -56,7 +57,7 @@ function wayOffer(asking: Asking, stand: Footing, unit: 'Speed' | 'of 3'): Offer
         `${stepsText(stand)}: ${stand.cost} ${unit}.`,
         ...(foe === null
           ? distancesFrom(asking, stand)
-          : [`${nameOf(state, foe)} would be directly in front${behind ? ', its back to you' : ''}.`]),
+          : [`${capital(nameOf(state, foe))} would be directly in front${behind ? ', its back to you' : ''}.`]),
         ...(behind ? ['A blow from behind costs 3 VP, and 2 for each damage (15.1).'] : []),
         ...charged.map((what) => DISHONOUR[what]),
       ],
@@ -68,7 +69,7 @@ function wayOffer(asking: Asking, stand: Footing, unit: 'Speed' | 'of 3'): Offer
 const distancesFrom = ({ state, fighter }: Asking, stand: Footing): readonly string[] =>
   opponentsOf(state, fighter).map((one) => {
     const looks = isFront(seenFrom(stand, one.hex)) ? 'before you' : 'behind you';
-    return `${one.name} ${distance(stand.hex, one.hex)} hexes off, ${looks}.`;
+    return `${one.name} ${times(distance(stand.hex, one.hex), 'hex', 'hexes')} off, ${looks}.`;
   });
 
 const DISHONOUR = {

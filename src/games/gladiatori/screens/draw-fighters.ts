@@ -49,7 +49,7 @@ export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighte
   }
   const rows: readonly (readonly Segment[])[] = long
     ? [
-        [{ text: countsLong(fighter), style: { fg: 'mute' } }],
+        [{ text: countsLong(fighter, width - 1), style: { fg: 'mute' } }],
         itemSegments(fighter),
         tableSegments(fighter, width, bare),
       ]
@@ -79,12 +79,14 @@ const countsShort = ({ deck, hand, hpDeck }: Fighter): string =>
     ? `deck ${deck.length}`
     : `hand ${hand.length}, life ${hpDeck.length}`;
 
-/** Cards of each zone; before the split all are in the deck. */
-function countsLong({ deck, hand, hpDeck, discard, removed }: Fighter): string {
-  const lost = removed.length === 0 ? '' : `, lost ${removed.length}`;
-  if (hand.length + hpDeck.length === 0 && deck.length > 0)
-    return `deck ${deck.length}, discard ${discard.length}${lost}`;
-  return `hand ${hand.length}, life ${hpDeck.length}, discard ${discard.length}${lost}`;
+/** Cards of each zone, as far as so many cells allow; before the split all are in the deck. */
+function countsLong(fighter: Fighter, cells: number): string {
+  const { deck, hand, hpDeck, discard, removed } = fighter;
+  const inDeck = hand.length + hpDeck.length === 0 && deck.length > 0;
+  const zones = [...(inDeck ? [`deck ${deck.length}`] : [`hand ${hand.length}`, `life ${hpDeck.length}`])];
+  const lost = removed.length === 0 ? [] : [`lost ${removed.length}`];
+  const whole = [...zones, `discard ${discard.length}`, ...lost].join(', ');
+  return whole.length <= cells ? whole : [...zones, `disc. ${discard.length}`, ...lost].join(', ');
 }
 
 /** 'Falx 4/0, Clipeus 0/4': attack and defense; damaged ones with '!'. */

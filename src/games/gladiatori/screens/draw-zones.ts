@@ -1,4 +1,5 @@
 /** One's own cards zone by zone, and the fight that goes on. */
+import { capital } from '../../../kernel/words.ts';
 import type { Segment } from '../../../tui/canvas.ts';
 import { type Skin, truncate } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
@@ -164,7 +165,7 @@ function fightSides(state: Readonly<State>, fight: Fight, { added = [] }: Draft)
   const value = (what: string, total: number | null | undefined): string =>
     total === null || total === undefined || total === 0 ? '' : `${what} ${total}`;
   const own: Side = {
-    ...{ name: nameOf(state, attacker), value: value('attack', strike?.fav) },
+    ...{ name: capital(nameOf(state, attacker)), value: value('attack', strike?.fav) },
     chips: by === undefined ? [] : onTable(action?.card ?? null, by.played),
   };
   if (strike === undefined) return [own];

@@ -45,7 +45,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   'gladiatori-free': topic(
     'Before the Action',
     'Each step or turn costs a point of Speed. Lead the mark to a hex and press Enter: the whole way is walked. A marker comes off for two Elements; some Powers are used now.',
-    'Who stands beside you and shows you its back loses honour, and so do you: turning away from somebody beside you is cowardice, going three hexes off is fleeing.',
+    'To turn your back on an opponent beside you is cowardice, to go three hexes off from it is fleeing: both cost VP, and the same holds for the others.',
   ),
   'gladiatori-action': ACTING,
   'gladiatori-add': topic(
