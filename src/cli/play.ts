@@ -1,5 +1,6 @@
 /** The game on this terminal: streams, signals, the way in and every way out. */
 import type { Shelf } from '../games/shelf.ts';
+import { labourBy } from '../odds/labour.ts';
 import { gamesOn } from '../play/games.ts';
 import { ENTERED, LEFT } from '../play/modes.ts';
 import { ROUTES } from '../play/routes.ts';
@@ -54,7 +55,8 @@ export async function play({ store, shelf, version, ascii, colour, seed, first }
   needTerminal();
   const games = gamesOn(shelf);
   if (first !== undefined) await games.load(first.game);
-  const services = servicesFor(store, version, shelf, seed);
+  const labour = labourBy(() => performance.now());
+  const services = { ...servicesFor(store, version, shelf, seed), labour };
   for (const { id } of shelf.entries) store.match(id).going(); // so that a damaged one is among the notices
   const full = store.trouble === null ? diskNotice(freeAt(store.folder.path)) : null;
   const notices = [...services.takeNotices(), ...(full === null ? [] : [full])];

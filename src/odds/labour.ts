@@ -83,32 +83,46 @@ export interface Labour {
 /** Milliseconds between two slices that leave time for a key. */
 const PAUSE = 8;
 
+/** Milliseconds of a look, as far as slices can be told apart in time. */
+const LOOK = 12;
+
 /** Where one plays alone, errands are done in this thread, a slice at each look. */
-export const LABOUR_HERE: Labour = {
-  pause: PAUSE,
-  send<T>(errand: DoableErrand<T>): Awaited<T> {
-    const toil = errand.begin();
-    let stopped = false;
-    return {
-      get done() {
-        return toil.done;
-      },
-      get found() {
-        return toil.found;
-      },
-      get over() {
-        return toil.over;
-      },
-      trouble: null,
-      look() {
-        if (!stopped && !toil.over) toil.step();
-      },
-      stop() {
-        stopped = true;
-      },
-    };
-  },
-};
+export const LABOUR_HERE: Labour = labourOf((toil) => toil.step());
+
+/** The same with as many slices at each look as have time by a clock: small ones are not waited for one by one. What is found is the same. */
+export const labourBy = (now: () => number): Labour =>
+  labourOf((toil) => {
+    const since = now();
+    do toil.step();
+    while (!toil.over && now() - since < LOOK);
+  });
+
+function labourOf(work: (toil: Toil) => void): Labour {
+  return { pause: PAUSE, send: (errand) => sentHere(errand, work) };
+}
+
+function sentHere<T>(errand: DoableErrand<T>, work: (toil: Toil) => void): Awaited<T> {
+  const toil = errand.begin();
+  let stopped = false;
+  return {
+    get done() {
+      return toil.done;
+    },
+    get found() {
+      return toil.found;
+    },
+    get over() {
+      return toil.over;
+    },
+    trouble: null,
+    look() {
+      if (!stopped && !toil.over) work(toil);
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}
 
 /** Does an errand to its end; what it found. */
 export function toiledOut<T>(toil: Toil<T>): T | null {

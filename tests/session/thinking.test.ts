@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mind } from '../../src/ai/mind.ts';
 import { search } from '../../src/ai/search.ts';
-import { LABOUR_HERE, type Labour } from '../../src/odds/labour.ts';
+import { LABOUR_HERE, type Labour, labourBy } from '../../src/odds/labour.ts';
 import { Session } from '../../src/session/session.ts';
 import { type Toy, toy } from '../toy/rules.ts';
 import { TOY_BUDGET, TOY_TACTICS } from '../toy/tactics.ts';
@@ -30,6 +30,15 @@ const LOSING: Labour = {
   pause: 0,
   send: () => ({ done: 0, found: null, over: true, trouble: 'It was lost.', look: () => {}, stop: () => {} }),
 };
+
+/** A labour by a clock that goes on by so many milliseconds whenever it is read. */
+function clocked(ms: number): Labour {
+  let now = 0;
+  return labourBy(() => {
+    now += ms;
+    return now;
+  });
+}
 
 const begun = (labour: Labour | undefined, mind = thinker()) =>
   startToy([0, 1, null], { minds: { 1: mind }, labour, sink: SILENT });
@@ -62,9 +71,20 @@ describe('a mind that thinks', () => {
     expect([session.prompt?.seat, session.match.choices]).toEqual([0, []]);
   });
 
+  it('is waited for by a clock in as many slices at a look as have time, and one at least', () => {
+    const looksBy = (labour: Labour): number => {
+      const session = begun(labour);
+      showAll(session);
+      return waited(session);
+    };
+    const one = looksBy(LABOUR_HERE);
+    expect(looksBy(clocked(100))).toBe(one);
+    expect(looksBy(clocked(4))).toBe(Math.ceil(one / 3));
+  });
+
   it('comes to the same match, whoever does the thinking', () => {
     const here = playedOut(begun(undefined)).match;
-    for (const labour of [LABOUR_HERE, LOSING]) {
+    for (const labour of [LABOUR_HERE, clocked(1), LOSING]) {
       const { match } = playedOut(begun(labour));
       expect([match.choices, match.digest()]).toEqual([here.choices, here.digest()]);
     }
