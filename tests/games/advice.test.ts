@@ -107,16 +107,21 @@ it('advice says where the best answers are as good as one another', async () => 
 });
 
 /** A review of two decisions, made for so many fighters. */
-async function reviewTold(deciders: number): Promise<PlainStage> {
+async function reviewTold(
+  deciders: number,
+  choices = ['first', 'second'],
+  weighed = 2,
+  means: (choice: string) => string = () => '',
+): Promise<PlainStage> {
   const at = { turn: 1, phase: 1, at: 0, inquiry: {}, own: 10, best: 900, better: 'x' };
-  const costliest = ['first', 'second'].map((choice, seq) => ({ ...at, seq, choice }));
-  const toil = { done: 1, over: true, found: { weighed: 2, deciders, costliest }, step: () => undefined };
+  const costliest = choices.map((choice, seq) => ({ ...at, seq, choice }));
+  const toil = { done: 1, over: true, found: { weighed, deciders, costliest }, step: () => undefined };
   const told = {
     noun: 'match',
     errand: { game: 'heroes', kind: 'review', orders: {}, begin: () => toil },
     moment: () => 'round 1',
     who: () => 'Rufus',
-    words: () => ({ short: String, means: () => '' }),
+    words: () => ({ short: String, means }),
     watch: () => ({ to: 'back' }),
   };
   const { env } = await GAMES_OF.heroes();
@@ -163,6 +168,19 @@ describe('heroes', () => {
     expect(pages.text).not.toContain('Rufus');
   });
 
+  it('says in words where nothing was lost, and names no key that does nothing', async () => {
+    const none = await reviewTold(1, [], 7);
+    expect(none.text).toContain('All of your 7 decisions were as good as the best there was, to 1 in 100.');
+    expect(none.text).not.toContain('watch it');
+    expect((await reviewTold(1, [], 1)).text).toContain('Your one decision was as good as the best there was');
+    expect((await reviewTold(1, [], 0)).text).toContain('There was nothing to decide in it.');
+    const told = await reviewTold(1, ['turn NW'], 1, (choice) => `${choice}: 1 Speed.`);
+    expect(told.text).toContain('Yours: Turn NW: 1 Speed. To win');
+    const one = await reviewTold(1, ['first'], 7);
+    expect(one.text).toContain('Of your 7 decisions this one cost most');
+    expect(one.text).toContain('watch it');
+  });
+
   it('says of a review whose decision each was where several were led, and leaves a row between both ways', async () => {
     const pages = await reviewTold(2);
     expect(pages.labels).toEqual(['round 1 (Rufus): first', 'round 1 (Rufus): second']);
@@ -178,7 +196,7 @@ describe('heroes', () => {
     if (review === null) throw new Error('there is none');
     const pages = new PlainStage(() => review, env);
     pages.settle();
-    expect(pages.text).toMatch(/Of your \d+ decisions|Of your 1 decision/);
+    expect(pages.text).toMatch(/[Oo]f your \d+ decisions|Your one decision/);
     expect(JSON.stringify(save)).toBe(before);
     if (pages.labels.length > 0) expect(pages.press('Enter').settle().text).toContain('Replay');
   });

@@ -1,6 +1,7 @@
 /** Advice at an open question: what a mind would answer, and what the player's plan is worth beside it. Looking at it changes nothing. */
 import type { Feared, Reasons, Thought } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
+import { capital } from '../../kernel/words.ts';
 import type { DoableErrand } from '../../odds/labour.ts';
 import type { Segment } from '../canvas.ts';
 import { linesForAll, markedRow } from '../menu-rows.ts';
@@ -137,7 +138,10 @@ function linesOf<K extends Kit>({ advice, awaited, at }: AdviceState<K>, width: 
   if (found === null) return wrapped(trouble ?? `${Math.floor(100 * done)} %: it is thought over.`, 2, 'mute');
   const marked = at === null ? null : advisedBy(at);
   const first = asTold(found.reasons?.best ?? [])[0]?.choice ?? found.choice;
-  const meaning = [said(''), ...wrapped(advice.means(marked === null ? first : marked.choice), MEANING_ROWS, 'mute')];
+  const meaning = [
+    said(''),
+    ...wrapped(capital(advice.means(marked === null ? first : marked.choice)), MEANING_ROWS, 'mute'),
+  ];
   if (found.reasons === null)
     return [...meaning, said(''), ...wrapped('There is nothing to weigh: a rule of thumb.', 1)];
   return [...meaning, said(''), ...weighedLines(advice, found.reasons).flatMap((text) => wrapped(text, 2))];

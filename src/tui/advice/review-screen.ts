@@ -85,14 +85,14 @@ function view<K extends Kit>(state: ReviewState<K>, env: Env): View {
   const canvas = blankScreen(env);
   const { awaited } = state;
   drawHeader(canvas, 'Review', 'apart from luck');
-  drawKeyBar(canvas, 'review', env);
+  const told = toldIn(state);
+  drawKeyBar(canvas, 'review', env, [], told.length === 0 ? { menu: 'there is no decision to watch' } : {});
   const { found } = awaited;
   if (!awaited.over) {
     drawBar(canvas, awaited.done);
     drawPrompt(canvas, canvas.height - 2, awaited.trouble ?? 'Your decisions are thought about again.', 'tell');
     return { canvas, menu: null };
   }
-  const told = toldIn(state);
   drawText(canvas, TOP, verdictOf(found, state.told.noun), { fg: 'text' });
   const marked = told.find(({ seq }) => `${seq}` === state.at) ?? told[0];
   if (marked === undefined) return { canvas, menu: null };
@@ -138,9 +138,12 @@ function verdictOf<K extends Kit>(found: Reviewed<K> | null, noun: string): stri
   if ('untold' in found) return `This ${noun} cannot be reviewed: ${found.untold}.`;
   const { weighed, costliest } = found;
   if (weighed === 0) return 'There was nothing to decide in it.';
-  const all = `${weighed} ${weighed === 1 ? 'decision' : 'decisions'}`;
-  if (costliest.length === 0) return `Of your ${all} none was worse than the best by as much as 1 in 100.`;
-  return `Of your ${all} these cost most, by the chance of winning before any die fell:`;
+  if (costliest.length === 0)
+    return weighed === 1
+      ? 'Your one decision was as good as the best there was, to 1 in 100.'
+      : `All of your ${weighed} decisions were as good as the best there was, to 1 in 100. The rest was luck, and the others.`;
+  if (weighed === 1) return 'Your one decision cost this much, by the chance of winning before any die fell:';
+  return `Of your ${weighed} decisions ${costliest.length === 1 ? 'this one cost' : 'these cost'} most, by the chance of winning before any die fell:`;
 }
 
 /** `several`: more than one was led, so that it is told whose decision it was. */
@@ -167,5 +170,6 @@ function wordsOf<K extends Kit>(told: ReviewTold<K>, one: ReviewedDecision<K>, e
 /** A choice with what it means, which may begin with the choice. */
 function withMeaning(choice: string, meaning: string): string {
   if (meaning === '') return `${choice}.`;
-  return meaning.startsWith(capital(choice)) ? meaning : `${choice}. ${meaning}`;
+  const told = capital(meaning);
+  return told.startsWith(capital(choice)) ? told : `${choice}. ${meaning}`;
 }
