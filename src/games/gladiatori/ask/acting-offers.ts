@@ -55,8 +55,11 @@ const MARKERS = { trapped: 'Trapped', unbalanced: 'Unbalanced' } as const;
 function markerOffers({ fighter }: Asking): readonly Offer[] {
   return (['trapped', 'unbalanced'] as const).flatMap((kind) => {
     if (fighter[kind] < 1) return [];
-    return pairsToPay(fighter).map((pay) =>
-      offer({ do: 'marker', kind, pay }, `For ${elementsText(pay)}`, '', {
+    const pairs = pairsToPay(fighter);
+    // a group of one stands in the list without its name
+    const before = pairs.length === 1 ? `${MARKERS[kind]} off: ` : 'For ';
+    return pairs.map((pay) =>
+      offer({ do: 'marker', kind, pay }, `${before}${elementsText(pay)}`, '', {
         ...{ value: `${kind} ${pay.join()}`, group: `${MARKERS[kind]} marker off` },
         more: () => [`${fighter[kind]} lie there; ${kind === 'trapped' ? 'all three' : 'both'} must go (14).`],
       }),

@@ -3,6 +3,7 @@ import { defenseOutlook, outlookOf } from '../odds/outlook.ts';
 import type { AttackChoice, DefenseChoice } from '../rules/acts.ts';
 import { keepOf } from '../rules/book/worth.ts';
 import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
+import { isNet } from '../rules/legal/fights.ts';
 import { attackFault, defenseFault, skillOf, spendableFor } from '../rules/legal/options.ts';
 import { fightOf, nameOf, strikeOf } from '../rules/roster.ts';
 import { damageParts, totalOf } from '../rules/values.ts';
@@ -155,7 +156,7 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
     },
     {
       label: 'Lunge',
-      ways: NUMBERS.map((count) => ({
+      ways: NUMBERS.filter((count) => count <= spare.length).map((count) => ({
         word: count === 0 ? 'no' : `${count}: +${2 * count}`,
         part: { lunge: spare.slice(0, count) },
       })),
@@ -206,7 +207,7 @@ export function defendOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const more = () => [
     valueText('Defense', parts),
     `Against attack ${halved}: ${outcome}.`,
-    ...(met > fdv && !fight.beast ? [`It does ${damageText(hurt)}.`] : []),
+    ...(met > fdv && !fight.beast ? [isNet(fight.mode) ? 'It traps you.' : `It does ${damageText(hurt)}.`] : []),
   ];
   const rows = rowsOf(choice, defenseRows(asking, choice, fight.beast), {
     ...{ fault, more },

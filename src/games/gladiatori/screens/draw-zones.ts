@@ -44,7 +44,8 @@ function laidOut(
 /** Zones of somebody whose cards are known. */
 export function zonesOf(fighter: Fighter, draft: Draft): readonly Zone[] {
   const { hand, life } = laidOut(fighter, draft);
-  const isDeck = draft.hand === undefined && fighter.hand.length + fighter.hpDeck.length === 0;
+  const isDeck =
+    draft.hand === undefined && fighter.deck.length > 0 && fighter.hand.length + fighter.hpDeck.length === 0;
   const known = life.every((card) => card !== UNSEEN);
   const hp = known ? hpOf(tables(), life) + itemsHp(tables(), fighter) + 1 : 0;
   const items = fighter.items.map((item) => itemChip(signOfItem(item.name), hpOfItem(item)));

@@ -42,3 +42,12 @@ it.each([
   expect(row.trimEnd().endsWith(end)).toBe(true);
   expect(row).toContain('E1×10');
 });
+
+it('6.1 somebody whose cards are all in the discard has an empty hand, and no deck', () => {
+  const { a } = pair({ hand: [], hpDeck: [], deck: [], discard: ['strength'], items: ['manica'] });
+  expect(zonesOf(a, {}).map(({ word }) => word)).toEqual([
+    'Hand 0',
+    expect.stringMatching(/^Life \d HP$/u),
+    'Discard 1',
+  ]);
+});
