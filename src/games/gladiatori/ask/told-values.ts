@@ -51,7 +51,8 @@ function attackLines(state: Readonly<State>, outlook: Outlook): readonly string[
   const on = several ? ` on ${nameOf(state, target)}` : '';
   const head = valueText(isFront(bearing) ? 'Attack' : 'From behind', parts, on);
   if (fav <= 0) return [head, 'Not above 0: the attack would come to nothing (9.1).'];
-  if (falls !== null) return [head, `Dead, or in the net, if it throws less: ${percent(falls)} (17.6).`];
+  if (falls !== null)
+    return [head, `${damage.length === 0 ? 'In the net' : 'Dead'} if it throws less: ${percent(falls)} (17.6).`];
   const killing = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to kill`;
   const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)}${more} damage${killing}.`];
   return [head, ...hurts, ...pointsLines(state, outlook)];
