@@ -46,7 +46,8 @@ function boutScreen(state: BoutState): Screen {
   return {
     name: keysFor(state),
     timer: timerOf(state),
-    awaited: thinks(state) ? state.session : null,
+    // while lines wait to be shown, too: whoever is waited for no longer stops to think
+    awaited: state.session.thinking === null ? null : state.session,
     update: (message, env) => update(state, message, env),
     view: (env) => boutView(state, env),
     cites: () => citesShownIn(state),

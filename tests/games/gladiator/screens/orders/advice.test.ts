@@ -9,7 +9,7 @@ import { LABOUR_HERE, type Labour } from '../../../../../src/odds/labour.ts';
 import { adviceUnder } from '../../../../../src/tui/advice/under-mode.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
-import { BESIDE_A_SWORD, sessionIn } from '../bout/scenes.ts';
+import { BESIDE_A_SWORD, newSession, sessionIn } from '../bout/scenes.ts';
 
 /** Thinks as little as a tactician does. */
 const HASTY: Labour = {
@@ -111,4 +111,13 @@ describe('advice', () => {
     expect(stage.press('T').text).toContain('No advice here: ironman is played without any.');
     expect(stage.top.idle?.(stage.env).advice).toBe('ironman is played without any');
   });
+});
+
+it('men who think are waited for while lines wait to be shown, so that they do not stop', () => {
+  const session = newSession('thinks');
+  expect(session.next).not.toBeNull();
+  const awaited = () => boutStage(session, hastily()).top.awaited ?? null;
+  expect(awaited()).toBeNull();
+  Object.defineProperty(session, 'thinking', { value: { requests: [], trouble: null } });
+  expect(awaited()).toBe(session);
 });
