@@ -49,6 +49,13 @@ it('GR-90 an item that cannot be paid for shows what it is worth as the others d
   });
 });
 
+it('GR-88 rest tells of one missing card as of one', () => {
+  const rest = itemsAt(screenAt(campaignAt({ man: { wounds: 1 } }), { kind: 'weeks' })).find(
+    ({ value }) => value === 'rest',
+  );
+  expect(rest?.note).toBe('the one missing card comes back');
+});
+
 it('GR-87 a drill that adds nothing is refused, and says why', () => {
   const drills = itemsAt(screenAt(campaignAt(), { kind: 'weeks' }, 'drill'));
   expect(drills.slice(0, 4).map(({ note, does }) => [note, does.kind])).toEqual(

@@ -105,7 +105,8 @@ function weeksItems(state: CampaignScreenState): readonly CampaignItem[] {
   const act = (value: string, label: string, note: string, choice: WeeksAct): CampaignItem =>
     allowed(value, label, note, choice, weeksFault(now, tables(), choice));
   const spare = spareCoins(tables(), man);
-  const whole = `a die of the ${man.wounds} missing cards; all of them ${percent(chanceOfOne(man.wounds))}`;
+  const dice = `a die of the ${man.wounds} missing cards; all of them ${percent(chanceOfOne(man.wounds))}`;
+  const whole = man.wounds === 1 ? 'the one missing card comes back' : dice;
   const drills = [roomTo('drill', 'Drill', `${spare} of ${coinsFor(man)} coins to spend; the sheet made anew`)];
   const works = [act('work', 'Work', 'a die of denarii', { do: 'work' })];
   const rests =
