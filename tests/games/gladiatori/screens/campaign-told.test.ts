@@ -79,6 +79,21 @@ it.each<[string, Partial<MatchOffer>, string[]]>([
   if (told.length === 0) expect(text).not.toContain('finishes');
 });
 
+it('16.1 the bill of a hunt says what is learned by it, and of nobody felled', () => {
+  const offers = [{ kind: 'hunt', called: false, foes: [], friends: [] }];
+  const text = billOf(screenAt(campaignAt(), { kind: 'day', offers, challenges: [] }));
+  expect(text).toMatch(/experience \+[1-9]/u);
+  expect(text).not.toContain('felled');
+});
+
+it.each([
+  [3, 'costs one Fame'],
+  [0, 'you have no Fame to lose by it'],
+])('GR-92 at Fame %i sitting out %s', (fame, note) => {
+  const items = itemsAt(screenAt(campaignAt({ man: { fame } }), { kind: 'day', offers: [], challenges: [] }));
+  expect(items.find(({ value }) => value === 'sit')?.note).toBe(note);
+});
+
 it('16 one match, one turn and one denarius are one; a draw is drawn', () => {
   const past = {
     ...{ number: 1, munus: 1, kind: 'duel', mortal: false, teams: [0, 1], fate: 'drawn', names: ['Felix', 'Verus'] },

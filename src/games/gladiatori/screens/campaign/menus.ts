@@ -175,9 +175,15 @@ function dayItems(state: CampaignScreenState, { offers, challenges }: DayAsked):
     }),
     ...(challenges.length > 0 ? [roomTo('challenge', 'Challenge somebody', `${challenges.length} can be asked`)] : []),
     mortalItem(state),
-    act('sit', 'Sit out', isExcused(now) ? 'you are hurt: nobody minds' : 'costs one Fame', { do: 'sit out' }),
+    act('sit', 'Sit out', sittingText(now), { do: 'sit out' }),
     ...readItems(state),
   ];
+}
+
+/** GR-92 What sitting out costs. */
+function sittingText(now: Readonly<CampaignState>): string {
+  if (isExcused(now)) return 'you are hurt: nobody minds';
+  return now.man.fame > 0 ? 'costs one Fame' : 'you have no Fame to lose by it';
 }
 
 function whoText(now: Readonly<CampaignState>, foes: readonly string[], friends: readonly string[]): string {

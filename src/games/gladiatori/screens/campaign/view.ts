@@ -196,7 +196,11 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   const others = entrantsIn(now, taken.offer).slice(1);
   return [
     [mute('Won: '), strong(`Fame +${fame}`), mute(`, pay ${2 * pay * (taken.mortal ? 2 : 1)}; lost: -1, pay ${pay}`)],
-    [mute(`${sumText(lines)}; each felled +1`)],
+    [
+      mute(
+        `${sumText(lines)}; ${isHuntOf(taken.offer.kind) ? `experience +${tables().animals[munus.species].xp}` : 'each felled +1'}`,
+      ),
+    ],
     ...(sword > 0 ? [[mute('The wooden sword then: '), strong(percent(sword))]] : []),
     ...others.flatMap((one, i): readonly Row[] => {
       const rest = 'regard' in one ? (others.length > PAIR ? rivalInBrief(one) : rivalInFull(one)) : [];
