@@ -28,7 +28,7 @@ export function campaignChronicle(state: Readonly<CampaignState>): readonly Told
 }
 
 const FATE_WORDS: { readonly [F in Fate]: string } = {
-  ...{ won: 'won', drawn: 'drawn', lost: 'lost', 'gave up': 'given up', fallen: 'carried off, and alive' },
+  ...{ won: 'won', drawn: 'drawn', lost: 'lost', 'gave up': 'given up', fallen: 'lost, and carried off' },
   ...{ 'fallen, its side won': 'won, and carried off', dead: 'killed' },
 };
 
@@ -61,16 +61,19 @@ const endLine = ({ man, ended }: Readonly<CampaignState>): string =>
 export function campaignObituary(state: Readonly<CampaignState>): readonly string[] {
   const { man, ended, past, rivals } = state;
   if (ended === null) return [];
-  const { won, lost, drawn, felled, fallen, animals } = man.record;
+  const { won, lost, drawn, felled, animals } = man.record;
+  const carriedOff = past.filter(({ fate }) => fate === 'fallen' || fate === 'fallen, its side won').length;
+  const last = ended.how === 'dead' ? past.at(-1) : undefined;
   const best = past.filter(({ fate }) => fate === 'won').toSorted((a, b) => b.fame - a.fame)[0];
   const known = rivals.filter(({ lostTo, beat, beside }) => lostTo + beat + beside > 1);
   return [
     `${man.name}, ${man.character}, condemned in ${munusMonth(1)}.`,
     endLine(state),
     `${times(past.length, 'match', 'matches')} in ${times(state.turn, 'munus', 'munera')}: ${won} won, ${drawn} drawn, ${lost} lost.`,
-    `${felled} felled, ${times(animals, 'animal')} killed, carried off ${often(fallen)}; scars: ${man.scars}.`,
+    `${felled} felled, ${times(animals, 'animal')} killed, carried off ${often(carriedOff)}; scars: ${man.scars}.`,
     `Fame ${man.fame}; experience ${man.xp}, worth ${times(coinsFor(man), 'coin')}.`,
     ...(best === undefined ? [] : [`The day to remember, ${munusMonth(best.munus)}: ${matchLine(best)}`]),
+    ...(last === undefined ? [] : [`The last day, ${munusMonth(last.munus)}: ${matchLine(last)}`]),
     ...known.map((one) => `${one.name}: ${betweenUs(one)}.`),
   ];
 }

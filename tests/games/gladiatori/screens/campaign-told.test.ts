@@ -1,10 +1,14 @@
 /** What the school and the day say before anything is chosen: prices, drills, what falling may come to, words that are explained. */
 import { expect, it } from 'vitest';
-import { matchLine } from '../../../../src/games/gladiatori/career/told.ts';
+import { campaignObituary, matchLine } from '../../../../src/games/gladiatori/career/told.ts';
 import type { CampaignState, MatchOffer } from '../../../../src/games/gladiatori/career/types.ts';
 import { loadGlossary, loadRulebook } from '../../../../src/games/gladiatori/rulebook.ts';
 import { campaignItems } from '../../../../src/games/gladiatori/screens/campaign/menus.ts';
-import type { CampaignScreenState, SchoolRoom } from '../../../../src/games/gladiatori/screens/campaign/state.ts';
+import {
+  type CampaignScreenState,
+  openedAt,
+  type SchoolRoom,
+} from '../../../../src/games/gladiatori/screens/campaign/state.ts';
 import { campaignView } from '../../../../src/games/gladiatori/screens/campaign/view.ts';
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
@@ -102,6 +106,27 @@ it('16 one match, one turn and one denarius are one; a draw is drawn', () => {
   expect(matchLine(past as never)).toBe(
     'Felix (secutor) v Verus (thraex): drawn in 1 turn. Experience +1, Fame +0, 1 denarius.',
   );
+});
+
+const LAST = {
+  ...{ number: 2, munus: 2, kind: 'duel', mortal: true, teams: [0, 1], names: ['Felix', 'Eros'], species: null },
+  ...{ characters: ['mirmillo', 'thraex'], xp: 0, fame: -1, pay: 3, result: { turns: 2 } },
+};
+
+it('the end tells how often one was carried off, death left out, and the last day', () => {
+  const past = [
+    { ...LAST, number: 1, munus: 1, fate: 'fallen' },
+    { ...LAST, fate: 'dead' },
+  ] as never;
+  const state = campaignAt({ state: { past, ended: { how: 'dead', munus: 2, why: 'sine missione at Rome' } } });
+  const told = campaignObituary(state).join('\n');
+  expect(told).toContain('carried off once');
+  expect(told).toContain('The last day, July 80: Felix (mirmillo) v Eros (thraex), sine missione: killed in 2 turns.');
+});
+
+it('a duel to the death stays chosen where somebody will not be drawn, and no longer than that day', () => {
+  const chosen = { ...screenAt(campaignAt(), { kind: 'day', offers: [], challenges: [] }), mortal: true };
+  expect([openedAt(chosen, 'day').mortal, openedAt(chosen, 'weeks').mortal]).toEqual([true, false]);
 });
 
 it('looking something up finds what the school names, and the ruling that a refusal cites', () => {

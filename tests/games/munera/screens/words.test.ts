@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGlossary, loadRulebook } from '../../../../src/games/munera/rulebook.ts';
 import { WAYS, WEAPONS } from '../../../../src/games/munera/rules/words.ts';
+import { type CareerScreenState, openedAt } from '../../../../src/games/munera/screens/career/state.ts';
 import { MUNERA_TOPICS } from '../../../../src/games/munera/screens/help.ts';
 import { MUNERA_BINDINGS } from '../../../../src/games/munera/screens/keys.ts';
 import { formsOf, termFinder } from '../../../../src/kernel/glossary.ts';
@@ -51,4 +52,9 @@ describe('the words of Munera', () => {
           expect.arrayContaining([term.term]),
         ]);
   });
+});
+
+it('a duel to the death stays chosen where somebody will not be drawn, and no longer than that day', () => {
+  const chosen = { mortal: true } as CareerScreenState;
+  expect([openedAt(chosen, 'day').mortal, openedAt(chosen, 'weeks').mortal]).toEqual([true, false]);
 });

@@ -21,7 +21,7 @@ import { GLADIATORI_MATCHES } from '../match-kind.ts';
 import { campaignMatch, matchNow } from './campaign-match.ts';
 import { campaignItems } from './menus.ts';
 import { campaignPages } from './pages.ts';
-import { type CampaignDeed, type CampaignScreenState, QUIET } from './state.ts';
+import { type CampaignDeed, type CampaignScreenState, openedAt, QUIET } from './state.ts';
 import { campaignView } from './view.ts';
 
 /** A campaign in play, as the house sees it. */
@@ -58,8 +58,8 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
   view: campaignView,
   quietIn: () => ({ hides: ({ event }) => QUIET.has(event.kind) }),
   waits: () => false,
-  opened: (state) => ({ ...state, at: null }),
-  answered: (state) => ({ ...state, room: 'yard', mortal: false }),
+  opened: (state) => openedAt(state, promptNow(state)?.kind ?? null),
+  answered: (state) => ({ ...state, room: 'yard' }),
   act,
   returned: (state, value, env): Move => SCREEN.answer(state, JSON.parse(value), env),
   onKey: (state, { command }): Move => {

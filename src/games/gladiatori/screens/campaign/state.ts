@@ -14,6 +14,13 @@ export interface CampaignScreenState extends LongState {
   readonly mortal: boolean;
 }
 
+/** The screen as a question opens: whether a duel is to the death holds for the day on which that was chosen, whoever will not be drawn. */
+export const openedAt = (state: CampaignScreenState, kind: string | null): CampaignScreenState => ({
+  ...state,
+  at: null,
+  mortal: state.mortal && kind === 'day',
+});
+
 /** Pages that can be read. */
 export type CampaignPageName = 'rivals' | 'chronicle' | 'end';
 

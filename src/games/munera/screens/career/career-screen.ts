@@ -15,7 +15,7 @@ import { BOUTS } from '../match-kind.ts';
 import { careerBout, careerMatch } from './career-match.ts';
 import { itemsFor } from './menus.ts';
 import { careerPages } from './pages.ts';
-import { type CareerDeed, type CareerScreenState, QUIET } from './state.ts';
+import { type CareerDeed, type CareerScreenState, openedAt, QUIET } from './state.ts';
 import { careerView } from './view.ts';
 
 /** A career in play, as the house sees it. */
@@ -52,8 +52,8 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   view: careerView,
   quietIn: () => ({ hides: ({ event }) => QUIET.has(event.kind) }),
   waits: () => false,
-  opened: (state) => ({ ...state, at: null }),
-  answered: (state) => ({ ...state, room: 'yard', mortal: false }),
+  opened: (state) => openedAt(state, promptNow(state)?.kind ?? null),
+  answered: (state) => ({ ...state, room: 'yard' }),
   act,
   onKey: (state, { command }): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);

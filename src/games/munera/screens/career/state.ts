@@ -16,6 +16,13 @@ export interface CareerScreenState extends LongState {
   readonly mortal: boolean;
 }
 
+/** The screen as a question opens: whether a duel is to the death holds for the day on which that was chosen, whoever will not be drawn. */
+export const openedAt = (state: CareerScreenState, kind: string | null): CareerScreenState => ({
+  ...state,
+  at: null,
+  mortal: state.mortal && kind === 'day',
+});
+
 /** Pages that can be read. */
 export type CareerPageName = 'rivals' | 'chronicle' | 'end';
 
