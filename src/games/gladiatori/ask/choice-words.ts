@@ -114,12 +114,13 @@ function defenseText({ guard, speed, sacrifice, acrobatic, spend }: DefenseChoic
 
 /** A label of a list, away from its question: 'pay 2 Energy 1' for '2 Energy 1'. */
 export function labelApart({ kind }: Pick<Question, 'kind'>, label: string): string {
-  return IN_FULL[label] ?? [...(BEFORE_LABEL[kind] ?? []), label].join(' ');
+  const before = BEFORE_LABEL[kind];
+  return IN_FULL[label] ?? (before === undefined ? label : `${before} ${label}`);
 }
 
 /** What is done with whatever a list names. */
-const BEFORE_LABEL: { readonly [K in QuestionKind]?: readonly string[] } = {
-  ...{ items: ['name'], keep: ['keep'], place: ['begin at'], bid: ['bid'], react: ['react with'], pay: ['pay'] },
+const BEFORE_LABEL: { readonly [K in QuestionKind]?: string } = {
+  ...{ items: 'name', keep: 'keep', place: 'begin at', bid: 'bid', react: 'react with', pay: 'pay' },
 };
 
 /** Labels that say too little away from their question. */

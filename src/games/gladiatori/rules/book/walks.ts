@@ -50,17 +50,16 @@ const LEADS = new Int16Array(STANDS * MOST).map((_, i) => {
   return isInside(to) ? standOf(to, turn(facing, op.turn)) : NOWHERE;
 });
 
-/** How a stand is come to, in one number: three of them, each more by one, so that nought is a stand nobody comes to. */
-const UNREACHED = 0;
-const stepOf = ({
-  cost,
-  by,
-  before,
-}: {
+/** How a stand is come to. */
+interface LastStep {
   readonly cost: number;
   readonly by: number;
   readonly before: number;
-}): number => ((before + 1) << 16) | ((by + 1) << 8) | (cost + 1);
+}
+
+/** A last step in one number: its three, each more by one, so that nought is a stand nobody comes to. */
+const UNREACHED = 0;
+const stepOf = ({ cost, by, before }: LastStep): number => ((before + 1) << 16) | ((by + 1) << 8) | (cost + 1);
 const costOf = (step: number): number => (step & 0xff) - 1;
 const byOf = (step: number): number => ((step >> 8) & 0xff) - 1;
 const beforeOf = (step: number): number => (step >> 16) - 1;

@@ -192,15 +192,12 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
   const lines = winningLines(stakesOf(now, campaignTables(), taken));
   const fame = sumModifiers(lines);
   const sword = rudisChance(now, now.man.fame + fame);
-  const { friends, foes } = taken.offer;
+  const { kind, friends, foes } = taken.offer;
+  const more = isHuntOf(kind) ? `experience +${tables().animals[munus.species].xp}` : 'each felled +1';
   const others = entrantsIn(now, taken.offer).slice(1);
   return [
     [mute('Won: '), strong(`Fame +${fame}`), mute(`, pay ${2 * pay * (taken.mortal ? 2 : 1)}; lost: -1, pay ${pay}`)],
-    [
-      mute(
-        `${sumText(lines)}; ${isHuntOf(taken.offer.kind) ? `experience +${tables().animals[munus.species].xp}` : 'each felled +1'}`,
-      ),
-    ],
+    [mute(`${sumText(lines)}; ${more}`)],
     ...(sword > 0 ? [[mute('The wooden sword then: '), strong(percent(sword))]] : []),
     ...others.flatMap((one, i): readonly Row[] => {
       const rest = 'regard' in one ? (others.length > PAIR ? rivalInBrief(one) : rivalInFull(one)) : [];
