@@ -36,8 +36,11 @@ export function sees(visitor: Visitor, what: string): void {
   expect(visitor.text).toContain(what);
 }
 
-/** Opens a host for the games of a shelf; returns what lets players of accounts in, by their names. */
-export async function companyOn(shelf: Shelf): Promise<(name: string) => Visitor> {
+/**
+ * Opens a host for the games of a shelf; returns what lets players of accounts in, by their names.
+ * Matches have seeds that nobody can guess, as on a host, unless one is given.
+ */
+export async function companyOn(shelf: Shelf, seed: string | null = null): Promise<(name: string) => Visitor> {
   const games = gamesOn(shelf);
   for (const { id } of shelf.entries) await games.load(id);
   const house = openHouse({
@@ -52,7 +55,7 @@ export async function companyOn(shelf: Shelf): Promise<(name: string) => Visitor
     );
     return new Visitor(
       (env) => routes.title(env, null),
-      () => envOf(own, routes, games),
+      () => envOf(seed === null ? own : Object.create(own, { newSeed: { value: () => seed } }), routes, games),
     );
   };
 }

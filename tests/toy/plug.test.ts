@@ -343,7 +343,7 @@ describe('on the command line', () => {
 
 describe('on a host', () => {
   it('others look on at it, and are told nothing that is hidden', async () => {
-    const comes = await companyOn(toyShelf().shelf);
+    const comes = await companyOn(toyShelf().shelf, 'LOOK ON');
     const [anna, bert] = [comes('Anna'), comes('Bert')];
     anna.choose('The Towers').press('m');
     playOn(anna, 2);
