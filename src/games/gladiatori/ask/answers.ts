@@ -70,7 +70,7 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
       return { text: `${capitalOf(foe())} attacks: how does ${name} react?`, offers: reactOffers(asking) };
     case 'reveal':
       return {
-        text: `${name} turns its cards up: what do they do?`,
+        text: `${name} turns cards up: what do they do?`,
         offers: revealOffers(asking, request.role, draft),
       };
     case 'attack':
@@ -89,11 +89,11 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
       };
     case 'pay':
       return {
-        text: `${name} is hit: what pays ${request.damage} HP of the ${capacityOf(tables, fighter) - 1} it can bear?`,
+        text: `${name} is hit: what pays ${request.damage} HP of the ${capacityOf(tables, fighter) - 1} that can be borne?`,
         offers: payOffers(asking, request.damage),
       };
     case 'unbeatable':
-      return { text: `${name} is dead: does it fight on, Unbeatable?`, offers: unbeatableOffers() };
+      return { text: `${name} is felled. Fight on, Unbeatable?`, offers: unbeatableOffers(asking) };
     case 'move':
       return {
         text: request.reflex

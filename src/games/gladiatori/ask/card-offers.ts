@@ -3,6 +3,7 @@
 import { defenseOutlook, outlookOf, spending } from '../odds/outlook.ts';
 import { handFor } from '../rules/book/plan.ts';
 import { hpOf, itemsHp, without } from '../rules/cards.ts';
+import { DEADLY } from '../rules/felled.ts';
 import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
 import { addable, declarationsOf } from '../rules/legal/fights.ts';
 import { skillOf } from '../rules/legal/options.ts';
@@ -10,6 +11,7 @@ import { fightOf, strikeOf, subOf } from '../rules/roster.ts';
 import type { ActionCard } from '../rules/words.ts';
 import { CARDS, type CardName, MOVES, PLANS, type Plan } from '../rules/words.ts';
 import { counterOffer, countIn, type Draft } from './draft.ts';
+import { undeadLines } from './felled-words.ts';
 import { threatLines } from './fight-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { outlooksBrief, outlooksLines, valueText } from './told-values.ts';
@@ -38,21 +40,28 @@ export function splitOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const deck = fighter.deck.filter(isKnown);
   const hand = draft.hand ?? handFor(state, tables, fighter, 'duel');
   const life = without(deck, hand) ?? [];
-  const hp = hpOf(tables, life);
+  const borne = (cards: readonly CardName[]): number =>
+    fighter.undead === null ? hpOf(tables, cards) + itemsHp(tables, fighter) : 0;
   const items = itemsHp(tables, fighter);
+  const bears = borne(life);
   const more = () => [
-    `${hand.length} in hand, to play and to pay with; ${life.length} lie as life. They bear ${hp} damage, items ${items}: dead at ${hp + items + 1}.`,
+    `${hand.length} in hand, to play and to pay with; ${life.length} lie as life.`,
+    ...(fighter.undead === null
+      ? [
+          `They bear ${bears - items} damage, items ${items}: felled at ${bears + 1}, in a campaign dead at ${bears + 1 + DEADLY}.`,
+        ]
+      : undeadLines(fighter)),
     'The others see how many, not which.',
   ];
-  const done = offer(hand, `Hand ${hand.length}, life ${life.length}`, `bears ${hp + items}`, {
+  const done = offer(hand, `Hand ${hand.length}, life ${life.length}`, `bears ${bears}`, {
     ...{ value: 'done', more },
   });
   const plans = PLANS.map((plan): Offer => {
     const so = handFor(state, tables, fighter, plan);
-    const left = hpOf(tables, without(deck, so) ?? []);
-    return offer(hand, PLAN_NAMES[plan], `${so.length}, bears ${left + items}`, {
+    const left = borne(without(deck, so) ?? []);
+    return offer(hand, PLAN_NAMES[plan], `${so.length}, bears ${left}`, {
       ...{ value: `plan ${plan}`, edits: { hand: so } },
-      more: () => [PLAN_WORK[plan], `${so.length} in hand; cards as life bear ${left} damage, items ${items}.`],
+      more: () => [PLAN_WORK[plan], `${so.length} in hand; with items you bear ${left} damage.`],
     });
   });
   const kinds = CARDS.filter((card) => deck.includes(card));
@@ -60,7 +69,7 @@ export function splitOffers(asking: Asking, draft: Draft): readonly Offer[] {
     counterOffer<CardName>({
       ...{ one, label: nameOfCard(one), taken: hand, there: countIn(deck, one), choice: hand },
       edited: (taken) => ({ hand: taken }),
-      more: () => [`${CARD_WORK[one]} ${tables.cards[one].hp} HP as life.`, ...more().slice(0, 1)],
+      more: () => [`${CARD_WORK[one]} ${tables.cards[one].hp} HP as life.`, ...more().slice(0, 2)],
     }),
   );
   return [done, ...plans, ...rows];

@@ -127,7 +127,9 @@ export function threatLines({ state, tables }: Asking): readonly string[] {
     attackParts(state, tables, foe, { mode, action: BARE }, PLAIN_ATTACK, { target, index, animal: false, ally }),
   );
   const most = state.options.bonusDamage ? ' or more' : '';
-  const hurts = isNet(mode) ? 'traps' : `does ${1 + Math.floor((cards + 1) / 2)}${most}`;
+  const { undead } = fighterOf(state, target);
+  const does = undead === null ? `does ${1 + Math.floor((cards + 1) / 2)}${most}` : 'ends Unbeatable';
+  const hurts = isNet(mode) ? 'traps' : does;
   const card = action?.revealed === true ? nameOfCard(action.card) : 'Card face down';
   const more = cards === 0 ? '' : `, ${cards} more`;
   const thrown = isThrow(mode) ? ', thrown' : '';

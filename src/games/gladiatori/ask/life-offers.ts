@@ -6,6 +6,7 @@ import { capacityOf, itemHp, rowOf } from '../rules/cards.ts';
 import { sevensOf, skillOf } from '../rules/legal/options.ts';
 import { paymentsOf } from '../rules/payments.ts';
 import type { Draft } from './draft.ts';
+import { risingLines } from './felled-words.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
 import { recoverOffers } from './recover-offers.ts';
@@ -50,10 +51,12 @@ export function sevenOffers({ fighter }: Asking): readonly Offer[] {
 }
 
 /** 10.4 Whether one fights on. */
-export function unbeatableOffers(): readonly Offer[] {
+export function unbeatableOffers({ fighter }: Asking): readonly Offer[] {
   return [
-    offer(true, 'Fight on: Unbeatable', 'to the end of the next round', { more: () => [POWER_WORK.unbeatable] }),
-    offer(false, 'Fall', ''),
+    offer(true, 'Fight on: Unbeatable', 'to the end of the next round', {
+      more: () => [POWER_WORK.unbeatable, ...risingLines(fighter)],
+    }),
+    offer(false, 'Fall', 'out of the match', { more: () => risingLines(fighter) }),
   ];
 }
 

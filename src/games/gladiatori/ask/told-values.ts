@@ -53,9 +53,24 @@ function attackLines(state: Readonly<State>, outlook: Outlook): readonly string[
   if (fav <= 0) return [head, 'Not above 0: the attack would come to nothing (9.1).'];
   if (falls !== null)
     return [head, `${damage.length === 0 ? 'In the net' : 'Dead'} if it throws less: ${percent(falls)} (17.6).`];
-  const killing = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to kill`;
-  const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)}${more} damage${killing}.`];
-  return [head, ...hurts, ...pointsLines(state, outlook)];
+  const felling = kills === null || kills < 0.005 ? '' : `, ${percent(kills)} to fell`;
+  const hurts = damage.length === 0 ? [] : [`A hit does ${totalOf(damage)}${more} damage${felling}.`];
+  const undying = damage.length === 0 ? null : undyingLine(state, outlook);
+  return [
+    head,
+    ...(undying?.instead === true ? [] : hurts),
+    ...(undying === null ? [] : [undying.line]),
+    ...pointsLines(state, outlook),
+  ];
+}
+
+/** 10.4 What Unbeatable makes of a hit, in its place or beside it; null: nothing. */
+function undyingLine(state: Readonly<State>, { target, kills }: Outlook): { line: string; instead: boolean } | null {
+  const foe = state.fighters.find(({ id }) => id === target);
+  if (foe === undefined) return null;
+  if (foe.undead !== null) return { line: 'A hit ends Unbeatable; its damage brings no VP (10.4).', instead: true };
+  const rises = (kills ?? 0) >= 0.005 && foe.character !== 'custom' && foe.powers.includes('unbeatable');
+  return rises ? { line: `Felled, ${foe.name} may fight on, Unbeatable.`, instead: false } : null;
 }
 
 function outlookLines(state: Readonly<State>, outlook: Outlook): readonly string[] {

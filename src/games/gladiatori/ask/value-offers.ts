@@ -1,14 +1,18 @@
 /** 9.1, 9.2 What is put into attack and defense once cards are up, in words: each part as a row, the value under way. */
 import { defenseOutlook, outlookOf } from '../odds/outlook.ts';
 import type { AttackChoice, DefenseChoice } from '../rules/acts.ts';
+import { biteParts } from '../rules/animals/bite.ts';
 import { keepOf } from '../rules/book/worth.ts';
+import { capacityOf } from '../rules/cards.ts';
 import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
 import { isNet } from '../rules/legal/fights.ts';
 import { attackFault, defenseFault, skillOf, spendableFor } from '../rules/legal/options.ts';
 import { fightOf, nameOf, strikeOf } from '../rules/roster.ts';
+import type { Fight } from '../rules/types.ts';
 import { damageParts, totalOf } from '../rules/values.ts';
 import { type ActionCard, type CardName, POWERS, type Power } from '../rules/words.ts';
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
+import { fellingLines } from './felled-words.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
 import { damageText, outlooksBrief, outlooksLines, valueText } from './told-values.ts';
@@ -24,7 +28,7 @@ const WORK = {
   lunge: 'The cards of the hand are discarded.',
   leap: 'For hexes entered in this sub-round.',
   deep: 'A weaker blow that hurts more.',
-  wrestling: 'Afterwards it is pushed and Unbalanced.',
+  wrestling: 'Pushed and Unbalanced afterwards.',
 } as const;
 
 /** A part of an attack or a defense: how it is called, the ways it can be, what it does. */
@@ -201,13 +205,12 @@ export function defendOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const parts = defenseOutlook(tables, fighter, fight, strike, { react, played, choice });
   const met = react === 'movement' ? Math.floor(strike.fav / 2) : strike.fav;
   const fdv = totalOf(parts);
-  const hurt = damageParts(fight, met - fdv, state.options.bonusDamage);
   const outcome = met > fdv ? `hit by ${met - fdv}` : 'it misses';
   const halved = react === 'movement' ? `${strike.fav} halved to ${met}` : `${met}`;
   const more = () => [
     valueText('Defense', parts),
     `Against attack ${halved}: ${outcome}.`,
-    ...(met > fdv && !fight.beast ? [isNet(fight.mode) ? 'It traps you.' : `It does ${damageText(hurt)}.`] : []),
+    ...(met > fdv ? hitLines(asking, fight, met - fdv) : []),
   ];
   const rows = rowsOf(choice, defenseRows(asking, choice, fight.beast), {
     ...{ fault, more },
@@ -218,6 +221,14 @@ export function defendOffers(asking: Asking, draft: Draft): readonly Offer[] {
     ...rows,
     ...(strike.passive ? [] : powerOffers(asking, draft, (instant) => ({ instant }))),
   ];
+}
+
+/** 9.3, 10.3 What a hit by so much would do to the one who defends. */
+function hitLines({ state, tables, fighter }: Asking, fight: Fight, by: number): readonly string[] {
+  if (isNet(fight.mode)) return ['It traps you.'];
+  if (fight.mode?.do === 'break') return [`It does ${damageText(damageParts(fight, by, state.options.bonusDamage))}.`];
+  const hurt = fight.beast ? biteParts(strikeOf(state), by) : damageParts(fight, by, state.options.bonusDamage);
+  return [`It does ${damageText(hurt)}.`, ...fellingLines(fighter, totalOf(hurt), capacityOf(tables, fighter))];
 }
 
 function defenseRows(asking: Asking, choice: DefenseChoice, beast: boolean): readonly PartRow<DefenseChoice>[] {

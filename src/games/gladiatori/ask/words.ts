@@ -52,7 +52,7 @@ export const CARD_WORK: { readonly [C in CardName]: string } = {
 export const POWER_WORK: { readonly [P in Power]: string } = {
   lunge: 'Up to three cards of the hand to the discard: +2 to the attack each.',
   'stand up': 'All markers off at once.',
-  unbeatable: 'At death: fights on to the end of the next round, +4 once.',
+  unbeatable: 'Felled: fights on to the end of the next round, +4 once.',
   leap: 'For each hex entered before, three at most: +2 to the attack or +1 damage.',
   'deep wounds': 'One to three off the attack, as much more damage.',
   wrestling: 'After the fight the target is pushed a hex and Unbalanced.',

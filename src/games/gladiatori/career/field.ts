@@ -1,4 +1,5 @@
 /** A match that was fought: who was in it, and who has won. */
+import { isDeadly } from '../rules/felled.ts';
 import type { EntrantResult, Man, MatchResult, Rival, TakenMatch } from './types.ts';
 
 /** A match that was fought, and who was in it. */
@@ -11,12 +12,9 @@ export interface Field {
   readonly parties: readonly number[];
 }
 
-/** 16.3, GR-47 A death blow by so much more than could be borne kills. */
-const KILLS = 5;
-
-/** Whether somebody is dead by the blow itself. */
+/** 16.3 Whether somebody is dead by the blow itself. */
 export const isDead = ({ overkill }: Pick<EntrantResult, 'overkill'>): boolean =>
-  overkill !== null && overkill >= KILLS;
+  overkill !== null && isDeadly(overkill);
 
 /** What somebody in a match came to. Throws where nobody stood there: a bug. */
 export function resultAt({ result }: Pick<Field, 'result'>, at: number): EntrantResult {

@@ -54,11 +54,12 @@ export interface HpChance {
   readonly chance: number;
 }
 
-/** 10.3 HP that somebody may bear, items and cover card with it, the least first; null: its list is not known. */
+/** 10.3 HP that somebody may bear, items and cover card with it, the least first, 0 of whoever is Unbeatable (10.4); null: its list is not known. */
 export function capacityChances(tables: Tables, fighter: Fighter): readonly HpChance[] | null {
+  if (fighter.undead !== null) return [{ hp: 0, chance: 1 }];
   const unseen = unseenCards(fighter);
   if (unseen === null) return null;
-  const more = fighter.undead === null ? itemsHp(tables, fighter) + 1 : 0;
+  const more = itemsHp(tables, fighter) + 1;
   const lying = Math.min(fighter.hpDeck.length, unseen.length);
   // ways to have so many cards of so many HP among those looked at
   const ways: number[][] = Array.from({ length: lying + 1 }, () => []);

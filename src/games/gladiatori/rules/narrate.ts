@@ -2,6 +2,7 @@
 import type { Modifier } from '../../../kernel/modifier.ts';
 import { times, titled } from '../../../kernel/words.ts';
 import type { Award, GladiatoriEvent } from './events.ts';
+import { felledText } from './felled.ts';
 import { labelOf, WAY_NAMES } from './geometry.ts';
 import { nameOf, partiesOf } from './roster.ts';
 import type { Mode, State } from './types.ts';
@@ -36,11 +37,17 @@ const withParts = (head: string, modifiers: readonly Modifier[]): string =>
 /** One line of English for an event. */
 export function narrate(event: GladiatoriEvent, state: Readonly<State>): string {
   const name: Name = (id) => nameOf(state, id);
-  const line = event.kind === 'ended' ? endText(event, state) : lineOf(event, name);
+  const again = (id: string): boolean => state.fighters.some((one) => one.id === id && one.undead !== null);
+  const line = event.kind === 'ended' ? endText(event, state) : lineOf(event, name, again);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name): string {
+/** One line for an event; `again`: whether somebody was felled before and fights on (10.4). */
+function lineOf(
+  event: Exclude<GladiatoriEvent, { kind: 'ended' }>,
+  name: Name,
+  again: (id: string) => boolean,
+): string {
   const who = 'fighter' in event ? name(event.fighter) : '';
   switch (event.kind) {
     case 'order-drawn':
@@ -199,11 +206,11 @@ function lineOf(event: Exclude<GladiatoriEvent, { kind: 'ended' }>, name: Name):
     case 'net-engaged':
       return `the ${titled(event.item)} of ${who} holds ${name(event.foe)}.`;
     case 'died':
-      return `${who} falls${event.overkill > 0 ? `, by ${event.overkill} more than could be borne` : ''}.`;
+      return `${who} ${again(event.fighter) ? 'falls again, for good' : `is ${felledText(event.overkill)}`}.`;
     case 'unbeatable':
-      return `${who} fights on, Unbeatable.`;
+      return `${who} fights on, Unbeatable; only this fall counts.`;
     case 'collapsed':
-      return `${who} collapses.`;
+      return `${who} falls for good: Unbeatable lasts no longer.`;
     case 'pushed':
       return `${who} pushes ${name(event.target)} to ${labelOf(event.to)}.`;
     case 'seven':

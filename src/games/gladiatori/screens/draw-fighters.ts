@@ -4,6 +4,7 @@ import { GLYPHS, truncate } from '../../../tui/glyphs.ts';
 import type { Pane } from '../../../tui/pane.ts';
 import { nameOfCard, nameOfPower } from '../ask/words.ts';
 import { itemAttack, itemDefense, itemHp, itemsAttack, itemsDefense } from '../rules/cards.ts';
+import { felledText } from '../rules/felled.ts';
 import { countsPoints } from '../rules/points.ts';
 import { isActive, isThere } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
@@ -44,7 +45,7 @@ export function drawPanel({ canvas, x, y, width, height }: Pane, fighter: Fighte
   if (head.length + what.length + right.length < width) canvas.text(x + head.length, y, what, { fg: 'mute' }, end);
   canvas.text(end - right.length, y, right, { fg: 'text', bold: true }, end);
   if (!isActive(fighter)) {
-    canvas.text(x + 1, y + 1, STANDING_WORDS[fighter.standing], { fg: 'mute' }, end);
+    canvas.text(x + 1, y + 1, goneText(fighter), { fg: 'mute' }, end);
     return;
   }
   const rows: readonly (readonly Segment[])[] = long
@@ -71,7 +72,9 @@ function drawAtEnd(
   if (segments !== undefined) canvas.segments(end - cellsIn(segments), y, segments, end);
 }
 
-const STANDING_WORDS = { active: '', falling: 'falls', dead: 'dead', surrendered: 'has given up' } as const;
+/** What has become of somebody who fights no more. */
+const goneText = ({ standing, overkill }: Fighter): string =>
+  standing === 'surrendered' ? 'has given up' : felledText(overkill);
 
 /** Cards in hand and as life, where there is little room; before the split all are in the deck. */
 const countsShort = ({ deck, hand, hpDeck }: Fighter): string =>

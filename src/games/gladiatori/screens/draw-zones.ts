@@ -47,7 +47,7 @@ export function zonesOf(fighter: Fighter, draft: Draft): readonly Zone[] {
   const isDeck =
     draft.hand === undefined && fighter.deck.length > 0 && fighter.hand.length + fighter.hpDeck.length === 0;
   const known = life.every((card) => card !== UNSEEN);
-  const hp = known ? hpOf(tables(), life) + itemsHp(tables(), fighter) + 1 : 0;
+  const hp = known && fighter.undead === null ? hpOf(tables(), life) + itemsHp(tables(), fighter) + 1 : 0;
   const items = fighter.items.map((item) => itemChip(signOfItem(item.name), hpOfItem(item)));
   const cover = fighter.undead === null ? [COVER] : [];
   return [

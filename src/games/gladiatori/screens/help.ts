@@ -19,7 +19,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   'gladiatori-match': topic(
     'A match',
     'Six turns of two rounds; the most VP win. +2 for an attack from the front that is more than 0, hit or miss, +1 for each damage, +3 for the First Blood of the match, +6 for a kill, +5 for being alive at the end. From behind it costs instead.',
-    'Your deck is split every turn: the hand is what you play and pay with, the rest lies as life. Damage takes cards of that life, or items, out of the game for good. Who cannot pay is dead.',
+    'Your deck is split every turn: the hand is what you play and pay with, the rest lies as life. Damage takes cards of that life, or items, out of the game for good. A gladiator who cannot pay is felled, and out of the match: a kill.',
     'An attack value (FAV) meets a defense value (FDV); only a higher one hits. Every card in the attack counts for the damage: 1, and 1 more for every two.',
     COMPOSED,
   ),
@@ -27,7 +27,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
     'A campaign',
     'Condemned for four years: four munera in each, with givers, customs and spectacles that are known from January on. Before each there are weeks for one thing: drill, rest or work; the market is open beside it.',
     'VP become experience, and every two points of experience are a coin. A drill spends coins, and hides your sheet from the others. Half of the cards you lost are missing from your deck until they heal.',
-    'A blow that does more damage than you can bear fells you: by one to four HP more and you lie unconscious, where the winner may finish you; by five or more and you are dead.',
+    'Damage of one HP more than you can bear fells you. Up to four HP beyond that and you lie unconscious, where the winner may finish you; five or more and you are dead. A gladiator who fights on, Unbeatable, is judged by the first fall alone, whatever comes after it.',
     'With Fame 14 a match that is won may bring the wooden sword; 140 denarii buy freedom. After the sixteenth munus it is too late.',
   ),
   'gladiatori-build': topic(
@@ -80,7 +80,12 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   ),
   'gladiatori-pay': topic(
     'Damage',
-    'Cards of your life and items go out of the game. No change is given, and nothing may be paid that could be left out. The cover card goes last: then you are dead.',
+    'Cards of your life and items go out of the game. No change is given, and nothing may be paid that could be left out. The cover card goes last: then you are felled.',
+  ),
+  'gladiatori-unbeatable': topic(
+    'Unbeatable',
+    'Felled, you may fight on to the end of the next round, with +4 on your next attack or Reaction. You bear nothing more: any hit ends it.',
+    'Only this fall counts. In a campaign you are unconscious by up to four HP too much, and dead by five or more, whatever comes after it; the kill is paid for once.',
   ),
   'gladiatori-unbalanced': topic(
     'Balance',

@@ -4,6 +4,7 @@ import type { Segment } from '../../../tui/canvas.ts';
 import type { Screen } from '../../../tui/program.ts';
 import { type PageLine, textPages } from '../../../tui/screens/text-page.ts';
 import { wrapList, wrapText } from '../../../tui/wrap.ts';
+import { undeadLines } from '../ask/felled-words.ts';
 import { REACTION_NAMES } from '../ask/told-values.ts';
 import { countedNames, nameOfCard, nameOfPower } from '../ask/words.ts';
 import { capacityChances, inHandChance, reactionChance, unseenCards } from '../odds/unseen.ts';
@@ -33,7 +34,9 @@ function linesOf(state: Readonly<State>, fighter: Fighter, width: number): reado
     { text: `  ${nameOfCard(fighter.character)}, ${fighter.vp} VP`, style: { fg: 'mute' } },
   ];
   const split = fighter.hand.length + fighter.hpDeck.length > 0;
+  const undead = undeadLines(fighter);
   const told: readonly (readonly [string, string | readonly string[]])[] = [
+    ...(undead.length === 0 ? [] : [['Unbeatable', undead.join(' ')] as const]),
     ['Cards', zonesText(fighter)],
     ['Open on the table', rowText(fighter)],
     ['Seen in the discard', countedNames(fighter.seen)],
@@ -45,8 +48,8 @@ function linesOf(state: Readonly<State>, fighter: Fighter, width: number): reado
           ['Could react with', reactionTexts(fighter)],
           ['Could bear', capacityText(fighter)],
         ] as const)
-      : ([['In hand, as life', 'nothing yet: it splits its deck in secret, as you do']] as const)),
-    ['Its sheet is believed', sheetText(fighter)],
+      : ([['In hand, as life', 'nothing yet: decks are split in secret']] as const)),
+    ['Sheet, as believed', sheetText(fighter)],
     ['Powers left', fighter.character === 'custom' ? 'not known' : powersLeft(fighter)],
   ];
   return [head, [], ...told.flatMap(([what, text]) => entry(what, text, width))];
@@ -103,7 +106,8 @@ const CENTRAL = [0.1, 0.5, 0.9] as const;
 
 /** 10.3 Items and cover card are known, the HP deck by what may lie in it. */
 function capacityText(fighter: Fighter): string {
-  const fixed = fighter.undead === null ? itemsHp(tables(), fighter) + 1 : 0;
+  if (fighter.undead !== null) return 'nothing more';
+  const fixed = itemsHp(tables(), fighter) + 1;
   const chances = capacityChances(tables(), fighter);
   if (chances === null) return `items and cover ${fixed}, and ${fighter.hpDeck.length} cards nobody knows`;
   const upTo = (hp: number): number => chances.reduce((sum, one) => sum + (one.hp <= hp ? one.chance : 0), 0);

@@ -13,6 +13,7 @@ import type { Env } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
 import { composedWords, draftFor, labelApart } from '../ask/choice-words.ts';
 import { type Draft, draftOf } from '../ask/draft.ts';
+import { undeadBrief } from '../ask/felled-words.ts';
 import type { Offer } from '../ask/offer.ts';
 import { ledTo } from '../ask/steering.ts';
 import { GAME_ID } from '../id.ts';
@@ -153,7 +154,7 @@ function draw({ canvas }: Pane, scene: Scene<GladiatoriKit>, env: Env): void {
   const own = shownOf(state, scene.seat);
   drawSheet(paneOf(canvas, 1, row - 1, canvas.width - 2, 2), own, large);
   const pane = paneOf(canvas, 1, row + 1, canvas.width - 2);
-  const powers = own === null || large ? '' : powersText(own);
+  const powers = own === null || large ? '' : beneathText(own);
   const after = own === null ? row : drawZones(pane, zonesOf(own, draft), look, powers);
   drawFight(paneOf(canvas, 1, after, canvas.width - 2), state, draft, look);
 }
@@ -165,9 +166,15 @@ function shownOf(state: Readonly<State>, seat: number | null): Fighter | null {
   return own ?? [acting, ...state.fighters].find((one) => one !== undefined && hasKnownCards(one)) ?? null;
 }
 
+/** What stands below or beside a sheet: how long one fights on Unbeatable, or the Powers that are left. */
+function beneathText(own: Fighter): string {
+  const undead = undeadBrief(own);
+  return undead === '' ? powersText(own) : undead;
+}
+
 function drawSheet({ canvas, x, y, width }: Pane, own: Fighter | null, large: boolean): void {
   if (own === null) return;
-  const powers = powersText(own);
+  const powers = beneathText(own);
   const row = large ? y : y + 1;
   const end = canvas.segments(x, row, sheetSegments(own, true), x + width);
   if (large) canvas.text(end + 1, row, powers, { fg: 'mute' }, x + width);

@@ -1,6 +1,7 @@
 /** 15.2, 17.8 How a match ended, in sentences. */
 import type { Seat } from '../../../kernel/request.ts';
 import { andText } from '../../../kernel/words.ts';
+import { felledText } from '../rules/felled.ts';
 import { countsPoints, scoreOf } from '../rules/points.ts';
 import { partiesOf } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
@@ -46,9 +47,14 @@ function scoresText(state: Readonly<State>): string {
   return `VP: ${sides.join('; ')}.`;
 }
 
-const FATES = { active: 'alive', falling: 'dead', dead: 'dead', surrendered: 'gave up' } as const;
+/** What has become of somebody; whoever is felled may live on in a campaign (16.3). */
+function standingText({ standing, overkill, undead }: Fighter): string {
+  if (standing === 'surrendered') return 'gave up';
+  return standing === 'active' && undead === null ? 'alive' : felledText(overkill);
+}
 
-function fateOf({ name, standing, dealt, taken, attacks, hits, kills }: Fighter): string {
-  const killed = kills === 0 ? '' : `, ${kills} killed`;
-  return `${name}: ${FATES[standing]}; ${hits} of ${attacks} attacks hit, damage ${dealt} dealt, ${taken} taken${killed}.`;
+function fateOf(fighter: Fighter): string {
+  const { name, dealt, taken, attacks, hits, kills } = fighter;
+  const felled = kills === 0 ? '' : `, ${kills} felled`;
+  return `${name}: ${standingText(fighter)}; ${hits} of ${attacks} attacks hit, damage ${dealt} dealt, ${taken} taken${felled}.`;
 }

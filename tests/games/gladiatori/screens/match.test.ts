@@ -163,7 +163,7 @@ it('says of each of four what it holds, bears and wears, however many cards lie 
     if (session.shown.turn === 0 || stage.top.name !== 'gladiatori-match') continue;
     for (const [name = '', worn = ''] of [0, 2, 4, 6].map((at) => panels.slice(at, at + 2)))
       expect([name, worn]).toEqual(
-        /dead|given up/u.test(worn)
+        /felled|given up/u.test(worn)
           ? [name, worn]
           : [
               expect.stringMatching(/(hand \d+, life|deck) \d+/u),
