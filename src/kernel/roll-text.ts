@@ -23,10 +23,12 @@ export function modifierText({ value, why }: Modifier): string {
 
 /**
  * The sum of a roll in one line: '[4] [3] 7 +1 AG = 8 (7 or less: no)'; where dice are counted
- * '[4] [3] 1 of 2 (4 or more) +1 size = 2', and what is needed of them after a comma.
+ * '[4] [3] 1 of 2 (4 or more) +1 size = 2', and what is needed of them after a comma; where each die is read by itself
+ * '[4] [3]'.
  */
 export function rollText(roll: Roll): string {
-  const { dice, modifiers, total, need } = roll;
+  const { dice, read, modifiers, total, need } = roll;
+  if (read === 'apart') return facesText(dice);
   const base = baseText(roll);
   const terms = modifiers.map((one) => ` ${modifierText(one)}`).join('');
   const sum = modifiers.length === 0 ? `${base}` : `${base}${terms} = ${total}`;

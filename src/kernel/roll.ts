@@ -3,9 +3,10 @@ import { type Cite, type Modifier, sumModifiers } from './modifier.ts';
 
 /**
  * How the faces become a number: their sum, minus their sum, the first as tens and the second as ones, the sum of each
- * halved and rounded up, tens and ones where 00 is 100, or how many of them pass.
+ * halved and rounded up, tens and ones where 00 is 100, or how many of them pass; or each by itself, where the number,
+ * their sum, means nothing.
  */
-export type Reading = 'sum' | 'minus' | 'd66' | 'd3' | 'd100' | 'count';
+export type Reading = 'sum' | 'minus' | 'd66' | 'd3' | 'd100' | 'count' | 'apart';
 
 type Op = '<=' | '>=' | '<' | '>' | '=';
 
@@ -50,6 +51,7 @@ const NO_MODIFIERS: readonly Modifier[] = [];
 export function readDice(dice: DiceFaces, read: Reading, each?: Threshold): number {
   switch (read) {
     case 'sum':
+    case 'apart':
       return added(dice, (face) => face);
     case 'minus':
       return -added(dice, (face) => face);
@@ -86,6 +88,11 @@ export function rollOf(name: string, cite: Cite, thrown: Throw, read: Reading, m
 export function countOf(name: string, cite: Cite, thrown: Throw, each: Threshold, modifiers = NO_MODIFIERS): Roll {
   const total = readDice(thrown.dice, 'count', each) + sumModifiers(modifiers);
   return { name, cite, draw: thrown.draw, dice: thrown.dice, read: 'count', each, modifiers, total };
+}
+
+/** A roll of `thrown` whose dice are read each by itself; `results`: what each came to. */
+export function apartOf(name: string, cite: Cite, thrown: Throw, results: readonly string[]): Roll {
+  return { ...rollOf(name, cite, thrown, 'apart'), result: results.join(', ') };
 }
 
 /** The part of a throw in some colours, so that one draw can be read several ways (P2). */

@@ -1,5 +1,7 @@
 /** GR-82 When the munera are, and those of a year. */
-import { rollOf } from '../../../kernel/roll.ts';
+import type { Cite } from '../../../kernel/modifier.ts';
+import { apartOf, type Roll } from '../../../kernel/roll.ts';
+import { PACKS } from '../rules/words.ts';
 import type { CampaignContext } from './kit.ts';
 import type { CampaignState, Munus } from './types.ts';
 
@@ -34,24 +36,34 @@ export function munusNow({ year, turn }: Pick<CampaignState, 'year' | 'turn'>): 
   return munus;
 }
 
-/** What is drawn for each munus of a year, by a die. */
-const DRAWN = ['tempers', 'customs', 'spectacles', 'beasts'] as const;
-
 /** GR-82 to GR-85 Draws the givers of a year, how they are minded, by what custom they hold their games, and what they show. */
 export function drawMunera({ state, tables, dice, emit }: CampaignContext): void {
   const givers = dice.shuffle('givers', 'GR-82', tables.givers.length);
-  const cites = { tempers: 'GR-83', customs: 'GR-84', spectacles: 'GR-85', beasts: 'GR-85' } as const;
-  const rolls = DRAWN.map((name) => rollOf(name, cites[name], dice.throw(name, { die: MUNERA_A_YEAR }), 'sum'));
-  const [temper, custom, spectacle, beasts] = rolls.map(({ dice: faces }) => faces.die ?? []);
+  const rolls: Roll[] = [];
+  /** A die for each munus, and what it comes to. */
+  const drawn = <T>(name: string, cite: Cite, comesTo: (die: number) => T, told: (one: T) => string): readonly T[] => {
+    const thrown = dice.throw(name, { die: MUNERA_A_YEAR });
+    const all = (thrown.dice.die ?? []).map(comesTo);
+    rolls.push(
+      apartOf(
+        name,
+        cite,
+        thrown,
+        all.map((one, i) => `${MONTHS[i]} ${told(one)}`),
+      ),
+    );
+    return all;
+  };
+  const tempers = drawn('tempers', 'GR-83', tables.temper, String);
+  const customs = drawn('customs', 'GR-84', tables.custom, String);
+  const spectacles = drawn('spectacles', 'GR-85', tables.spectacle, String);
+  const beasts = drawn('beasts', 'GR-85', tables.beasts, ({ species }) => PACKS[species]);
   state.year = MONTHS.map((_, i): Munus => {
     const giver = tables.givers[givers.order[i] ?? i];
-    if (giver === undefined) throw new Error('fewer givers than games');
-    const { species, count } = tables.beasts(beasts?.[i] ?? 1);
-    return {
-      ...{ giver: giver.name, town: giver.town, temper: tables.temper(temper?.[i] ?? 1) },
-      ...{ custom: tables.custom(custom?.[i] ?? 1), spectacle: tables.spectacle(spectacle?.[i] ?? 1) },
-      ...{ species, beasts: count },
-    };
+    const [temper, custom, spectacle, animals] = [tempers[i], customs[i], spectacles[i], beasts[i]];
+    if (!(giver && temper && custom && spectacle && animals)) throw new Error('fewer givers or dice than games');
+    const { species, count } = animals;
+    return { giver: giver.name, town: giver.town, temper, custom, spectacle, species, beasts: count };
   });
   emit({ kind: 'year', cite: 'GR-82', rolls, shuffles: [givers], year: yearOfMunus(state.turn) });
 }

@@ -1,5 +1,6 @@
 /** MR-55 When the munera are, and those of a year. */
-import { rollOf } from '../../../kernel/roll.ts';
+import type { Throw } from '../../../kernel/dice.ts';
+import { apartOf } from '../../../kernel/roll.ts';
 import type { CareerContext } from './kit.ts';
 import type { CareerState, Munus } from './types.ts';
 
@@ -32,20 +33,28 @@ export function munusOf({ year }: Pick<CareerState, 'year'>, munus: number): Mun
 /** MR-55 to MR-57 Draws the givers of a year, their tempers, and what they show. */
 export function drawYear({ state, tables, dice, emit }: CareerContext): void {
   const shuffle = dice.shuffle('givers', 'MR-55', tables.givers.length);
-  const temper = dice.throw('tempers', { die: MUNERA_A_YEAR });
-  const spectacle = dice.throw('spectacles', { die: MUNERA_A_YEAR });
-  const rolls = [rollOf('tempers', 'MR-56', temper, 'sum'), rollOf('spectacles', 'MR-57', spectacle, 'sum')];
+  const [temper, spectacle] = [
+    dice.throw('tempers', { die: MUNERA_A_YEAR }),
+    dice.throw('spectacles', { die: MUNERA_A_YEAR }),
+  ];
+  const tempers = facesOf(temper).map((die) => tables.temper(die).temper);
+  const rows = facesOf(spectacle).map(tables.spectacle);
+  const told = (all: readonly string[]) => all.map((one, i) => `${MONTHS[i]} ${one}`);
+  const rolls = [
+    apartOf('tempers', 'MR-56', temper, told(tempers)),
+    apartOf('spectacles', 'MR-57', spectacle, told(rows.map((row) => row.spectacle))),
+  ];
   state.year = MONTHS.map((_, i): Munus => {
     const giver = tables.givers[shuffle.order[i] ?? i];
     if (giver === undefined) throw new Error('fewer givers than games');
-    const row = tables.spectacle(faceOf(spectacle.dice, i));
+    const row = rows[i] ?? tables.spectacle(1);
     return {
       ...{ giver: giver.name, town: giver.town, arena: giver.arena },
-      temper: tables.temper(faceOf(temper.dice, i)).temper,
+      temper: tempers[i] ?? tables.temper(1).temper,
       ...{ spectacle: row.spectacle, gladiators: row.gladiators, appeal: row.appeal },
     };
   });
   emit({ kind: 'year', cite: 'MR-55', rolls, shuffles: [shuffle], year: yearOf(state.turn + 1) });
 }
 
-const faceOf = (dice: { readonly [colour: string]: readonly number[] }, at: number): number => dice.die?.[at] ?? 1;
+const facesOf = ({ dice }: Throw): readonly number[] => dice.die ?? [];

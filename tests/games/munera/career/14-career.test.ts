@@ -14,6 +14,7 @@ import { resolveWeeks, weeksFault } from '../../../../src/games/munera/career/we
 import { munera } from '../../../../src/games/munera/rules/index.ts';
 import { careerTables, tables } from '../../../../src/games/munera/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
+import { rollText } from '../../../../src/kernel/roll-text.ts';
 import { careerAt, lived, overIn } from '../support/arena-career.ts';
 
 const PLAIN = plainCareer(() => {
@@ -57,6 +58,10 @@ describe('MR-55 to MR-57 the games', () => {
     ]);
     drawYear(play.ctx);
     play.dice.done();
+    expect(play.of('year')[0]?.rolls?.map((roll) => [rollText(roll), roll.result?.split(', ')[2]])).toEqual([
+      ['[1] [2] [3] [4] [5] [6]', 'July fair'],
+      [expect.stringMatching(/^(\[\d\] ?){6}$/u), 'July mêlée'],
+    ]);
     expect(state.year.map(({ temper }) => temper)).toEqual(['frugal', 'frugal', 'fair', 'fair', 'lavish', 'cruel']);
     expect(state.year.map(({ spectacle, gladiators }) => `${spectacle} ${gladiators}`)).toEqual([
       ...['pairs 4', 'pairs 4', 'mêlée 4', 'mêlée 6', 'mêlée 8', 'teams 8'],
