@@ -93,8 +93,12 @@ const MARGIN = 2;
 /** Rows between the header and the prompt. */
 const rowsFor = ({ rows }: Env): number => rows - 4;
 const pageAt = ({ pages, at }: PagesState): TextPage => pages[at] ?? { title: '', right: '', lines: () => [] };
-const linesFor = (state: PagesState, env: Env): readonly PageLine[] =>
-  pageAt(state).lines(env.columns - 2 * MARGIN, env);
+
+/** The lines of the page; nothing is to be scrolled for that stands blank at its end. */
+function linesFor(state: PagesState, env: Env): readonly PageLine[] {
+  const lines = pageAt(state).lines(env.columns - 2 * MARGIN, env);
+  return lines.slice(0, 1 + lines.findLastIndex((line) => line.some(({ text }) => text !== '')));
+}
 
 function update(state: PagesState, message: Message, env: Env): Move {
   if (message.kind === 'tick') {

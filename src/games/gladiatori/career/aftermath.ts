@@ -1,5 +1,6 @@
 /** What a match leaves behind, for everybody of it who comes back. */
 import { sumModifiers } from '../../../kernel/modifier.ts';
+import { PACKS } from '../rules/words.ts';
 import { munusNow } from './calendar.ts';
 import { endCampaign, rollForRudis, rollForScar } from './ending.ts';
 import { mercyOnMan, resolveVerdict } from './fallen.ts';
@@ -80,9 +81,9 @@ function rewardMan(ctx: CampaignContext, field: Field, glory: Glory) {
   const xp = xpLines(tables.match, fought);
   man.xp += sumModifiers(xp);
   emit({ kind: 'experience', cite: '16.1', name: man.name, modifiers: xp, total: man.xp });
-  const fame = fameLines(fought, glory);
+  const [fame, before] = [fameLines(fought, glory), man.fame];
   man.fame = Math.max(0, man.fame + sumModifiers(fame));
-  emit({ kind: 'fame', cite: 'GR-97', name: man.name, modifiers: fame, total: man.fame });
+  emit({ kind: 'fame', cite: 'GR-97', name: man.name, modifiers: fame, before, total: man.fame });
   const pay = payLines(tables.tempers[munusNow(state).temper].pay, fought, glory.taken.mortal);
   man.purse += sumModifiers(pay);
   emit({ kind: 'purse', cite: 'GR-98', name: man.name, modifiers: pay, total: man.purse });
@@ -104,7 +105,7 @@ function die(ctx: CampaignContext, { taken, result }: Field): void {
   const { state } = ctx;
   const { town, species } = munusNow(state);
   const own = resultAt({ result }, 0);
-  const animals = isHuntOf(taken.offer.kind) ? ` by ${species === 'wolf' ? 'wolves' : `${species}s`}` : '';
+  const animals = isHuntOf(taken.offer.kind) ? ` by ${PACKS[species]}` : '';
   const how = isDead(own) ? `killed on the sand${animals}` : taken.mortal ? 'sine missione' : 'finished where it lay';
   const why = `${how} at ${town}`;
   ctx.emit({ kind: 'died', cite: '16.3', name: state.man.name, why });

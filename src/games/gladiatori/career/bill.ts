@@ -75,8 +75,10 @@ function makeBill(ctx: CampaignContext): readonly MatchOffer[] {
     ...(even === undefined ? [] : [duelWith(even.id, false)]),
     ...shown(ctx, spectacle, { friends, foes }, lots),
   ];
-  const names = offers.flatMap((one) => [...one.friends, ...one.foes].map((id) => rivalBy(state, id).name));
-  emit({ kind: 'matched', cite: 'GR-92', lots, names });
+  const matches = offers.map(({ kind, friends, foes }) => ({
+    ...{ kind, names: [...friends, ...foes].map((id) => rivalBy(state, id).name) },
+  }));
+  emit({ kind: 'matched', cite: 'GR-92', lots, matches });
   return offers;
 }
 

@@ -2,11 +2,22 @@
 import type { GameEvent } from '../../../kernel/event.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Character, ItemName, Species } from '../rules/words.ts';
-import type { OtherDuel } from './types.ts';
+import type { MatchOffer, OtherDuel } from './types.ts';
 import type { CampaignEnd, Regard } from './words.ts';
 
 /** Something that happens to somebody, by each of its kinds. */
 type Own<K extends string> = K extends string ? { readonly kind: K; readonly name: string } : never;
+
+interface Summed {
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+}
+
+/** A match on the bill, and the others in it. */
+interface Billed {
+  readonly kind: MatchOffer['kind'];
+  readonly names: readonly string[];
+}
 
 /** What happened to whom; gladiators are called by their names. */
 type Told =
@@ -21,9 +32,9 @@ type Told =
   | { readonly kind: 'munus'; readonly munus: number; readonly giver: string; readonly town: string }
   | { readonly kind: 'other-duel'; readonly duel: OtherDuel }
   | (Own<'called-out'> & { readonly calls: boolean })
-  | { readonly kind: 'matched'; readonly names: readonly string[] }
+  | { readonly kind: 'matched'; readonly matches: readonly Billed[] }
   | (Own<'challenged'> & { readonly accepts: boolean })
-  | (Own<'sat-out'> & { readonly fame: number })
+  | (Own<'sat-out'> & { readonly fame: number; readonly lost: number })
   | {
       readonly kind: 'match-made';
       readonly number: number;
@@ -42,7 +53,9 @@ type Told =
   | (Own<'finished' | 'let-live'> & { readonly by: string })
   | (Own<'wounded'> & { readonly by: number; readonly wounds: number })
   | (Own<'scar-roll'> & { readonly stays: boolean; readonly scars: number })
-  | (Own<'experience' | 'fame' | 'purse'> & { readonly modifiers: readonly Modifier[]; readonly total: number })
+  | (Own<'experience' | 'purse'> & Summed)
+  /** `before`: what there was of it, of which no more can be lost. */
+  | (Own<'fame'> & Summed & { readonly before: number })
   | (Own<'regard'> & { readonly regard: Regard })
   | (Own<'rudis-roll'> & { readonly freed: boolean })
   | (Own<'rival-freed'> & { readonly leaves: boolean })

@@ -1,7 +1,8 @@
 /** Every event of a campaign in a line of English. */
+import { sumModifiers } from '../../../kernel/modifier.ts';
 import { signed } from '../../../kernel/roll-text.ts';
 import { times } from '../../../kernel/words.ts';
-import { munusMonth } from './calendar.ts';
+import { PACKS } from '../rules/words.ts';
 import type { CampaignEvent } from './events.ts';
 import type { OtherDuel } from './types.ts';
 
@@ -29,17 +30,17 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'taken':
       return `${event.name} has ${denarii(event.pay)} for ${event.for}.`;
     case 'munus':
-      return `${munusMonth(event.munus)}: ${event.giver} gives games at ${event.town}.`;
+      return `${event.giver} gives games at ${event.town}.`;
     case 'other-duel':
       return duelText(event.duel);
     case 'called-out':
       return event.calls ? `${event.name} calls for revenge.` : `${event.name} bides its time.`;
     case 'matched':
-      return event.names.length === 0 ? 'Nobody is put on the bill.' : `On the bill: ${event.names.join(', ')}.`;
+      return matchedText(event);
     case 'challenged':
       return event.accepts ? `${event.name} takes the challenge.` : `${event.name} will not be drawn.`;
     case 'sat-out':
-      return `${event.name} stays in the school today.`;
+      return `${event.name} stays in the school today${event.lost === 0 ? '' : `: ${event.lost} Fame is lost by it, ${event.fame} left`}.`;
     case 'match-made':
       return `Match ${event.number}: ${sidesText(event)}${event.mortal ? ', sine missione' : ''}.`;
     case 'match-fought':
@@ -55,7 +56,7 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'experience':
       return `${event.name} has ${event.total} experience${reasons(event)}.`;
     case 'fame':
-      return `${event.name} has ${event.total} Fame${reasons(event)}.`;
+      return fameText(event);
     case 'purse':
       return `${event.name} has ${denarii(event.total)}${reasons(event)}.`;
     case 'regard':
@@ -80,8 +81,24 @@ function reasons({ modifiers }: Told<'fame' | 'purse' | 'experience'>): string {
   return all.length === 0 ? '' : ` (${all.join(', ')})`;
 }
 
+/** GR-97 Fame and what it is made of; where there was less than is lost, what truly went. */
+function fameText(event: Told<'fame'>): string {
+  const { name, modifiers, before, total } = event;
+  if (before + sumModifiers(modifiers) === total) return `${name} has ${total} Fame${reasons(event)}.`;
+  const why = modifiers.map((one) => one.why).join(', ');
+  return before === total
+    ? `${name} has no Fame that ${why} could cost.`
+    : `${name} has ${total} Fame (${signed(total - before)} ${why}: there was no more).`;
+}
+
+/** GR-92 'On the bill: duel (Verus), one against two (Verus, Rapax).' */
+function matchedText({ matches }: Told<'matched'>): string {
+  const told = matches.map(({ kind, names }) => `${kind}${names.length === 0 ? '' : ` (${names.join(', ')})`}`);
+  return told.length === 0 ? 'Nobody is put on the bill.' : `On the bill: ${told.join(', ')}.`;
+}
+
 function sidesText({ sides, species }: Told<'match-made'>): string {
-  const animals = species === null ? [] : [{ dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' }[species]];
+  const animals = species === null ? [] : [PACKS[species]];
   return [...sides, ...animals].join(' v ');
 }
 

@@ -8,7 +8,8 @@ const IDLE_FAME = 1;
 /** GR-92 The gladiator stays away; it costs Fame unless nobody expects it. */
 export function sitOut({ state, emit }: CampaignContext): void {
   const { man } = state;
-  if (!isExcused(state)) man.fame = Math.max(0, man.fame - IDLE_FAME);
+  const lost = isExcused(state) ? 0 : Math.min(IDLE_FAME, man.fame);
+  man.fame -= lost;
   man.idle += 1;
-  emit({ kind: 'sat-out', cite: 'GR-92', name: man.name, fame: man.fame });
+  emit({ kind: 'sat-out', cite: 'GR-92', name: man.name, fame: man.fame, lost });
 }

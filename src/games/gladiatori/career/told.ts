@@ -1,6 +1,7 @@
 /** What is written down of a campaign: the chronicle, munus by munus, and what is told of its end. */
 import { signed } from '../../../kernel/roll-text.ts';
 import { times } from '../../../kernel/words.ts';
+import { PACKS } from '../rules/words.ts';
 import { munusMonth } from './calendar.ts';
 import { denarii, duelText } from './narrate.ts';
 import type { CampaignState, PastMatch, Rival } from './types.ts';
@@ -17,14 +18,20 @@ export interface ToldMunus {
 /** The munera so far, the last one first. */
 export function campaignChronicle(state: Readonly<CampaignState>): readonly ToldMunus[] {
   const munera = Array.from({ length: state.turn }, (_, i) => state.turn - i);
-  return munera.map((munus) => ({
-    ...{ munus, title: munusMonth(munus) },
-    lines: [
-      ...state.past.filter((one) => one.munus === munus).map(matchLine),
+  return munera.flatMap((munus) => {
+    const lines = [
+      ...state.past.filter((one) => one.munus === munus).map((one) => matchLine(one, state.past)),
       ...(state.ended?.munus === munus ? [endLine(state)] : []),
       ...state.others.filter((one) => one.munus === munus).map(duelText),
-    ],
-  }));
+    ];
+    return lines.length === 0 ? [] : [{ munus, title: munusMonth(munus), lines }];
+  });
+}
+
+/** GR-97 What a match changed of the Fame that the matches before it can have left: below nothing it never went. */
+export function fameChange({ number, fame }: PastMatch, past: readonly PastMatch[]): number {
+  const before = past.filter((one) => one.number < number);
+  return Math.max(fame, -before.reduce((most, one) => Math.max(0, most + one.fame), 0));
 }
 
 const FATE_WORDS: { readonly [F in Fate]: string } = {
@@ -32,16 +39,16 @@ const FATE_WORDS: { readonly [F in Fate]: string } = {
   ...{ 'fallen, its side won': 'won, and carried off', dead: 'killed' },
 };
 
-/** 'Felix (secutor) v Verus (thraex), sine missione: won in 6 turns. Experience +3, Fame +2, 6 denarii.' */
-export function matchLine(one: PastMatch): string {
-  const { names, characters, teams, species, mortal, result, fate, xp, fame, pay } = one;
+/** 'Felix (secutor) v Verus (thraex), sine missione: won in 6 turns. Experience +3, Fame +2, 6 denarii.', among all matches of its campaign. */
+export function matchLine(one: PastMatch, past: readonly PastMatch[]): string {
+  const { names, characters, teams, species, mortal, result, fate, xp, pay } = one;
   const gladiators = names.map((name, i) => ({ text: `${name} (${characters[i]})`, team: teams[i] ?? 0 }));
   const sides = [...new Set(teams)].map((team) =>
     gladiators.flatMap((glad) => (glad.team === team ? [glad.text] : [])).join(' and '),
   );
-  const animals = species === null ? [] : [{ dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' }[species]];
+  const animals = species === null ? [] : [PACKS[species]];
   const met = [...sides, ...animals].join(' v ');
-  const worth = `Experience ${signed(xp)}, Fame ${signed(fame)}, ${denarii(pay)}`;
+  const worth = `Experience ${signed(xp)}, Fame ${signed(fameChange(one, past))}, ${denarii(pay)}`;
   return `${met}${mortal ? ', sine missione' : ''}: ${FATE_WORDS[fate]} in ${times(result.turns, 'turn')}. ${worth}.`;
 }
 
@@ -72,8 +79,8 @@ export function campaignObituary(state: Readonly<CampaignState>): readonly strin
     `${times(past.length, 'match', 'matches')} in ${times(state.turn, 'munus', 'munera')}: ${won} won, ${drawn} drawn, ${lost} lost.`,
     `${felled} felled, ${times(animals, 'animal')} killed, carried off ${often(carriedOff)}; scars: ${man.scars}.`,
     `Fame ${man.fame}; experience ${man.xp}, worth ${times(coinsFor(man), 'coin')}.`,
-    ...(best === undefined ? [] : [`The day to remember, ${munusMonth(best.munus)}: ${matchLine(best)}`]),
-    ...(last === undefined ? [] : [`The last day, ${munusMonth(last.munus)}: ${matchLine(last)}`]),
+    ...(best === undefined ? [] : [`The day to remember, ${munusMonth(best.munus)}: ${matchLine(best, past)}`]),
+    ...(last === undefined ? [] : [`The last day, ${munusMonth(last.munus)}: ${matchLine(last, past)}`]),
     ...known.map((one) => `${one.name}: ${betweenUs(one)}.`),
   ];
 }

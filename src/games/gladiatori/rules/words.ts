@@ -98,6 +98,8 @@ export type Character = (typeof CHARACTERS)[number];
 export const SPECIES = ['dog', 'wolf', 'lion', 'bear'] as const;
 /** 17.7 A kind of animal. */
 export type Species = (typeof SPECIES)[number];
+/** Several of a kind. */
+export const PACKS: { readonly [S in Species]: string } = { dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' };
 
 /** 18.1 How much of the rules is played. */
 export const RULE_LEVELS = ['simplified', 'light', 'normal', 'progressive'] as const;

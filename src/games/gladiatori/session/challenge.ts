@@ -7,7 +7,7 @@ import { scoreOf } from '../rules/points.ts';
 import { partiesOf } from '../rules/roster.ts';
 import type { FighterSetup, GladiatoriSetup } from '../rules/setup-types.ts';
 import type { State } from '../rules/types.ts';
-import { CHARACTERS, type ItemMethod, type Species } from '../rules/words.ts';
+import { CHARACTERS, type ItemMethod, PACKS, type Species } from '../rules/words.ts';
 import { COINS, rivalsBeside } from './line-up.ts';
 
 /** Teams by their numbers of gladiators, the player's first; animals among them, and how items are given out. */
@@ -92,8 +92,6 @@ export function aboutMatch({ fighters, animals, options }: GladiatoriSetup, chan
     `With the book on every side, yours wins ${chance} matches of a hundred.`,
   ];
 }
-
-const PACKS: { readonly [S in Species]: string } = { dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' };
 
 /** What a result is worth by its letter: victory, a draw, beaten alive, dead. */
 const WORTH = { V: 100, S: 50, M: 25, P: 0 } as const;

@@ -7,10 +7,12 @@ import { drilledBuild } from '../../../../src/games/gladiatori/career/drills.ts'
 import { endSentence, rollForRudis } from '../../../../src/games/gladiatori/career/ending.ts';
 import { gladiatoriCampaign } from '../../../../src/games/gladiatori/career/index.ts';
 import { armsChoices, loseArms, priceOf, rackOf, tradeFault } from '../../../../src/games/gladiatori/career/market.ts';
+import { narrateCampaign } from '../../../../src/games/gladiatori/career/narrate.ts';
 import { matchOrder } from '../../../../src/games/gladiatori/career/order.ts';
 import { matchFault } from '../../../../src/games/gladiatori/career/result.ts';
 import { firstOfSchools, passMonths, playDuels } from '../../../../src/games/gladiatori/career/rivals.ts';
 import { sitOut } from '../../../../src/games/gladiatori/career/sitting-out.ts';
+import { campaignChronicle } from '../../../../src/games/gladiatori/career/told.ts';
 import type { Munus } from '../../../../src/games/gladiatori/career/types.ts';
 import {
   coinsFor,
@@ -23,6 +25,7 @@ import { resolveWeeks, weeksFault } from '../../../../src/games/gladiatori/caree
 import { countOfCard } from '../../../../src/games/gladiatori/rules/cards.ts';
 import { coinsOf } from '../../../../src/games/gladiatori/rules/sheets.ts';
 import { campaignTables, tables } from '../../../../src/games/gladiatori/tables.ts';
+import { rollText } from '../../../../src/kernel/roll-text.ts';
 import { campaignAt, overWith, schooled, takenFor } from '../support/school.ts';
 
 const T = campaignTables();
@@ -115,6 +118,11 @@ describe('GR-81 to GR-85 the games', () => {
       'the aedile Arruntius: fair, arms drawn, one against two, 5 dog',
       'the praetor Aquillius: lavish, arms sold, hunt, 2 bear',
       'the quaestor Fannius: cruel, free places, coliseum, 3 lion',
+    ]);
+    const [tempers, , , animals] = play.of('year')[0]?.rolls ?? [];
+    expect([tempers, animals].map((roll) => roll && [rollText(roll), roll.result])).toEqual([
+      ['[1] [4] [5] [6]', 'April frugal, July fair, September lavish, December cruel'],
+      ['[1] [3] [4] [6]', 'April wolves, July dogs, September bears, December lions'],
     ]);
   });
 
@@ -385,6 +393,49 @@ describe('GR-97 to GR-99 what it is worth', () => {
     expect(play.of('fame')[0]?.modifiers.map(({ value, why }) => `${value} ${why}`)).toEqual([
       ...['1 felled by its own hand', '1 finished by it', '1 the win', '1 an opponent no weaker'],
       '2 the first of the schools',
+    ]);
+  });
+
+  it.each([
+    [0, { gaveUp: false }, 'Felix has no Fame that the defeat could cost.'],
+    [1, { gaveUp: false }, 'Felix has 0 Fame (-1 the defeat).'],
+    [1, { gaveUp: true }, 'Felix has 0 Fame (-1 giving up: there was no more).'],
+    [2, { gaveUp: true }, 'Felix has 0 Fame (-2 giving up).'],
+  ])('GR-97 from Fame %i no more is lost than there was, and no more is told', (fame, own, told) => {
+    const state = campaignAt({ man: { fame }, rivals: [{}] });
+    const play = schooled(state);
+    play.run(resolveAftermath(play.ctx, takenFor(), null, overWith(1, [own, {}])));
+    expect(play.of('fame').map(narrateCampaign)).toEqual([told]);
+  });
+
+  it('GR-92, GR-97 a line of the chronicle has the Fame that went, and sitting out says what it cost', () => {
+    const state = campaignAt({ rivals: [{}] });
+    const play = schooled(state);
+    play.run(resolveAftermath(play.ctx, takenFor(), null, overWith(1, [{}, {}])));
+    expect(campaignChronicle(state)[0]?.lines[0]).toContain('Fame +0,');
+    const sitting = (fame: number): string => {
+      const idle = schooled(campaignAt({ man: { fame } }));
+      sitOut(idle.ctx);
+      return idle.of('sat-out').map(narrateCampaign).join(' ');
+    };
+    expect([sitting(0), sitting(3)]).toEqual([
+      ...['Felix stays in the school today.', 'Felix stays in the school today: 1 Fame is lost by it, 2 left.'],
+    ]);
+  });
+
+  it('GR-92 the bill is told match by match, so that a name may stand in two', () => {
+    const state = campaignAt({
+      rivals: [{ name: 'Silvanus' }, { name: 'Libens' }],
+      munus: { spectacle: 'one against two' },
+    });
+    const play = schooled(state, [
+      ['lot:match', 0],
+      ['lot:match', 0],
+      ['lot:match', 0],
+    ]);
+    play.run(resolveBill(play.ctx), [{ do: 'sit out' }]);
+    expect(play.of('matched').map(narrateCampaign)).toEqual([
+      'On the bill: duel (Silvanus), one against two (Silvanus, Libens).',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { referenceOf } from '../../../../src/kernel/reference.ts';
 import { aroundOf } from '../../../../src/tui/book/around.ts';
+import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
 import { atTitle } from '../../../../tools/title-stage.ts';
 import { opens } from '../../../support/game-stage.ts';
 import { campaignAt } from '../support/school.ts';
@@ -26,7 +27,7 @@ type Prompt = { readonly kind: string } & Record<string, unknown>;
 function screenAt(state: CampaignState, prompt: Prompt, room: SchoolRoom = 'yard'): CampaignScreenState {
   const session = { match: { state }, prompt, lines: [], next: null, advance: () => null };
   const game = { session, backs: () => [] } as unknown as CampaignScreenState['game'];
-  return { game, from: 0, held: false, at: null, notice: null, room, mortal: false };
+  return { game, from: 0, held: false, at: null, notice: null, room, mortal: false, since: state };
 }
 
 function itemsAt(screen: CampaignScreenState) {
@@ -103,9 +104,36 @@ it('16 one match, one turn and one denarius are one; a draw is drawn', () => {
     ...{ number: 1, munus: 1, kind: 'duel', mortal: false, teams: [0, 1], fate: 'drawn', names: ['Felix', 'Verus'] },
     ...{ characters: ['secutor', 'thraex'], species: null, xp: 1, fame: 0, pay: 1, result: { turns: 1 } },
   };
-  expect(matchLine(past as never)).toBe(
+  expect(matchLine(past as never, [])).toBe(
     'Felix (secutor) v Verus (thraex): drawn in 1 turn. Experience +1, Fame +0, 1 denarius.',
   );
+});
+
+it('a match gone by is told whole in the list at 80x24, whoever was in it', () => {
+  const kinds = [
+    { kind: 'pairs', teams: [0, 0, 1, 1], species: null },
+    { kind: 'free-for-all', teams: [0, 1, 2, 3], species: null },
+    { kind: 'coliseum', teams: [0, 1], species: 'wolf' },
+    { kind: 'hunt', teams: [0], species: 'bear' },
+  ];
+  const past = kinds.map((one, i) => ({
+    ...{ ...one, number: i + 1, munus: i + 1, mortal: false, fate: 'fallen, its side won', xp: -10, fame: 10, pay: 15 },
+    ...{ names: one.teams.map((_, at) => `Valentinu${at}`), characters: [], result: { turns: 6 } },
+  }));
+  const screen = screenAt(campaignAt({ state: { past: past as never } }), { kind: 'weeks' }, 'matches');
+  const view = viewOf(screen);
+  const { menu } = view;
+  if (menu === null) throw new Error('no menu');
+  drawMenu(view.canvas, menu, firstRows(menu));
+  const text = view.canvas.plain().join('\n');
+  for (const { note } of menu.items.slice(0, 3)) expect(text).toContain(note);
+  expect(menu.items.map(({ note }) => note)).toEqual([
+    'v bears; experience -10, Fame +10, pay 15',
+    'v Valentinu1, wolves; experience -10, Fame +10, pay 15',
+    'v Valentinu1, Valentinu2, Valentinu3; experience -10, Fame +10, pay 15',
+    'with Valentinu1 v Valentinu2, Valentinu3; experience -10, Fame +10, pay 15',
+    '',
+  ]);
 });
 
 const LAST = {
@@ -122,6 +150,20 @@ it('the end tells how often one was carried off, death left out, and the last da
   const told = campaignObituary(state).join('\n');
   expect(told).toContain('carried off once');
   expect(told).toContain('The last day, July 80: Felix (mirmillo) v Eros (thraex), sine missione: killed in 2 turns.');
+});
+
+it('the heading is that of the munus that is told, though the campaign is at another already', () => {
+  const [then, now] = [
+    campaignAt({ state: { turn: 4 } }),
+    campaignAt({ state: { turn: 5 }, munus: { town: 'Capua' } }),
+  ];
+  const screen = screenAt(now, { kind: 'weeks' });
+  Object.assign(screen.game.session, { shown: now });
+  const telling: CampaignScreenState = { ...screen, held: true, since: then };
+  expect([screen, telling].map((one) => textOf(one).split('\n')[0])).toEqual([
+    expect.stringMatching(/April 81, 5 of 16: .* at Capua/u),
+    expect.stringMatching(/December 80, 4 of 16: .* at Ostia/u),
+  ]);
 });
 
 it('a duel to the death stays chosen where somebody will not be drawn, and no longer than that day', () => {

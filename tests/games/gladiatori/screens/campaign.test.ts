@@ -20,6 +20,7 @@ import { atTitle, loaded } from '../../../../tools/title-stage.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
 import { companyOn, sees, type Visitor } from '../../../support/company-stage.ts';
 import { readsFirst } from '../../../support/game-stage.ts';
+import { hastyCampaign } from '../support/hasty.ts';
 
 readsFirst('gladiatori');
 
@@ -108,6 +109,24 @@ it('a campaign is gone on with by Continue, kept by its file, and gone back to a
   expect(back.session.match.state.turn).toBe(1);
   const stage = await loaded(atTitle(store, new Shelf(GAMES), { columns: 80, rows: 24 }).choose('Continue'));
   expect(readOn(stage).text).toContain('The year 80');
+  store.close();
+});
+
+it('what a day came to is told under the heading of that day, until something is asked', async () => {
+  const store = open(tempFolder(), { games: GAMES });
+  const services = servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED');
+  const onDay = ({ session: { match, prompt } }: CampaignGame) => match.state.turn === 4 && prompt?.kind === 'day';
+  hastyCampaign(services, {}, 'heading', onDay);
+  const stage = await loaded(atTitle(store, new Shelf(GAMES), { columns: 80, rows: 24 }).choose('Continue'));
+  stage.choose('Sit out');
+  const heads: string[] = [];
+  for (let i = 0; i < 60 && stage.top.name === 'walk'; i++) {
+    heads.push((stage.lines[0] ?? '').replace(/^ HARENA +Felix +/u, ''));
+    stage.press('Enter');
+  }
+  expect(heads.length).toBeGreaterThan(0);
+  for (const head of heads) expect(head).toMatch(/^December 80/u);
+  expect(stage.lines[0]).toContain('April 81, 5 of 16');
   store.close();
 });
 

@@ -21,7 +21,7 @@ import { GLADIATORI_MATCHES } from '../match-kind.ts';
 import { campaignMatch, matchNow } from './campaign-match.ts';
 import { campaignItems } from './menus.ts';
 import { campaignPages } from './pages.ts';
-import { type CampaignDeed, type CampaignScreenState, openedAt, QUIET } from './state.ts';
+import { type CampaignDeed, type CampaignScreenState, openedAt, QUIET, sinceNow } from './state.ts';
 import { campaignView } from './view.ts';
 
 /** A campaign in play, as the house sees it. */
@@ -44,7 +44,7 @@ export const campaignMoment = (turn: number): string => (turn === 0 ? 'the sente
 function blank(game: CampaignGame, notice: string | null): CampaignScreenState {
   const from = game.session.lines.length;
   const told = notice === null ? null : tell(notice);
-  return { game, from, held: false, at: null, notice: told, room: 'yard', mortal: false };
+  return { game, from, held: false, at: null, notice: told, room: 'yard', mortal: false, since: sinceNow(game) };
 }
 
 const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
@@ -59,7 +59,7 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
   quietIn: () => ({ hides: ({ event }) => QUIET.has(event.kind) }),
   waits: () => false,
   opened: (state) => openedAt(state, promptNow(state)?.kind ?? null),
-  answered: (state) => ({ ...state, room: 'yard' }),
+  answered: (state) => ({ ...state, room: 'yard', since: sinceNow(state.game) }),
   act,
   returned: (state, value, env): Move => SCREEN.answer(state, JSON.parse(value), env),
   onKey: (state, { command }): Move => {

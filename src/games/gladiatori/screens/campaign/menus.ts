@@ -10,14 +10,14 @@ import { armsChoices, priceOf, worthOf } from '../../career/market.ts';
 import { denarii } from '../../career/narrate.ts';
 import { COSTS } from '../../career/purse.ts';
 import { rivalBy } from '../../career/rivals.ts';
-import { betweenUs, matchLine } from '../../career/told.ts';
+import { betweenUs } from '../../career/told.ts';
 import type { CampaignDecisions, CampaignState, DayAct, WeeksAct } from '../../career/types.ts';
 import { coinsFor, spareCoins, wholeBuild } from '../../career/veterans.ts';
 import { weeksFault } from '../../career/weeks.ts';
 import { challengeChance, regardChance } from '../../odds/campaign-odds.ts';
 import { tables } from '../../tables.ts';
 import type { CampaignDeed, CampaignItem, CampaignPageName, CampaignScreenState, SchoolRoom } from './state.ts';
-import { gainText, offerName, rivalShort } from './words.ts';
+import { gainText, offerName, pastShort, rivalShort } from './words.ts';
 
 type Asked = Request<CampaignDecisions>;
 type DayAsked = Request<CampaignDecisions, 'day'>;
@@ -249,14 +249,14 @@ function verdictItems(now: Readonly<CampaignState>, id: string): readonly Campai
 
 // What was
 
-const pastItems = (state: CampaignScreenState): readonly CampaignItem[] =>
-  stateOf(state)
-    .past.toReversed()
-    .map((past) =>
-      line(`match-${past.number}`, `${munusMonth(past.munus)}: ${past.fate}`, matchLine(past), {
-        ...{ kind: 'watch', record: past.number },
-      }),
-    );
+function pastItems(state: CampaignScreenState): readonly CampaignItem[] {
+  const { past } = stateOf(state);
+  return past.toReversed().map((one) =>
+    line(`match-${one.number}`, `${munusMonth(one.munus)}: ${one.fate}`, pastShort(one, past), {
+      ...{ kind: 'watch', record: one.number },
+    }),
+  );
+}
 
 const backItems = ({ game }: CampaignScreenState): readonly CampaignItem[] =>
   game

@@ -1,6 +1,7 @@
 /** What the screen of a campaign remembers between keys. */
 import type { LongItem, LongState } from '../../../../tui/screens/long-game.ts';
 import type { CampaignEvent } from '../../career/events.ts';
+import type { CampaignState } from '../../career/types.ts';
 import type { CampaignGame } from '../../session/campaign.ts';
 
 /** Rooms of the school and of the day, one open at a time. */
@@ -12,7 +13,12 @@ export interface CampaignScreenState extends LongState {
   readonly room: SchoolRoom;
   /** GR-96 Whether a duel is to be fought sine missione. */
   readonly mortal: boolean;
+  /** The campaign as it stood when what is told began. */
+  readonly since: Readonly<CampaignState>;
 }
+
+/** The campaign as it stands where what waits to be told begins. */
+export const sinceNow = ({ session: { next, shown } }: CampaignGame): Readonly<CampaignState> => next?.state ?? shown;
 
 /** The screen as a question opens: whether a duel is to the death holds for the day on which that was chosen, whoever will not be drawn. */
 export const openedAt = (state: CampaignScreenState, kind: string | null): CampaignScreenState => ({

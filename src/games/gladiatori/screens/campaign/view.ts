@@ -2,13 +2,12 @@
 import { sumModifiers } from '../../../../kernel/modifier.ts';
 import { percent } from '../../../../odds/offers.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
-import { truncate } from '../../../../tui/glyphs.ts';
 import { blankScreen, drawHeader } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, linesTold, promptNow } from '../../../../tui/screens/long-game.ts';
 import { drawAsked, drawNews } from '../../../../tui/screens/long-view.ts';
 import type { View } from '../../../../tui/view.ts';
-import { wrapSegments } from '../../../../tui/wrap.ts';
+import { wrapSegments, wrapText } from '../../../../tui/wrap.ts';
 import { takenBy } from '../../career/bill.ts';
 import { firstOfYear, MUNERA_A_YEAR, munusMonth, munusNow, SENTENCE, yearOfMunus } from '../../career/calendar.ts';
 import { RUDIS_FAME } from '../../career/ending.ts';
@@ -17,7 +16,6 @@ import { entrantsIn, isHuntOf } from '../../career/order.ts';
 import { winningLines } from '../../career/reward.ts';
 import { rivalBy } from '../../career/rivals.ts';
 import { stakesOf } from '../../career/stakes.ts';
-import { matchLine } from '../../career/told.ts';
 import type { CampaignState, DayAct, Munus, PastMatch, TakenMatch } from '../../career/types.ts';
 import { coinsFor, missingOf, spareCoins, wholeBuild } from '../../career/veterans.ts';
 import { type Fate, REGARDS, type Regard } from '../../career/words.ts';
@@ -25,7 +23,7 @@ import { finishChance, rudisChance } from '../../odds/campaign-odds.ts';
 import { sumText } from '../../rules/narrate.ts';
 import { campaignTables, tables } from '../../tables.ts';
 import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
-import { customText, rivalInBrief, rivalInFull, sheetText, shownText, tricksTexts } from './words.ts';
+import { customText, pastShort, rivalInBrief, rivalInFull, sheetText, shownText, tricksTexts } from './words.ts';
 
 type Now = Readonly<CampaignState>;
 type Row = readonly Segment[];
@@ -42,14 +40,17 @@ const strong = (text: string): Segment => ({ text, style: { fg: 'key', bold: tru
 /** Draws a campaign. */
 export function campaignView(state: CampaignScreenState, items: readonly CampaignItem[], env: Env): View {
   const canvas = blankScreen(env);
-  const now = state.game.session.match.state;
-  drawHeader(canvas, now.setup.name, headText(now));
+  const { session } = state.game;
+  const telling = isTelling(state);
+  const now = telling ? begun(session.shown, session.match.state) : session.match.state;
+  const munus = telling ? begun(state.since, now) : now;
+  drawHeader(canvas, now.setup.name, headText(munus));
   drawPanel(canvas, { x: 0, width: PANEL.columns, title: now.man.name, own: true }, manRows(now));
   const beside = besideRows(state, items);
   const title = beside === null ? `The year ${yearOfMunus(now.turn)}` : 'The bill';
   const width = canvas.width - PANEL.columns;
-  drawPanel(canvas, { x: PANEL.columns, width, title, own: false }, beside ?? yearRows(now));
-  if (isTelling(state)) return drawNews(canvas, BELOW, linesTold(state.game.session.lines, state.from, TOLD), env);
+  drawPanel(canvas, { x: PANEL.columns, width, title, own: false }, beside ?? yearRows(now, munus.turn));
+  if (telling) return drawNews(canvas, BELOW, linesTold(session.lines, state.from, TOLD), env);
   const asked = {
     ...({ top: BELOW, keys: 'gladiatori-campaign', question: questionText(state), items } as const),
     id: `gladiatori-campaign-${now.turn}-${promptNow(state)?.kind ?? 'over'}-${state.room}`,
@@ -57,6 +58,9 @@ export function campaignView(state: CampaignScreenState, items: readonly Campaig
   };
   return drawAsked(canvas, state, asked, env);
 }
+
+/** A campaign as it stood at some time; as it is now where no year had begun by then. */
+const begun = (then: Now, now: Now): Now => (then.turn === 0 ? now : then);
 
 function headText(now: Now): string {
   if (now.ended !== null) return now.ended.how;
@@ -153,12 +157,13 @@ const LETTERS: { readonly [F in Fate]: Segment } = {
   dead: { text: 'P', style: { fg: 'bad', bold: true } },
 };
 
-function yearRows(now: Now): readonly Row[] {
+/** The munera of a year, the one that is talked of marked. */
+function yearRows(now: Now, at: number): readonly Row[] {
   const first = firstOfYear(now.turn);
   return now.year.slice(0, MUNERA_A_YEAR).flatMap((munus, i): readonly Row[] => {
     const number = first + i;
     const past = now.past.find((one) => one.munus === number);
-    const here = number === now.turn && now.ended === null;
+    const here = number === at && now.ended === null;
     const fg = number < now.turn ? 'mute' : 'text';
     return [
       [
@@ -239,10 +244,11 @@ function drawPast(canvas: Canvas, y: number, past: readonly PastMatch[]): void {
   const rows = canvas.height - 3 - y;
   if (past.length === 0 || rows < 2) return;
   canvas.rule(0, y, canvas.width, { fg: 'rule' }, { title: 'Matches', titleStyle: { fg: 'accent', bold: true } });
-  const last = past.slice(1 - rows).toReversed();
-  for (const [i, one] of last.entries()) {
-    const text = truncate(matchLine(one).replaceAll(/ \(\w+\)/g, ''), canvas.width - 24, 'unicode');
-    const row = [LETTERS[one.fate], mute(`  ${munusMonth(one.munus).padEnd(14)} `), plain(text)];
-    canvas.segments(2, y + 1 + i, row, canvas.width - 1);
-  }
+  const all = past.toReversed().flatMap((one) =>
+    wrapText(pastShort(one, past), canvas.width - 24).map((text, i): Row => {
+      const when = i === 0 ? munusMonth(one.munus) : '';
+      return [i === 0 ? LETTERS[one.fate] : mute(' '), mute(`  ${when.padEnd(14)} `), plain(text)];
+    }),
+  );
+  for (const [i, row] of all.slice(0, rows - 1).entries()) canvas.segments(2, y + 1 + i, row, canvas.width - 1);
 }

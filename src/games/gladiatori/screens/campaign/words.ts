@@ -1,13 +1,14 @@
 /** How the screens of a campaign speak of those in it. */
 
+import { signed } from '../../../../kernel/roll-text.ts';
 import { CARD_SIGNS } from '../../ask/words.ts';
-import { betweenUs } from '../../career/told.ts';
-import type { MatchOffer, Munus, Rival } from '../../career/types.ts';
+import { betweenUs, fameChange } from '../../career/told.ts';
+import type { MatchOffer, Munus, PastMatch, Rival } from '../../career/types.ts';
 import { coinsFor, leadOf } from '../../career/veterans.ts';
 import type { Custom } from '../../career/words.ts';
 import { countOfCard } from '../../rules/cards.ts';
 import type { Build } from '../../rules/setup-types.ts';
-import { CARDS, MOVES, TRAITS } from '../../rules/words.ts';
+import { CARDS, MOVES, PACKS, TRAITS } from '../../rules/words.ts';
 
 /** 'Offense 5, Guard 5, Endurance 7, Blood 5, Speed 5; E1×6, E0×1'. */
 export function sheetText({ sheet, cards }: Build): string {
@@ -38,6 +39,16 @@ export function gainText(before: Build, after: Build): string {
   return [...counted, ...after.powers.filter((one) => !before.powers.includes(one))].join(', ');
 }
 
+/** A match gone by in a row, told by whom it was with and what it was worth: 'v Verus; experience +3, Fame +2, pay 6'. */
+export function pastShort(one: PastMatch, past: readonly PastMatch[]): string {
+  const others = (beside: boolean): string =>
+    one.names.filter((_, at) => at > 0 && (one.teams[at] === 0) === beside).join(', ');
+  const [friends, foes] = [others(true), [others(false), one.species === null ? '' : PACKS[one.species]]];
+  const who = [...(friends === '' ? [] : [`with ${friends}`]), `v ${foes.filter((foe) => foe !== '').join(', ')}`];
+  const worth = `experience ${signed(one.xp)}, Fame ${signed(fameChange(one, past))}, pay ${one.pay}`;
+  return `${who.join(' ')}${one.mortal ? ', sine missione' : ''}; ${worth}`;
+}
+
 /** GR-93 'thraex, 58 coins, trained'. */
 export const rivalShort = (one: Rival): string => `${one.character}, ${coinsFor(one)} coins, ${LEADS[leadOf(one)]}`;
 
@@ -54,12 +65,10 @@ export function rivalInFull(one: Rival): readonly string[] {
   return [rivalShort(one), `${record.won} won, ${record.lost} lost; Fame ${fame}${memory === '' ? '' : `; ${memory}`}`];
 }
 
-const ANIMALS = { dog: 'dogs', wolf: 'wolves', lion: 'lions', bear: 'bears' } as const;
-
 /** GR-85 'pairs', 'hunt of bears', 'coliseum, 4 wolves'. */
 export function shownText({ spectacle, species, beasts }: Munus): string {
-  if (spectacle === 'coliseum') return `coliseum, ${beasts} ${ANIMALS[species]}`;
-  return spectacle === 'hunt' || spectacle === 'hunt of two' ? `${spectacle}: ${ANIMALS[species]}` : spectacle;
+  if (spectacle === 'coliseum') return `coliseum, ${beasts} ${PACKS[species]}`;
+  return spectacle === 'hunt' || spectacle === 'hunt of two' ? `${spectacle}: ${PACKS[species]}` : spectacle;
 }
 
 /** What an offer is called: 'Duel', 'Revenge', 'Pairs', 'Hunt: wolves'. */
