@@ -46,9 +46,9 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'match-fought':
       return `Match ${event.number} is ${event.won === null ? 'drawn' : event.won ? 'won' : 'lost'}.`;
     case 'finished':
-      return `${event.by} gives ${event.name} the last blow.`;
+      return `${event.by} finishes ${event.name}.`;
     case 'let-live':
-      return `${event.by} steps back from ${event.name}.`;
+      return `${event.by} spares ${event.name}.`;
     case 'wounded':
       return `${event.name} is wounded: ${cards(event.wounds)} missing from the deck.`;
     case 'scar-roll':

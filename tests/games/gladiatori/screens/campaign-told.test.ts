@@ -1,7 +1,7 @@
 /** What the school and the day say before anything is chosen: prices, drills, what falling may come to, words that are explained. */
 import { expect, it } from 'vitest';
 import { campaignObituary, matchLine } from '../../../../src/games/gladiatori/career/told.ts';
-import type { CampaignState, MatchOffer } from '../../../../src/games/gladiatori/career/types.ts';
+import type { CampaignState, MatchOffer, Rival } from '../../../../src/games/gladiatori/career/types.ts';
 import { loadGlossary, loadRulebook } from '../../../../src/games/gladiatori/rulebook.ts';
 import { campaignItems } from '../../../../src/games/gladiatori/screens/campaign/menus.ts';
 import {
@@ -169,6 +169,38 @@ it('the heading is that of the munus that is told, though the campaign is at ano
 it('a duel to the death stays chosen where somebody will not be drawn, and no longer than that day', () => {
   const chosen = { ...screenAt(campaignAt(), { kind: 'day', offers: [], challenges: [] }), mortal: true };
   expect([openedAt(chosen, 'day').mortal, openedAt(chosen, 'weeks').mortal]).toEqual([true, false]);
+});
+
+it('GR-96 once duels are to be to the death, the bill says so whatever is under the mark', () => {
+  const offers = [{ kind: 'duel', called: false, foes: ['r1'], friends: [] }];
+  const day = { ...screenAt(campaignAt({ rivals: [{}] }), { kind: 'day', offers, challenges: [] }), at: 'mortal' };
+  expect(billOf(day)).toContain('If you fall, a winner finishes you: 17 %');
+  const mortal = billOf({ ...day, mortal: true });
+  expect(mortal).toContain('In a duel today whoever falls is dead.');
+  expect(mortal).toMatch(/Fame \+1 more, pay 12 in all\. If you fall elsewhere, a winner/u);
+});
+
+it.each<[string, Partial<Rival>, readonly string[]]>([
+  [
+    'spare',
+    {},
+    [
+      'Rival 1 lives, and fights again. VP, experience and pay are the same either way.',
+      'a grudge 33 %, owes you a life 33 %, neither 33 %',
+    ],
+  ],
+  ['spare', { regard: 'grudge' }, ['Rival 1: bears a grudge.', 'By a die, in place of the grudge:']],
+  ['finish', {}, ['Rival 1 is dead. Fame +1.', 'The only other who bears none bears a grudge for it.']],
+])('GR-95, GR-96 a verdict says what comes of it: %s', (at, rival, told) => {
+  const state = campaignAt({ rivals: [rival, {}, { regard: 'debt' }] });
+  const text = billOf({ ...screenAt(state, { kind: 'verdict', rival: 'r1' }), at });
+  for (const words of [...told, 'finishes you more readily']) expect(text).toContain(words);
+});
+
+it('GR-95 where nobody is left to bear a grudge, finishing somebody says that', () => {
+  const screen = { ...screenAt(campaignAt({ rivals: [{}] }), { kind: 'verdict', rival: 'r1' }), at: 'finish' };
+  expect(billOf(screen)).toContain('Nobody is about who would bear a grudge for it.');
+  expect(itemsAt(screen).map(({ label }) => label)).toEqual(['Spare Rival 1', 'Finish Rival 1']);
 });
 
 it('looking something up finds what the school names, and the ruling that a refusal cites', () => {

@@ -10,7 +10,6 @@ import { armsChoices, priceOf, worthOf } from '../../career/market.ts';
 import { denarii } from '../../career/narrate.ts';
 import { COSTS } from '../../career/purse.ts';
 import { rivalBy } from '../../career/rivals.ts';
-import { betweenUs } from '../../career/told.ts';
 import type { CampaignDecisions, CampaignState, DayAct, WeeksAct } from '../../career/types.ts';
 import { coinsFor, spareCoins, wholeBuild } from '../../career/veterans.ts';
 import { weeksFault } from '../../career/weeks.ts';
@@ -234,16 +233,11 @@ function armsItems({ man }: Readonly<CampaignState>): readonly CampaignItem[] {
 
 /** GR-96 What is done to one who lies there, and what it may bring. */
 function verdictItems(now: Readonly<CampaignState>, id: string): readonly CampaignItem[] {
-  const one = rivalBy(now, id);
-  const memory = betweenUs(one);
+  const { name } = rivalBy(now, id);
+  const then = `a grudge ${percent(regardChance('grudge'))}, owes you a life ${percent(regardChance('debt'))}`;
   return [
-    given(
-      'spare',
-      `Step back from ${one.name}`,
-      `a grudge ${percent(regardChance('grudge'))}, a debt ${percent(regardChance('debt'))}${memory === '' ? '' : `; ${memory}`}`,
-      false,
-    ),
-    given('finish', `Finish ${one.name}`, 'one Fame; somebody will bear a grudge for it', true),
+    given('spare', `Spare ${name}`, `lives on; ${then}`, false),
+    given('finish', `Finish ${name}`, 'dead; Fame +1; another may bear a grudge', true),
   ];
 }
 

@@ -23,6 +23,7 @@ import { finishChance, rudisChance } from '../../odds/campaign-odds.ts';
 import { sumText } from '../../rules/narrate.ts';
 import { campaignTables, tables } from '../../tables.ts';
 import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
+import { verdictSentences } from './verdict-rows.ts';
 import { customText, pastShort, rivalInBrief, rivalInFull, sheetText, shownText, tricksTexts } from './words.ts';
 
 type Now = Readonly<CampaignState>;
@@ -47,7 +48,8 @@ export function campaignView(state: CampaignScreenState, items: readonly Campaig
   drawHeader(canvas, now.setup.name, headText(munus));
   drawPanel(canvas, { x: 0, width: PANEL.columns, title: now.man.name, own: true }, manRows(now));
   const beside = besideRows(state, items);
-  const title = beside === null ? `The year ${yearOfMunus(now.turn)}` : 'The bill';
+  const verdict = promptNow(state)?.kind === 'verdict';
+  const title = beside === null ? `The year ${yearOfMunus(now.turn)}` : verdict ? 'The verdict' : 'The bill';
   const width = canvas.width - PANEL.columns;
   drawPanel(canvas, { x: PANEL.columns, width, title, own: false }, beside ?? yearRows(now, munus.turn));
   if (telling) return drawNews(canvas, BELOW, linesTold(session.lines, state.from, TOLD), env);
@@ -87,7 +89,7 @@ function questionText(state: CampaignScreenState): string {
     case 'match':
       return 'The match waits.';
     case 'verdict':
-      return `${rivalBy(state.game.session.match.state, prompt.rival).name} lies before you. What do you do?`;
+      return `${rivalBy(state.game.session.match.state, prompt.rival).name} lies unconscious before you: spare, or finish?`;
   }
 }
 
@@ -177,10 +179,14 @@ function yearRows(now: Now, at: number): readonly Row[] {
   });
 }
 
-/** What is known of the match under the mark on the day; null: nothing is asked of the day. */
+/** What is known of the match under the mark on the day, of the answer under it at a verdict; null: neither is asked. */
 function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]): readonly Row[] | null {
   const now = state.game.session.match.state;
   const prompt = promptNow(state);
+  if (prompt?.kind === 'verdict') {
+    const isFinish = state.at === 'finish';
+    return verdictSentences(now, prompt.rival, isFinish).map((text) => [isFinish ? plain(text) : mute(text)]);
+  }
   if (prompt?.kind !== 'day') return null;
   const munus = munusNow(now);
   const { pay } = campaignTables().tempers[munus.temper];
@@ -192,7 +198,12 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
       custom,
       [mute(`Shown: ${shownText(munus)}`)],
       [mute(`Pay ${pay} for coming, ${pay} more for winning.`)],
-      [mute(`If you fall, a winner finishes you: ${finishText(munus, ['none', 'grudge'])}`)],
+      ...(state.mortal ? mortalRows(pay) : []),
+      [
+        mute(
+          `If you fall${state.mortal ? ' elsewhere' : ''}, a winner finishes you: ${finishText(munus, ['none', 'grudge'])}`,
+        ),
+      ],
     ];
   const lines = winningLines(stakesOf(now, campaignTables(), taken));
   const fame = sumModifiers(lines);
@@ -217,6 +228,12 @@ function besideRows(state: CampaignScreenState, items: readonly CampaignItem[]):
     custom,
   ];
 }
+
+/** GR-96 to GR-98 What holds of every duel once it is to be to the death. */
+const mortalRows = (pay: number): readonly Row[] => [
+  [plain('In a duel today whoever falls is dead.')],
+  [mute(`Winning one: Fame +1 more, pay ${4 * pay} in all.`)],
+];
 
 /** So many others as have room with all that is known of them. */
 const PAIR = 2;
