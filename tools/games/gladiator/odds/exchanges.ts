@@ -72,7 +72,7 @@ export function namesOf({ men }: ExchangeOdds): Chances {
 /** Runs the rounds of a phase as they are, with all who fight there by the book. */
 function start({ state, sides }: Encounter, dice: Dice, falls?: PhaseContext['falls']): PhaseContext {
   const copy: State = {
-    ...copyPlain(state),
+    ...copyPlain({ ...state, fighters: [] }),
     fighters: state.fighters.map((one) => ({ ...copyPlain(one), by: 'book' })),
   };
   const plain = beginPhase({ state: copy, tables: tablesOf(copy.rules), dice, emit: () => {} });
