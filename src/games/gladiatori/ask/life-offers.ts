@@ -74,7 +74,7 @@ export function restOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const none = offer({ recover: null }, 'Do not rest', '', {
     ...{ value: 'none', more: () => ['Endurance stays as it is.'] },
   });
-  const about = `Endurance ${value}: as many cards, Offense and Guard come back, then it drops by one.`;
+  const about = `Endurance ${value}: as many cards, Offense and Guard come back, then it drops by one. Blood and Speed do not come back.`;
   const rows = recoverOffers(asking, draft, {
     ...{ most: value, primary: true, label: 'Rest', about },
     answer: (recover) => ({ recover }),

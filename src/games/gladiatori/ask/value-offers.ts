@@ -21,8 +21,8 @@ import { nameOfCard, nameOfPower } from './words.ts';
 /** What parts do, in a row of the list's room each. */
 const WORK = {
   skill: 'Used, it is one less afterwards.',
-  blood: 'Each Blood is gone, for two more.',
-  speed: 'Each Speed is gone, for two more.',
+  blood: '+2 for each; no rest restores it.',
+  speed: '+2 for each; no rest restores it.',
   sacrifice: 'A card of the hand leaves the game.',
   acrobatic: 'An Unbalanced marker afterwards.',
   lunge: 'The cards of the hand are discarded.',

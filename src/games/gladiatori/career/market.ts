@@ -11,7 +11,7 @@ const ON_SALE = 3;
 /** GR-90 Items that one can own. */
 const MOST_OWNED = 5;
 /** 2.4 Items that are taken into a match. */
-const TAKEN = 2;
+export const TAKEN = 2;
 /** GR-90 What the school lends to whoever has not two of its own. */
 const LENT: readonly ItemName[] = ['manica', 'sica', 'galea'];
 

@@ -63,6 +63,11 @@ export function matchOrder(
   return { number, setup, seed: innerSeed(state, 'match', number) };
 }
 
+/** 17.1, GR-85 How many animals a munus shows. */
+export function packOfMunus({ animals }: Tables, { spectacle, species, beasts }: Munus): number {
+  return isHuntOf(spectacle) ? animals[species].even * (spectacle === 'hunt of two' ? 2 : 1) : beasts;
+}
+
 function animalsOf({ kind }: MatchOffer, { species, beasts }: Munus): GladiatoriSetup['animals'] {
   if (isHuntOf(kind)) return { species, count: 'even' };
   return kind === 'coliseum' ? { kinds: Array.from({ length: beasts }, () => species) } : null;

@@ -12,9 +12,10 @@ import { COSTS, costFault, payFor, take } from './purse.ts';
 import type { CampaignState, WeeksAct } from './types.ts';
 import { coinsFor, spareCoins } from './veterans.ts';
 
-/** GR-88 Wounds that heal by themselves in weeks of drill or work, and what a surgeon adds to a die of rest. */
+/** GR-88 Wounds that heal by themselves in weeks of drill or work. */
 const HEALS = 1;
-const SURGEON = 3;
+/** GR-88 What a surgeon adds to a die of rest. */
+export const SURGEON = 3;
 
 /** GR-86 What is done with the weeks. */
 export function* resolveWeeks(ctx: CampaignContext): CampaignRule {

@@ -104,8 +104,9 @@ const TRAIT_WORK: { readonly [T in Trait]: string } = {
   offense: 'A Skill: adds to an attack, then drops by one. Three to nine; each point more is dearer.',
   guard: 'A Skill: adds to a defense, then drops by one. Three to nine; each point more is dearer.',
   endurance: 'A Skill: what comes back in the rest of a turn. Three to nine; each point more is dearer.',
-  blood: 'An Ability: for Berserk and to use cards of the table again. A coin a point.',
-  speed: 'An Ability: for steps before the Action and for Dodges. A coin a point.',
+  blood:
+    'An Ability: for Berserk and to use cards of the table again. No rest of a turn brings it back. A coin a point.',
+  speed: 'An Ability: for steps before the Action and for Dodges. No rest of a turn brings it back. A coin a point.',
 };
 
 function cardRow(build: Build, card: CardName, most: number): Row {

@@ -97,7 +97,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   ),
   'gladiatori-rest': topic(
     'The rest',
-    'Endurance brings back as many cards, points of Offense and of Guard as it has points; then it drops by one. Cards come back to the deck.',
+    'Endurance brings back as many cards, points of Offense and of Guard as it has points; then it drops by one. Cards come back to the deck. Blood and Speed come back by Standby and Resistance alone.',
     COMPOSED,
   ),
   'gladiatori-move': topic(

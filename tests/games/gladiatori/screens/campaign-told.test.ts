@@ -54,11 +54,29 @@ it('GR-90 an item that cannot be paid for shows what it is worth as the others d
   });
 });
 
-it('GR-88 rest tells of one missing card as of one', () => {
-  const rest = itemsAt(screenAt(campaignAt({ man: { wounds: 1 } }), { kind: 'weeks' })).find(
-    ({ value }) => value === 'rest',
-  );
-  expect(rest?.note).toBe('the one missing card comes back');
+it.each([
+  [1, 'the one missing card comes back', '2 denarii; it comes back without one, too'],
+  [3, 'a die of the 3 missing cards; all of them 67 %', '2 denarii; all 3 missing cards come back'],
+  [
+    5,
+    'a die of the 5 missing cards; all of them 33 %',
+    '2 denarii; a die and three of the 5 missing cards; all of them 83 %',
+  ],
+])(
+  'GR-88 with %i cards missing rest tells how many can come back, with a surgeon and without',
+  (wounds, alone, surgeon) => {
+    const items = itemsAt(screenAt(campaignAt({ man: { wounds, purse: 9 } }), { kind: 'weeks' }));
+    const noteOf = (one: string) => items.find(({ value }) => value === one)?.note;
+    expect([noteOf('rest'), noteOf('surgeon')]).toEqual([alone, surgeon]);
+  },
+);
+
+it.each([
+  [[], 'Arms: none, two lent'],
+  [['gladius'], 'Arms: gladius, one lent'],
+  [['gladius', 'scutum'], 'Arms: gladius, scutum '],
+] as const)('GR-90 with %j the panel says what the school lends', (arms, told) => {
+  expect(textOf(screenAt(campaignAt({ man: { arms: [...arms] } }), { kind: 'weeks' }))).toContain(told);
 });
 
 it('GR-87 a drill that adds nothing is refused, and says why', () => {
@@ -82,6 +100,64 @@ it.each<[string, Partial<MatchOffer>, string[]]>([
   const text = billOf(screenAt(state, { kind: 'day', offers, challenges: [] }));
   for (const words of told) expect(text).toContain(words);
   if (told.length === 0) expect(text).not.toContain('finishes');
+});
+
+const MET = { lostTo: 2, beat: 2, beside: 2 };
+const EVERYBODY = { name: 'Valentinus', character: 'hoplomachus', xp: 30, fame: 12, ...MET } as const;
+
+it.each<[string, Partial<MatchOffer>]>([
+  ['duel', { kind: 'duel', foes: ['r1'] }],
+  ['pairs', { kind: 'pairs', friends: ['r2'], foes: ['r1', 'r3'] }],
+  ['free-for-all', { kind: 'free-for-all', foes: ['r1', 'r2', 'r3'] }],
+  ['one against two', { kind: 'one against two', foes: ['r1', 'r3'] }],
+  ['hunt of two', { kind: 'hunt of two', friends: ['r2'], foes: [] }],
+  ['coliseum', { kind: 'coliseum', foes: ['r1'] }],
+])('GR-84, GR-92 the bill of a %s is whole at 80x24, its custom too, however much is known', (spectacle, offer) => {
+  const state = campaignAt({
+    man: { fame: 20, xp: 30 },
+    rivals: [
+      { ...EVERYBODY, fame: 14, regard: 'grudge' },
+      { ...EVERYBODY, regard: 'debt' },
+      { ...EVERYBODY, regard: 'none' },
+    ],
+    munus: {
+      custom: 'arms drawn',
+      temper: 'lavish',
+      species: 'wolf',
+      spectacle: spectacle === 'duel' ? 'pairs' : (spectacle as never),
+    },
+  });
+  const offers = [{ kind: 'duel', called: false, foes: [], friends: [], ...offer }];
+  const text = billOf(screenAt(state, { kind: 'day', offers, challenges: [] }));
+  expect(text).toMatch(/^Won: Fame \+\d+, pay 10; lost: -1, pay 5 /u);
+  expect(text).toMatch(/The wooden sword then: \d+ %/u);
+  expect(text.match(/Valentinus, hoplomachus/gu) ?? []).toHaveLength(
+    (offer.friends ?? []).length + (offer.foes ?? []).length,
+  );
+  expect(text).toContain('arms drawn: a draft on the sand');
+});
+
+it.each([
+  ['hunt', 'Hunt: 3 wolves', '3 wolves, all from the first turn on'],
+  ['hunt of two', 'Hunt of two: 6 wolves', '6 wolves, all from the first turn on'],
+  ['coliseum', 'Coliseum, 4 wolves', '4 wolves wait, let in by dice'],
+] as const)('17.1, GR-85 the bill of a %s says how many animals there are', (spectacle, label, told) => {
+  const friends = spectacle === 'hunt of two' ? ['r1'] : [];
+  const offers = [{ kind: spectacle, called: false, foes: [], friends }];
+  const screen = screenAt(campaignAt({ rivals: [{}], munus: { spectacle } }), { kind: 'day', offers, challenges: [] });
+  expect(itemsAt(screen)[0]?.label).toBe(label);
+  expect(billOf(screen)).toContain(told);
+});
+
+it('GR-97 no Fame is lost where there is none', () => {
+  const bill = (fame: number) =>
+    billOf(
+      screenAt(campaignAt({ man: { fame }, rivals: [{}] }), {
+        ...{ kind: 'day', offers: [{ kind: 'duel', called: false, foes: ['r1'], friends: [] }], challenges: [] },
+      }),
+    );
+  expect(bill(0)).toMatch(/lost: pay 3/u);
+  expect(bill(1)).toMatch(/lost: -1, pay 3/u);
 });
 
 it('16.1 the bill of a hunt says what is learned by it, and of nobody felled', () => {

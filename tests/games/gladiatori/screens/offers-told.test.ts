@@ -1,7 +1,7 @@
 /** What lists tell of answers: chances against animals, things spent, payments in full. */
 import { expect, it } from 'vitest';
 import { freeOffers } from '../../../../src/games/gladiatori/ask/acting-offers.ts';
-import { payOffers } from '../../../../src/games/gladiatori/ask/life-offers.ts';
+import { payOffers, restOffers } from '../../../../src/games/gladiatori/ask/life-offers.ts';
 import { attackOffers, defendOffers } from '../../../../src/games/gladiatori/ask/value-offers.ts';
 import { PLAIN_ATTACK } from '../../../../src/games/gladiatori/rules/fight/announce.ts';
 import { fightBy, strikeAt } from '../../../../src/games/gladiatori/rules/fight/declare.ts';
@@ -44,6 +44,12 @@ it('13 no Lunge is offered with cards that are not in hand', () => {
   state.sub = { fighter: a.id, entered: 0, before: [], moved: [], action: null };
   state.fight = fightBy(a.id, { do: 'melee', target: b.id }, [strikeAt(state, b.id, a.hex)]);
   expect(attackOffers({ state, tables: tables(), fighter: a }, {}).map(({ label }) => label)).not.toContain('Lunge');
+});
+
+it('6.4 a rest says that Blood and Speed do not come back by it', () => {
+  const { state, a } = pair({ discard: ['energy 1'] });
+  const [rest] = restOffers({ state, tables: tables(), fighter: a }, {});
+  expect(rest?.more()[0]).toContain('Blood and Speed do not come back.');
 });
 
 it('11.2 of a net the defender is told that it traps, not what it would hurt', () => {

@@ -1,6 +1,6 @@
 /** What can be chosen in a campaign, whatever is asked. */
 import type { Request } from '../../../../kernel/request.ts';
-import { capital } from '../../../../kernel/words.ts';
+import { capital, numberWord } from '../../../../kernel/words.ts';
 import { chanceOfOne } from '../../../../odds/few-dice.ts';
 import { percent } from '../../../../odds/offers.ts';
 import { dayFault, isExcused } from '../../career/bill.ts';
@@ -12,7 +12,7 @@ import { COSTS } from '../../career/purse.ts';
 import { rivalBy } from '../../career/rivals.ts';
 import type { CampaignDecisions, CampaignState, DayAct, WeeksAct } from '../../career/types.ts';
 import { coinsFor, spareCoins, wholeBuild } from '../../career/veterans.ts';
-import { weeksFault } from '../../career/weeks.ts';
+import { SURGEON, weeksFault } from '../../career/weeks.ts';
 import { challengeChance, regardChance } from '../../odds/campaign-odds.ts';
 import { tables } from '../../tables.ts';
 import type { CampaignDeed, CampaignItem, CampaignPageName, CampaignScreenState, SchoolRoom } from './state.ts';
@@ -104,16 +104,16 @@ function weeksItems(state: CampaignScreenState): readonly CampaignItem[] {
   const act = (value: string, label: string, note: string, choice: WeeksAct): CampaignItem =>
     allowed(value, label, note, choice, weeksFault(now, tables(), choice));
   const spare = spareCoins(tables(), man);
-  const dice = `a die of the ${man.wounds} missing cards; all of them ${percent(chanceOfOne(man.wounds))}`;
-  const whole = man.wounds === 1 ? 'the one missing card comes back' : dice;
   const drills = [roomTo('drill', 'Drill', `${spare} of ${coinsFor(man)} coins to spend; the sheet made anew`)];
   const works = [act('work', 'Work', 'a die of denarii', { do: 'work' })];
   const rests =
     man.wounds === 0
       ? [act('rest', 'Rest', 'nothing has to heal', { do: 'rest', surgeon: false })]
       : [
-          act('rest', 'Rest', whole, { do: 'rest', surgeon: false }),
-          act('surgeon', 'Rest with a surgeon', `${COSTS.surgeon} denarii; three more`, { do: 'rest', surgeon: true }),
+          act('rest', 'Rest', restText(man.wounds, 0), { do: 'rest', surgeon: false }),
+          act('surgeon', 'Rest with a surgeon', `${COSTS.surgeon} denarii; ${restText(man.wounds, SURGEON)}`, {
+            ...{ do: 'rest', surgeon: true },
+          }),
         ];
   const byUse = spare > 0 ? [drills, rests, works] : man.wounds > 0 ? [rests, works, drills] : [works, drills, rests];
   return [
@@ -123,6 +123,14 @@ function weeksItems(state: CampaignScreenState): readonly CampaignItem[] {
     ...readItems(state),
     roomTo('leave', 'Turn away', 'from the arena, for good'),
   ];
+}
+
+/** GR-88 How many of the missing cards come back by a die and `more`. */
+function restText(wounds: number, more: number): string {
+  if (wounds === 1) return more === 0 ? 'the one missing card comes back' : 'it comes back without one, too';
+  if (wounds <= 1 + more) return `all ${wounds} missing cards come back`;
+  const dice = more === 0 ? 'a die' : `a die and ${numberWord(more)}`;
+  return `${dice} of the ${wounds} missing cards; all of them ${percent(chanceOfOne(wounds - more))}`;
 }
 
 /** GR-87 Ways to spend what there is, each with the sheet that comes of it. */

@@ -1,7 +1,9 @@
 /** How the screens of a campaign speak of those in it. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { CARD_SIGNS } from '../../ask/words.ts';
+import { isHuntOf, packOfMunus } from '../../career/order.ts';
 import { betweenUs, fameChange } from '../../career/told.ts';
 import type { MatchOffer, Munus, PastMatch, Rival } from '../../career/types.ts';
 import { coinsFor, leadOf } from '../../career/veterans.ts';
@@ -9,6 +11,7 @@ import type { Custom } from '../../career/words.ts';
 import { countOfCard } from '../../rules/cards.ts';
 import type { Build } from '../../rules/setup-types.ts';
 import { CARDS, MOVES, PACKS, TRAITS } from '../../rules/words.ts';
+import { tables } from '../../tables.ts';
 
 /** 'Offense 5, Guard 5, Endurance 7, Blood 5, Speed 5; E1×6, E0×1'. */
 export function sheetText({ sheet, cards }: Build): string {
@@ -58,6 +61,11 @@ export function rivalInBrief(one: Rival): readonly string[] {
   return [rivalShort(one), ...(memory === '' ? [] : [memory])];
 }
 
+/** A rival in a row alone: 'thraex of 58, a grudge'. */
+export const rivalInWord = (one: Rival): readonly string[] => [
+  `${one.character} of ${coinsFor(one)}${one.regard === 'none' ? '' : `, a ${one.regard}`}`,
+];
+
 /** A rival in full: what it is, what it has done, and what was between. */
 export function rivalInFull(one: Rival): readonly string[] {
   const { record, fame } = one;
@@ -65,16 +73,19 @@ export function rivalInFull(one: Rival): readonly string[] {
   return [rivalShort(one), `${record.won} won, ${record.lost} lost; Fame ${fame}${memory === '' ? '' : `; ${memory}`}`];
 }
 
-/** GR-85 'pairs', 'hunt of bears', 'coliseum, 4 wolves'. */
-export function shownText({ spectacle, species, beasts }: Munus): string {
-  if (spectacle === 'coliseum') return `coliseum, ${beasts} ${PACKS[species]}`;
-  return spectacle === 'hunt' || spectacle === 'hunt of two' ? `${spectacle}: ${PACKS[species]}` : spectacle;
+/** GR-85 'pairs', 'hunt: bears', 'coliseum, 4 wolves'; `counted`: 'hunt: 2 bears'. */
+export function shownText(munus: Munus, counted = false): string {
+  const { spectacle, species } = munus;
+  const several = PACKS[species];
+  if (spectacle === 'coliseum') return `coliseum, ${packOfMunus(tables(), munus)} ${several}`;
+  if (!isHuntOf(spectacle)) return spectacle;
+  return `${spectacle}: ${counted ? `${packOfMunus(tables(), munus)} ` : ''}${several}`;
 }
 
-/** What an offer is called: 'Duel', 'Revenge', 'Pairs', 'Hunt: wolves'. */
+/** What an offer is called: 'Duel', 'Revenge', 'Pairs', 'Hunt: 3 wolves'. */
 export function offerName({ kind, called }: MatchOffer, munus: Munus): string {
-  const text = kind === 'duel' ? (called ? 'revenge' : 'duel') : shownText(munus);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const text = kind === 'duel' ? (called ? 'revenge' : 'duel') : shownText(munus, true);
+  return capital(text);
 }
 
 /** GR-84 How arms come to everybody, and where they begin. */
