@@ -4,8 +4,9 @@ import { type Read, readable } from '../kernel/save.ts';
 import type { Session } from '../session/session.ts';
 import { attemptAt } from '../tui/match/attempt.ts';
 import { endScreen } from '../tui/match/end-screen.ts';
-import { type MatchOwner, matchScreen } from '../tui/match/match-screen.ts';
+import { matchScreen } from '../tui/match/match-screen.ts';
 import { shownMatch } from '../tui/match/onlook.ts';
+import type { MatchOwner } from '../tui/match/owner.ts';
 import { begunLone, type LoneMatches, openedLone } from '../tui/match/practice.ts';
 import type { Attempt, DailyChallenge, TryParts } from './game.ts';
 

@@ -132,9 +132,16 @@ function drawPromptRow(canvas: Canvas, y: number, text: string, tone: Tone): voi
 /** Rows that something to be told may take. */
 const TOLD_ROWS = 3;
 
+const toldRows = ({ width, skin }: Canvas, text: string): readonly string[] =>
+  wrapWithin(text, width - PROMPT_MARGIN, TOLD_ROWS, skin);
+
+/** The first of the rows, ending at y, in which something would be told whole. */
+export const toldTop = (canvas: Canvas, y: number, text: string): number =>
+  y - Math.max(0, toldRows(canvas, text).length - 1);
+
 /** Something to be told whole: in rows that end at y, over what stands there. Returns the first of them. */
 export function drawTold(canvas: Canvas, y: number, text: string, tone: Tone): number {
-  const [first = '', ...more] = wrapWithin(text, canvas.width - PROMPT_MARGIN, TOLD_ROWS, canvas.skin);
+  const [first = '', ...more] = toldRows(canvas, text);
   const top = y - more.length;
   canvas.fill(0, top, canvas.width, more.length + 1, {});
   drawPromptRow(canvas, top, first, tone);

@@ -7,7 +7,8 @@ import type { JournalLine } from '../../session/frames.ts';
 import type { Session } from '../../session/session.ts';
 import type { TaughtLesson, TaughtMoment } from '../../session/taught.ts';
 import type { MatchKind } from '../match/kind.ts';
-import { type MatchLesson, type MatchOwner, matchScreen } from '../match/match-screen.ts';
+import { matchScreen } from '../match/match-screen.ts';
+import type { MatchLesson, MatchOwner } from '../match/owner.ts';
 import type { Lesson, LessonStand, OpenGame } from '../program.ts';
 import type { LessonFigures, LessonOutcome, LessonRow } from './outcome.ts';
 

@@ -83,6 +83,12 @@ export interface MatchLayout {
   readonly more: { readonly x: number; readonly y: number; readonly width: number; readonly rows: number } | null;
 }
 
+/** A place that does not reach down into a row; it has no rows where it would begin there. */
+export const placeAbove = (place: MatchLayout['log'], row: number): MatchLayout['log'] => ({
+  ...place,
+  rows: Math.max(0, Math.min(place.rows, row - place.y)),
+});
+
 /** The matches of one game. */
 export interface MatchKind<K extends Kit> {
   /** The id of the game. */

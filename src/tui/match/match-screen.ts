@@ -7,8 +7,8 @@ import { ownEyes } from '../../session/eyes.ts';
 import type { Session } from '../../session/session.ts';
 import { advisedBy } from '../advice/advice.ts';
 import { asidesBelow, matchAdvice, recalledFor } from '../advice/of-match.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawTold, type Tone } from '../parts.ts';
-import type { Env, Idle, Move, Screen, Stake } from '../program.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawTold, type Tone, toldTop } from '../parts.ts';
+import type { Env, Idle, Move, Screen } from '../program.ts';
 import { stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
@@ -17,34 +17,18 @@ import type { Message, View } from '../view.ts';
 import { BACK_TO_FIRST, editBy, LIST_AHEAD, listItems } from './answer-lists.ts';
 import { giveAll } from './giving.ts';
 import { journalOf, tellsThoughts } from './journal.ts';
-import { type Choosable, type CloseLook, type MatchKind, type Scene, type Steering, zoomed } from './kind.ts';
+import {
+  type Choosable,
+  type CloseLook,
+  type MatchKind,
+  placeAbove,
+  type Scene,
+  type Steering,
+  zoomed,
+} from './kind.ts';
+import type { MatchOwner } from './owner.ts';
 import { drawMatch, pauseOf, showAll, showOn, showTurn } from './showing.ts';
 import { whyOfLast } from './why.ts';
-
-/** A lesson on one question of a match. */
-export interface MatchLesson<K extends Kit> {
-  /** What the header calls it. */
-  readonly place: string;
-  /** What is told in place of the question that it is on; null: that one is answered. */
-  guide(session: Session<K>): string | null;
-  /** Whether all that belongs to the answer has happened. */
-  isDone(session: Session<K>): boolean;
-  /** The screen after it, and that where it is left. */
-  after(session: Session<K>, env: Env): Screen;
-  leave(): Screen;
-}
-
-/** What a match is part of. */
-export interface MatchOwner<K extends Kit> {
-  /** What is left by leaving. */
-  readonly stake: Stake;
-  /** Why no advice is given in it, in a few words; absent: it is, where the game gives any. */
-  readonly noAdvice?: string;
-  /** The lesson that it is; absent: it is none. */
-  readonly lesson?: MatchLesson<K>;
-  /** The screen that follows its end. */
-  ended(session: Session<K>, env: Env): Screen;
-}
 
 interface PlayState<K extends Kit> {
   readonly kind: MatchKind<K>;
@@ -367,13 +351,14 @@ function view<K extends Kit>(state: PlayState<K>, env: Env): View {
   const heading = lesson === undefined ? '' : `${lesson.place} · `;
   drawHeader(canvas, `${heading}${kind.title(session.shown)}`, kind.moment(session.shown, { turn, phase }));
   const scene = sceneOf(state, env);
-  drawMatch(canvas, kind, scene, env, asidesBelow(kind, session, scene.seen.lines.slice(state.from), env));
   const telling = isTelling(state);
   const { text, tone } = promptOf(state, env);
+  const foot = toldTop(canvas, canvas.height - 2, text);
+  drawMatch(canvas, kind, scene, env, asidesBelow(kind, session, scene.seen.lines.slice(state.from), env), foot);
   drawTold(canvas, canvas.height - 2, text, tone);
   drawKeyBar(canvas, telling ? 'walk' : kind.screen, env, [], idleIn(state));
   if (telling) return { canvas, menu: null };
-  const { menu } = kind.layout(env);
+  const menu = placeAbove(kind.layout(env).menu, foot);
   const items = listItems(state.group, answersOf(state, env));
   const id = `${kind.game}-${session.match.choices.length}-${state.group ?? ''}-${state.picks}`;
   const place = { x: menu.x, y: menu.y, width: menu.width, limit: menu.rows };

@@ -11,8 +11,9 @@ import { type CopyAside, goesOn, seenCounts, takenUp } from '../../session/taken
 import type { Env, OpenGame, Screen } from '../program.ts';
 import { type AfterMatch, endScreen, type KeptEnd, keepMatch } from './end-screen.ts';
 import type { MatchKind } from './kind.ts';
-import { type MatchOwner, matchScreen } from './match-screen.ts';
+import { matchScreen } from './match-screen.ts';
 import { shownMatch } from './onlook.ts';
+import type { MatchOwner } from './owner.ts';
 
 /** What matches of a game that stand alone are made of. */
 export interface LoneMatches<K extends Kit> {

@@ -6,7 +6,7 @@ import type { AsideBelow } from '../advice/asides.ts';
 import type { Canvas } from '../canvas.ts';
 import { paneOf } from '../pane.ts';
 import type { Env } from '../program.ts';
-import type { MatchKind, MatchLayout, Scene } from './kind.ts';
+import { type MatchKind, type MatchLayout, placeAbove, type Scene } from './kind.ts';
 import { drawLines } from './log.ts';
 
 /** Milliseconds between two lines where they come by themselves. */
@@ -34,18 +34,20 @@ export function showAll<K extends Kit>(showing: Showing<K>): void {
   while (showing.advance() !== null);
 }
 
-/** Draws a match below the header and above the foot. `below`: what stands below lines of its journal; absent: nothing does. */
+/** Draws a match below the header and above the foot. `below`: what stands below lines of its journal; absent: nothing does. `foot`: the first row of the foot; absent: it has two. */
 export function drawMatch<K extends Kit>(
   canvas: Canvas,
   kind: MatchKind<K>,
   scene: Scene<K>,
   env: Env,
   below?: AsideBelow,
+  foot = canvas.height - 2,
 ): void {
   const layout = kind.layout(env);
   kind.draw(paneOf(canvas, 0, 1, canvas.width, canvas.height - 3), scene, env);
-  const { log, more } = layout;
-  const { x, y, width, rows } = journalPlace(layout, scene.asked !== null);
+  const { log } = layout;
+  const more = layout.more === null ? null : placeAbove(layout.more, foot);
+  const { x, y, width, rows } = placeAbove(journalPlace(layout, scene.asked !== null), foot);
   const { lines, from } = besideOf(kind, scene);
   drawLines(paneOf(canvas, x, y, width, rows), lines, from, kind.lineStyle?.bind(kind), below);
   if (more === null) return;

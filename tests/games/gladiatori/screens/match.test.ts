@@ -52,6 +52,18 @@ it('is played to its end by keys', async () => {
   expect(stage.text).toMatch(/Victory|Defeat|A draw/);
 });
 
+it('the last line of a match is read whole above a verdict of two rows', async () => {
+  const { session, stage } = await practised({}, 'gives up');
+  readOn(until(stage, /^On to the Action/))
+    .choose('Give up')
+    .choose('Give up for good');
+  for (let i = 0; i < 40 && session.next !== null; i++) stage.press('f');
+  const [first, second] = stage.lines.slice(-3);
+  expect([first, second]).toEqual([expect.stringContaining('It is over.'), expect.stringMatching(/goes on\./u)]);
+  const last = session.lines.at(-1)?.text ?? 'no line';
+  expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain(`${last} ▸ It is over.`);
+});
+
 /** What every mode is tried with, so that each way to give out items and each part of the rules is among them. */
 const TRIED: readonly Parameters<typeof choices>[0][] = ALL_MODES.map((mode, i) => ({
   ...{ mode, own: CHARACTERS[i % 5] ?? 'secutor', other: 'drawn', freePlacement: i % 2 > 0 },
