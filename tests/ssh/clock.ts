@@ -1,11 +1,14 @@
-/** A clock that goes like the real one, and can be put on. */
-import type { Clock } from '../../src/ssh/door/clock.ts';
+/** Clocks of tests: one that goes like the real one and can be put on, and one that loses no patience. */
+import { CLOCK, type Clock } from '../../src/ssh/door/clock.ts';
 
 interface Alarm {
   readonly due: number;
   readonly act: () => void;
-  readonly timer: NodeJS.Timeout;
+  readonly timer: NodeJS.Timeout | undefined;
 }
+
+/** What is further off comes only where the clock is put on: a busy machine is no reason to turn somebody away. */
+const SOON_MS = 4_000;
 
 /** The real time, and what has been skipped. */
 export class TestClock implements Clock {
@@ -16,7 +19,8 @@ export class TestClock implements Clock {
 
   readonly after = (ms: number, act: () => void): (() => void) => {
     const fire = (): void => this.#fire(alarm);
-    const alarm: Alarm = { due: this.now() + ms, act, timer: setTimeout(fire, Math.min(ms, 2 ** 31 - 1)) };
+    const timer = ms > SOON_MS ? undefined : setTimeout(fire, ms);
+    const alarm: Alarm = { due: this.now() + ms, act, timer };
     this.#alarms.add(alarm);
     return () => this.#drop(alarm);
   };
@@ -44,3 +48,6 @@ export class TestClock implements Clock {
     this.#alarms.delete(alarm);
   }
 }
+
+/** The clock of this machine, by which nothing takes too long: where no limit is looked at, a busy machine meets none. */
+export const PATIENT: Clock = { now: CLOCK.now, after: () => () => {} };

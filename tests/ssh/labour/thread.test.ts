@@ -2,17 +2,17 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Awaited } from '../../../src/odds/labour.ts';
 import { toiledOut } from '../../../src/odds/labour.ts';
-import { CLOCK } from '../../../src/ssh/door/clock.ts';
 import { LabourPool, TROUBLES } from '../../../src/ssh/labour/pool.ts';
 import { threadsOf } from '../../../src/ssh/labour/thread.ts';
 import { type CountOrders, countErrand } from '../../toy/toils.ts';
+import { PATIENT } from '../clock.ts';
 
 const WHO = { address: '192.0.2.1', account: 'a', session: 1 };
 
 function aPool() {
   const warnings: string[] = [];
   const pool = new LabourPool({
-    ...{ threads: 1, clock: CLOCK, now: () => performance.now(), warn: (why: string) => void warnings.push(why) },
+    ...{ threads: 1, clock: PATIENT, now: () => performance.now(), warn: (why: string) => void warnings.push(why) },
     start: threadsOf(new URL('../../toy/labour-worker.ts', import.meta.url)),
   });
   onTestFinished(() => pool.close());

@@ -9,9 +9,9 @@ import { trueOddsErrand } from '../../../../src/games/gladiator/labour/true-odds
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
 import { type DoableErrand, toiledOut } from '../../../../src/odds/labour.ts';
-import { CLOCK } from '../../../../src/ssh/door/clock.ts';
 import { LabourPool } from '../../../../src/ssh/labour/pool.ts';
 import { threadsOf } from '../../../../src/ssh/labour/thread.ts';
+import { PATIENT } from '../../../ssh/clock.ts';
 import { finishedSave, newSession } from '../screens/bout/scenes.ts';
 import { anExchange } from './exchange.ts';
 
@@ -29,7 +29,7 @@ const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
 
 const warnings: string[] = [];
 const warn = (why: string): void => void warnings.push(why);
-const pool = new LabourPool({ threads: 1, clock: CLOCK, now: () => performance.now(), warn, start: threadsOf() });
+const pool = new LabourPool({ threads: 1, clock: PATIENT, now: () => performance.now(), warn, start: threadsOf() });
 afterAll(() => pool.close());
 
 it.each(TASKS)('%s is the same in another thread as in this one, and told in plain JSON', async (_, task) => {

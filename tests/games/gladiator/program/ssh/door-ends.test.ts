@@ -27,9 +27,8 @@ async function stubborn(host: TestHost): Promise<Socket> {
 /** Descriptors of this process, in which both the host and its clients have theirs; null where nobody says. */
 const descriptors = (): number | null => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : null);
 
-/** Waits until there are so many connections, and less long than those are waited for that say nothing. */
-const alone = (host: TestHost, left: number): Promise<void> =>
-  vi.waitFor(() => expect(host.connections).toBe(left), { timeout: FIXED.helloMs / 3, interval: 5 });
+/** Waits until there are so many connections; those that say nothing do not go of themselves by a clock that nobody puts on. */
+const alone = (host: TestHost, left: number): Promise<void> => until(() => host.connections === left);
 
 /** Somebody in a bout, who is still there and answered after `attack`, as are the host's connections and descriptors. */
 async function survives(host: TestHost, attack: () => Promise<unknown>): Promise<void> {
