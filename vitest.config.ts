@@ -25,8 +25,8 @@ export default defineConfig({
     // Else one processor would be kept free, which is half of a machine that has two.
     maxWorkers: '100%',
     // A machine may be slow, or busy with something else.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     env: { FORCE_COLOR: '0' },
     // They run in the order of their names: those that may take long by themselves are not to be the last.
     projects: [

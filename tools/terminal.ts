@@ -70,7 +70,7 @@ export const KEYS = {
   ctrlP: '\u0010',
 } as const;
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 /** How long a key may stay without an answer before the next one is sent. */
 const KEY_GAP_MS = 250;
 /** The same for the first key: a program that shows itself early may still be loading what hears keys. */

@@ -106,5 +106,5 @@ export async function connected(host: Pick<Host, 'port'>, user = 'guest'): Promi
 
 /** Waits until something is so. */
 export async function until(so: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(so()).toBe(true), { timeout: 30_000, interval: 5 });
+  await vi.waitFor(() => expect(so()).toBe(true), { timeout: 120_000, interval: 5 });
 }

@@ -20,7 +20,7 @@ function aPool() {
 }
 
 const over = async <T>(awaited: Awaited<T>): Promise<Awaited<T>> => {
-  await vi.waitFor(() => expect(awaited.over).toBe(true), { timeout: 30_000, interval: 5 });
+  await vi.waitFor(() => expect(awaited.over).toBe(true), { timeout: 120_000, interval: 5 });
   return awaited;
 };
 
@@ -64,7 +64,7 @@ it('a pool that closes leaves no thread behind, whatever is being done', async (
   const threads = () => process.getActiveResourcesInfo().filter((name) => /worker|message/iu.test(name)).length;
   const before = threads();
   const awaited = pool.of(WHO).send(countErrand({ to: 1_000_000_000 }));
-  await vi.waitFor(() => expect(awaited.found).not.toBeNull(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(awaited.found).not.toBeNull(), { timeout: 120_000 });
   await pool.close();
   expect(threads()).toBeLessThanOrEqual(before);
 });

@@ -19,7 +19,7 @@ const pair = (red: FightingStyle, blue: FightingStyle, lead: Lead | null): Setup
   rules,
   fighters: muster([{ ...anyMan(red), fs: 0 }], [anyMan(blue)], lead),
 });
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 describe('in a bout', () => {
   test.each(STYLES)('he fights as %s to the end, by the rules', (style) => {

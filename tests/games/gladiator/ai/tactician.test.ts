@@ -23,7 +23,7 @@ import { tables } from '../../../../tools/games/gladiator/bout.ts';
 type Kind = FighterSetup['kind'];
 /** 7.2 Standing still, by its name. */
 const STANDS: Plot = { actions: [action('X')], act: false };
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 function setupOf(rules: RuleChoices, red: readonly Kind[], blue: readonly Kind[], level: AskedLevel): Setup {
   const man = (kind: Kind): MusterMan => ({ ...anyMan(kind), level });

@@ -24,7 +24,7 @@ import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
 import { tried } from '../../../support/soak.ts';
 import { askThrough, BOUTS } from '../support/asked.ts';
 
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 const NETS: readonly NetPlot[] = [
   { kind: 'toss' },

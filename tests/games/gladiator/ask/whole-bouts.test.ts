@@ -12,7 +12,7 @@ const MORE_SEEDS: { readonly [kind: string]: readonly number[] } = {
   'a lasso': [84, 102],
   'one against three': [24, 37],
 };
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 /** No word that only a program says. */
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\bfunction\b|\s{2}|^\s|\s$/u;

@@ -20,7 +20,7 @@ import { CAREER } from '../../../../tools/games/gladiator/career.ts';
 import { tried } from '../../../support/soak.ts';
 
 /** Whole careers take their time on a slow machine. */
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 const setups: fc.Arbitrary<CareerSetup> = fc.record({
   name: fc.constant(CAREER.name),

@@ -23,7 +23,7 @@ type Made = Extract<HousesEvent, { kind: 'proposal-made' | 'wager-proposed' }>;
 
 const plain = plainLanista(campaign);
 const SEAT = 0;
-const SLOWLY = { timeout: 120_000 } as const;
+const SLOWLY = { timeout: 300_000 } as const;
 const MONTHS = tried(6, 12);
 const SEEDS = someOf(['propose-2', 'propose-3', 'propose-4', 'propose-5'], 4);
 

@@ -34,7 +34,7 @@ afterAll(() => pool.close());
 
 it.each(TASKS)('%s is the same in another thread as in this one, and told in plain JSON', async (_, task) => {
   const awaited = pool.of({ address: '192.0.2.1', account: 'a', session: 1 }).send(task());
-  await vi.waitFor(() => expect(awaited.over).toBe(true), { timeout: 50_000, interval: 20 });
+  await vi.waitFor(() => expect(awaited.over).toBe(true), { timeout: 250_000, interval: 20 });
   expect(warnings).toEqual([]);
   const found = toiledOut(task().begin());
   expect(JSON.stringify(awaited.found)).toBe(JSON.stringify(found));

@@ -4,7 +4,7 @@ import { nextKeys } from '../../../../../tools/games/gladiator/player.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, start } from '../../../../support/real-program.ts';
 import { someOf } from '../../../../support/soak.ts';
-import { goOn, practice } from './game.ts';
+import { goOn, isSeen, practice } from './game.ts';
 
 /** Plays until the verdict; fails if the screen ever stops answering. */
 async function playOut(terminal: Terminal, watch: (screen: string) => void = () => {}): Promise<number> {
@@ -79,7 +79,7 @@ describe('a bout in a terminal', () => {
     await first.press('d', KEYS.enter);
     await first.waitFor('Phase 2/8');
     await first.waitFor('nothing yet');
-    await first.idle(400); // the last step has been seen, on a busy machine too
+    await first.waitFor(() => isSeen(folder));
     const before = first.lines().slice(1, 18);
     first.kill('SIGKILL');
     await first.exit;

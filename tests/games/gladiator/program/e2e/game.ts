@@ -54,7 +54,7 @@ export function playerOf(folder: string): number {
 
 /** Waits until nobody plays on a data folder any more and its lock is given back. */
 export async function released(folder: string): Promise<void> {
-  const given = await comesTrue(() => !existsSync(join(folder, 'lock')), 10_000);
+  const given = await comesTrue(() => !existsSync(join(folder, 'lock')), 120_000);
   if (!given) throw new Error(`the lock of process ${playerOf(folder)} is still there`);
 }
 

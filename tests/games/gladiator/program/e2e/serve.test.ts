@@ -99,7 +99,7 @@ describe('a host that is killed', () => {
     makeBad(badDisk, { flushMs: null });
     terminal.send(KEYS.enter);
     // The choice is taken, for its save is being written; what comes of it is not to be seen.
-    await expect.poll(() => draftsOf(anna), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => draftsOf(anna), { timeout: 120_000 }).toHaveLength(1);
     await terminal.idle(300);
     expect(terminal.screen()).not.toContain(NEXT);
     expect(terminal.screen()).toContain(PLOT_PROMPT);
@@ -169,7 +169,7 @@ describe('a bad disk', () => {
     await writeStep(terminal);
     makeBad(badDisk, { flushMs: 400 });
     terminal.send(KEYS.enter);
-    await expect.poll(() => draftsOf(anna), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => draftsOf(anna), { timeout: 120_000 }).toHaveLength(1);
     host.kill('SIGTERM');
     expect(await host.exit).toEqual({ code: 0, signal: null });
     expect(await terminal.exit).toMatchObject({ code: 0 });

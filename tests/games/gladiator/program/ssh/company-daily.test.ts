@@ -35,7 +35,7 @@ function told({ base, played }: Joined): string {
 
 /** Waits until the bout of the day is drawn. */
 async function drawn({ company }: Joined): Promise<void> {
-  await vi.waitFor(() => expect(company.daily.standing(company.daily.date())).toBe('open'), { timeout: 30_000 });
+  await vi.waitFor(() => expect(company.daily.standing(company.daily.date())).toBe('open'), { timeout: 120_000 });
 }
 
 describe('the bout of a day', () => {

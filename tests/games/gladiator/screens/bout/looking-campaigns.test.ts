@@ -19,7 +19,7 @@ import { frozen } from '../../../../support/frozen.ts';
 import { Stage } from '../../program/tui/stage.ts';
 import { frozenGame } from './frozen-session.ts';
 
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 /** Keys that open something to read. */
 const READS = /^(do-(sheet|rivals|chronicle|obituary|shop)|see-|page-|journal|help)/;
 

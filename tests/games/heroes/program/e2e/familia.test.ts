@@ -15,7 +15,7 @@ import { familiaKeys, PLACES } from './familia-player.ts';
 /** Matches to be fought; the soak asks for more. */
 const MATCHES = Number(process.env.HARENA_MATCHES ?? 1);
 const SEED = process.env.HARENA_SEED ?? 'familia-1';
-const PATIENCE_MS = 60_000 + 30_000 * MATCHES;
+const PATIENCE_MS = 300_000 + 30_000 * MATCHES;
 
 /** The one familia of a folder: what it remembers of its matches, and what their records come to. */
 function remembered(store: Store) {

@@ -15,7 +15,7 @@ import { careerKeys, PLACES } from './career-player.ts';
 /** Bouts to be fought; the soak asks for more, and whoever falls before that is followed by another. */
 const BOUTS = Number(process.env.HARENA_BOUTS ?? 1);
 const SEED = process.env.HARENA_SEED ?? 'career-1';
-const PATIENCE_MS = 60_000 + 60_000 * BOUTS;
+const PATIENCE_MS = 300_000 + 60_000 * BOUTS;
 
 /** The one career of a folder: what it remembers of its bouts, and what their records come to. */
 function remembered(store: Store) {
