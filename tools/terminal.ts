@@ -76,7 +76,7 @@ const KEY_GAP_MS = 250;
 /** The same for the first key: a program that shows itself early may still be loading what hears keys. */
 const FIRST_GAP_MS = 3_000;
 /** The same after Esc, which with a key close behind would make another key. */
-const ESCAPE_GAP_MS = 500;
+const ESCAPE_GAP_MS = 10_000;
 /** Ink holds a lone Esc for 20 ms, to see whether it begins a sequence. */
 const ESCAPE_HOLD_MS = 30;
 const KEY = new RegExp(`${KEYS.escape}(?:\\[[0-9;]*[A-Za-z~]|O[A-Z]|.)|.`, 'gsu');

@@ -64,6 +64,8 @@ export interface HostOptions {
   readonly threads?: StartThread;
   /** What is common to all, where it is not the usual. */
   readonly commons?: Commons;
+  /** A seed for each new match, where a test gives it. */
+  readonly newSeed?: () => string;
 }
 
 /** A host that takes callers. */
@@ -130,7 +132,7 @@ interface Means {
 
 /** What is common to all, from the host's folder. */
 async function commonsOf(
-  { commons, shelf, data, motd, log }: HostOptions,
+  { commons, shelf, data, motd, log, newSeed }: HostOptions,
   { now, labour, signer }: Means,
 ): Promise<Read<Commons>> {
   if (commons !== undefined) return readable(commons);
@@ -138,7 +140,8 @@ async function commonsOf(
   const draw = (challenge: DailyChallenge, secret: string) => drawings(challenge, secret, labour.of(ITSELF));
   try {
     const games = await shelf.loadAll();
-    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn, draw, signer }));
+    const house = { folder: data, games, daily: await dailyOf(games), motd, now, warn, draw, signer };
+    return readable(openHouse(newSeed === undefined ? house : { ...house, newSeed }));
   } catch (error) {
     return unreadable(faultOf(error));
   }

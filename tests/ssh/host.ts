@@ -34,9 +34,10 @@ const HOUR = 3_600_000;
 // Ink listens for the end of the process, once a session.
 process.setMaxListeners(0);
 
-/** Opens a host on any free port. */
+/** Opens a host on any free port; its matches have seeds that are the same in every run. */
 export async function hostIn(data = tempFolder(), wanted: Partial<HostOptions> = {}): Promise<TestHost> {
   const clock = new TestClock();
+  let seeds = 0;
   const logged: Logged[] = [];
   const tell = (event: string, facts: Facts = {}): void => void logged.push({ event, ...facts });
   const log: Log = { info: tell, warn: tell, error: tell };
@@ -48,6 +49,7 @@ export async function hostIn(data = tempFolder(), wanted: Partial<HostOptions> =
       shelf: new Shelf(GAMES),
       log,
       clock,
+      newSeed: () => `HOST-${++seeds}`,
       ...wanted,
     },
   });

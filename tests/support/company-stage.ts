@@ -38,13 +38,14 @@ export function sees(visitor: Visitor, what: string): void {
 
 /**
  * Opens a host for the games of a shelf; returns what lets players of accounts in, by their names.
- * Matches have seeds that nobody can guess, as on a host, unless one is given.
+ * Every match has the same seed, which nobody can guess on a host.
  */
-export async function companyOn(shelf: Shelf, seed: string | null = null): Promise<(name: string) => Visitor> {
+export async function companyOn(shelf: Shelf, seed = 'COMPANY'): Promise<(name: string) => Visitor> {
   const games = gamesOn(shelf);
   for (const { id } of shelf.entries) await games.load(id);
   const house = openHouse({
     ...{ folder: tempFolder(), games: await shelf.loadAll(), daily: null, motd: null, now: () => NOON, warn() {} },
+    newSeed: () => seed,
   });
   return (name) => {
     const store = open(tempFolder(), { games: shelf.entries });
@@ -55,7 +56,7 @@ export async function companyOn(shelf: Shelf, seed: string | null = null): Promi
     );
     return new Visitor(
       (env) => routes.title(env, null),
-      () => envOf(seed === null ? own : Object.create(own, { newSeed: { value: () => seed } }), routes, games),
+      () => envOf(own, routes, games),
     );
   };
 }

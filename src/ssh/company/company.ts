@@ -36,6 +36,8 @@ export interface HouseOptions {
   readonly draw?: NonNullable<DailyOptions['draw']>;
   /** Signs what the host says of its players; nobody does unless given. */
   readonly signer?: Signer | null;
+  /** A seed for each new match; such as nobody can guess unless given. */
+  readonly newSeed?: () => string;
 }
 
 /** What is common to all in the folder of a host. */
@@ -46,7 +48,8 @@ interface Common {
 }
 
 /** Opens what is common to all on a host. Throws where the folder of the challenge cannot be used. */
-export function openHouse({ folder, games, daily, motd, now, warn, draw, signer = null }: HouseOptions): Commons {
+export function openHouse(options: HouseOptions): Commons {
+  const { folder, games, daily, motd, now, warn, draw, signer = null, newSeed = unguessableSeed } = options;
   const here = new Map<string, Guest>();
   const common: Common = {
     hall: openSharedHall(
@@ -95,7 +98,7 @@ export function openHouse({ folder, games, daily, motd, now, warn, draw, signer 
       const watch = (id: string) => watchFrom(self, id, gallery);
       const ended = () => play.saved(() => takeHall(self));
       return {
-        services: withCompany(play.services, company),
+        services: withCompany(play.services, company, newSeed),
         routes: routesFor(self, play.routes, {
           ended,
           tryOf(date) {
@@ -130,12 +133,12 @@ function tellLastDay({ challenges, chronicle }: Common): void {
   chronicle.tell(last.date, [{ key: `challenge ${last.date}`, name: last.first[0]?.name ?? '', text }]);
 }
 
-/** The same services, still read when they are asked for, with company in place of none; seeds are such that nobody foresees dice. */
-function withCompany(base: Services, company: Company): Services {
+/** The same services, still read when they are asked for, with company in place of none, and with seeds of the house. */
+function withCompany(base: Services, company: Company, newSeed: () => string): Services {
   return Object.defineProperties({} as Services, {
     ...Object.getOwnPropertyDescriptors(base),
     company: { value: company, enumerable: true },
-    newSeed: { value: unguessableSeed, enumerable: true },
+    newSeed: { value: newSeed, enumerable: true },
   });
 }
 

@@ -80,9 +80,9 @@ describe('a bout in a terminal', () => {
     await first.waitFor('Phase 2/8');
     await first.waitFor('nothing yet');
     await first.waitFor(() => isSeen(folder));
-    const before = first.lines().slice(1, 18);
     first.kill('SIGKILL');
-    await first.exit;
+    await first.exit; // all that it has drawn has come by then
+    const before = first.lines().slice(1, 18);
     const again = await goOn(folder);
     await again.waitFor('nothing yet');
     expect(again.lines().slice(1, 18)).toEqual(before);

@@ -98,6 +98,8 @@ describe('a window that is too small', () => {
 
   it('takes no key but those that leave', async () => {
     const terminal = await practice(dataFolder());
+    await terminal.press('d', KEYS.backspace);
+    await terminal.waitFor('nothing yet');
     const before = words(terminal);
     terminal.resize(40, 10);
     await terminal.waitFor('needs 80 x 24');

@@ -1,4 +1,5 @@
 /** Records that do not replay, in a real folder: the game goes on, copies lie aside with their reasons, and a check still finds the fault. */
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { careerServices } from '../../../../../src/games/gladiator/files/careers.ts';
@@ -7,6 +8,7 @@ import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { BoutSession } from '../../../../../src/games/gladiator/session/bouts.ts';
 import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
 import type { HousesGame } from '../../../../../src/games/gladiator/session/house.ts';
+import { once } from '../../../../../src/kernel/once.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
 import { listFiles } from '../../../../../src/store/check.ts';
@@ -46,48 +48,76 @@ function aside(store: Store): { readonly name: string; readonly save: Save; read
   return { name, save: JSON.parse(read(path)) as Save, why: read(`${path}.why.txt`) };
 }
 
-/** A new career at its first bout. */
-function careerAtBout(store: Store) {
+/** A folder with what was begun in it, once for the whole file. */
+const begunBy = (begin: (store: Store) => void) =>
+  once(() => {
+    const folder = tempFolder();
+    const store = open(folder);
+    begin(store);
+    store.close();
+    return { folder };
+  });
+const CAREER = begunBy((store) => {
   const careers = careerServices(store, () => {});
-  const game = playCareer(value(careers.begin(careerSetup(), 'hub-1')), asked('bout'));
-  const id = careers.list()[0]?.id ?? '';
-  return { careers, game, id, record: `careers/${id}/bouts/0001.json` };
-}
-
-/** A new house that leads a man by hand, at that bout. */
-function houseAtBout(store: Store) {
+  playCareer(value(careers.begin(careerSetup(), 'hub-1')), asked('bout'));
+});
+const HOUSE = begunBy((store) => {
   const houses = houseServices(store, () => {});
   const game = playOn(value(houses.begin(houseSetup(), 'ludus')), ({ session }) => session.prompt?.kind === 'fight');
   expect(game.answer('hand')).toBeNull();
   while (game.session.advance() !== null);
+});
+
+/** A store over a copy of a folder. */
+function copyOf({ folder }: { readonly folder: string }): Store {
+  const copy = tempFolder();
+  cpSync(folder, copy, { recursive: true });
+  return open(copy);
+}
+
+/** A career at its first bout. */
+function careerAtBout() {
+  const store = copyOf(CAREER());
+  const careers = careerServices(store, () => {});
+  const id = careers.list()[0]?.id ?? '';
+  const game = value(careers.open(id));
+  while (game.session.advance() !== null);
+  return { store, careers, game, id, record: `careers/${id}/bouts/0001.json` };
+}
+
+/** A house that leads a man by hand, at that bout. */
+function houseAtBout() {
+  const store = copyOf(HOUSE());
+  const houses = houseServices(store, () => {});
   const id = houses.list()[0]?.id ?? '';
-  return { houses, game, id, record: `houses/${id}/bouts/${String(game.order?.munus).padStart(4, '0')}.json` };
+  const game = value(houses.open(id));
+  while (game.session.advance() !== null);
+  return { store, houses, game, id, record: `houses/${id}/bouts/${String(game.order?.munus).padStart(4, '0')}.json` };
 }
 
 const bouts: readonly (readonly [
   string,
-  (store: Store) => { game: CareerGame | HousesGame; record: string; again: () => CareerGame | HousesGame },
+  () => { store: Store; game: CareerGame | HousesGame; record: string; again: () => CareerGame | HousesGame },
 ])[] = [
   [
     'a career',
-    (store) => {
-      const { careers, game, id, record } = careerAtBout(store);
-      return { game, record, again: () => value(careers.open(id)) };
+    () => {
+      const { store, careers, game, id, record } = careerAtBout();
+      return { store, game, record, again: () => value(careers.open(id)) };
     },
   ],
   [
     'a house',
-    (store) => {
-      const { houses, game, id, record } = houseAtBout(store);
-      return { game, record, again: () => value(houses.open(id)) };
+    () => {
+      const { store, houses, game, id, record } = houseAtBout();
+      return { store, game, record, again: () => value(houses.open(id)) };
     },
   ],
 ];
 
 describe.each(bouts)('the bout of %s', (_, begun) => {
   test('whose record does not replay when it is over counts as it was seen', () => {
-    const store = open(tempFolder());
-    const { game, record, again } = begun(store);
+    const { store, game, record, again } = begun();
     const bout = value(game.bout()) as BoutSession;
     hauntedToTheEnd(bout);
     expect(game.finish(bout)).toBeNull();
@@ -103,8 +133,7 @@ describe.each(bouts)('the bout of %s', (_, begun) => {
   });
 
   test('is answered by what was seen where the program was killed before', () => {
-    const store = open(tempFolder());
-    const { game, record, again } = begun(store);
+    const { store, game, record, again } = begun();
     hauntedToTheEnd(value(game.bout()) as BoutSession);
     const later = again();
     while (later.session.advance() !== null);
@@ -116,8 +145,7 @@ describe.each(bouts)('the bout of %s', (_, begun) => {
   });
 
   test('whose record cannot be read begins anew, and says so', () => {
-    const store = open(tempFolder());
-    const { game, record, again } = begun(store);
+    const { store, game, record, again } = begun();
     hauntedToTheEnd(value(game.bout()) as BoutSession);
     put(store.folder.path, record, '{');
     const later = again();
@@ -129,8 +157,7 @@ describe.each(bouts)('the bout of %s', (_, begun) => {
 
 describe('a game that does not replay', () => {
   test('goes on where its last phase began: a career', () => {
-    const store = open(tempFolder());
-    const { careers, game, id } = careerAtBout(store);
+    const { store, careers, game, id } = careerAtBout();
     spoil(store, `careers/${id}/career.json`);
     const later = value(careers.open(id));
     const word = later.takeWord();
@@ -141,8 +168,7 @@ describe('a game that does not replay', () => {
   });
 
   test('goes on where its last phase began: a house', () => {
-    const store = open(tempFolder());
-    const { houses, game, id } = houseAtBout(store);
+    const { store, houses, game, id } = houseAtBout();
     spoil(store, `houses/${id}/house.json`);
     const later = value(houses.open(id));
     expect(later.takeWord()).toMatch(GOES_ON);

@@ -36,3 +36,10 @@ it('gives services their company, and reads the rest when it is asked for', () =
   base.changeSettings({ theme: 'noon' });
   expect(services.settings().theme).toBe('noon');
 });
+
+it('gives every match a seed of its own that nobody finds by trying', () => {
+  const { services } = comes(aHouse(), 'Anna');
+  const seeds = [services.newSeed(), services.newSeed()];
+  for (const seed of seeds) expect(seed).toMatch(/^[\dA-F]{8}-[\dA-F]{8}-[\dA-F]{8}$/u);
+  expect(new Set(seeds).size).toBe(2);
+});
