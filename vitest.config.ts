@@ -1,3 +1,4 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Rules, odds and screens, all of it values. */
@@ -13,6 +14,20 @@ const SOAKS = process.env.HARENA_SOAK === '1' ? [] : ['tests/**/*.soak.test.{ts,
 /** The built program in real terminals. */
 const IN_TERMINALS = ['tests/games/*/program/e2e/**/*.test.ts'];
 
+const MEMORY = '/dev/shm';
+const ROOMY_BYTES = 2 ** 30;
+
+/** Where temporary folders lie: in memory where that has room, for every save is flushed, which a disk takes its time for. */
+function temporary(): { readonly TMPDIR?: string } {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ROOMY_BYTES ? { TMPDIR: MEMORY } : {};
+  } catch {
+    return {};
+  }
+}
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -27,7 +42,7 @@ export default defineConfig({
     // A machine may be slow, or busy with something else.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    env: { FORCE_COLOR: '0' },
+    env: { FORCE_COLOR: '0', ...temporary() },
     // They run in the order of their names: those that may take long by themselves are not to be the last.
     projects: [
       { extends: true, test: { name: 'e2e', include: IN_TERMINALS, exclude: SOAKS } },

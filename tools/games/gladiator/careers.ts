@@ -15,6 +15,7 @@ import { type CareerGame, type CareerKeep, openGame, startGame } from '../../../
 import type { OddsNote } from '../../../src/games/gladiator/session/odds-marks.ts';
 import { derive } from '../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../src/kernel/save.ts';
+import { copyPlain } from '../../../src/kernel/state.ts';
 import { factsOf } from '../../../src/store/game-file.ts';
 import type { ListedGame } from '../../../src/store/games.ts';
 import type { LongCount } from '../../../src/store/index/long-index.ts';
@@ -61,7 +62,7 @@ export function keepOn(disk: CareerDisk, id: string): CareerKeep {
   const put =
     (files: Map<string, Save>, name: string) =>
     (save: Save): string | null => {
-      if (disk.trouble === null) files.set(name, structuredClone(save));
+      if (disk.trouble === null) files.set(name, copyPlain(save));
       return disk.trouble;
     };
   const copied = (files: Map<string, Save>, name: string) => (why: string) => {

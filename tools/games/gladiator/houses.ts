@@ -13,6 +13,7 @@ import {
   startHouses,
 } from '../../../src/games/gladiator/session/house.ts';
 import { type Read, readable, type Save, unreadable } from '../../../src/kernel/save.ts';
+import { copyPlain } from '../../../src/kernel/state.ts';
 import { factsOf } from '../../../src/store/game-file.ts';
 import { careerTables, countOf } from './careers.ts';
 
@@ -50,7 +51,7 @@ export function houseKeep(disk: HouseDisk, id: string): HousesKeep {
   const put =
     <K>(files: Map<K, Save>, name: K) =>
     (save: Save): string | null => {
-      if (disk.trouble === null) files.set(name, structuredClone(save));
+      if (disk.trouble === null) files.set(name, copyPlain(save));
       return disk.trouble;
     };
   const copied = (files: Map<string, Save>, name: string) => (): Read<string> => {

@@ -14,10 +14,11 @@ import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
 import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
+import { tried } from '../../../support/soak.ts';
 
 const by = (edition: (typeof EDITIONS)[number], cards = false): HousesSetup => ({
   ...HOUSES,
-  months: 4,
+  months: tried(2, 4),
   rules: campaignRules(undefined, byEdition(edition, cards)),
 });
 

@@ -7,6 +7,7 @@ import {
   openGame,
   startGame,
 } from '../../../../src/games/gladiator/session/career.ts';
+import { once } from '../../../../src/kernel/once.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import {
   asked,
@@ -122,11 +123,32 @@ function noting(disk: CareerDisk) {
   return { pages, keep: noted, honours: () => honours };
 }
 
+/** What Continue was told while a career went on, with where it stood. */
+interface Told {
+  readonly munus: number;
+  readonly victories: number | undefined;
+  readonly note: string | null | undefined;
+}
+
+/** A career that was played to its end, once for all who look at it. */
+function playedOut() {
+  const disk = emptyDisk();
+  const { pages, keep, honours } = noting(disk);
+  const game = startGame(careerTables, careerSetup(), 'hub-31', keep);
+  const first = disk.notes.get(ID);
+  const told: Told[] = [];
+  playCareer(game, ({ session: { match } }) => {
+    const { turn, man } = match.state;
+    told.push({ munus: turn, victories: man?.record.v, note: disk.notes.get(ID) });
+    return false;
+  });
+  return { disk, game, pages, honours, first, told, last: disk.notes.get(ID) };
+}
+const WHOLE = once(playedOut);
+
 describe('what is written beside a career', () => {
   test('is a page a month and what is told of him in the end, each once; the hall has him once', () => {
-    const disk = emptyDisk();
-    const { pages, keep, honours } = noting(disk);
-    const game = playCareer(startGame(careerTables, careerSetup(), 'hub-31', keep), () => false);
+    const { disk, game, pages, honours } = WHOLE();
     const { past } = game.session.match.state;
     expect(past.length).toBeGreaterThan(1);
     const months = pages.filter((name) => /^\d{4}\.txt$/u.test(name));
@@ -158,21 +180,15 @@ describe('what is written beside a career', () => {
 
 describe('what Continue is told of a career', () => {
   test('follows it from the making of its man on, and is null once it is over', () => {
-    const disk = emptyDisk();
-    const game = startGame(careerTables, careerSetup(), 'hub-31', keepOn(disk, ID));
-    expect(disk.notes.get(ID)).toBe('Flavian, in the making, 0 victories');
-    const told = new Set<string>();
-    playCareer(game, ({ session: { match } }) => {
-      const { turn, man } = match.state;
-      const note = disk.notes.get(ID) ?? 'nothing';
-      if (turn > 0) expect(note).toMatch(new RegExp(`^Flavian, munus ${turn}, ${man?.record.v} victor(y|ies)$`, 'u'));
-      told.add(note);
-      return false;
-    });
-    expect(told).toContain('Flavian, munus 1, 0 victories');
-    expect(told.size).toBeGreaterThan(2);
+    const { game, first, told, last } = WHOLE();
+    expect(first).toBe('Flavian, in the making, 0 victories');
+    for (const { munus, victories, note } of told)
+      if (munus > 0) expect(note).toMatch(new RegExp(`^Flavian, munus ${munus}, ${victories} victor(y|ies)$`, 'u'));
+    const notes = new Set(told.map(({ note }) => note));
+    expect(notes).toContain('Flavian, munus 1, 0 victories');
+    expect(notes.size).toBeGreaterThan(2);
     expect(game.session.match.over).toBe(true);
-    expect(disk.notes.get(ID)).toBeNull();
+    expect(last).toBeNull();
   });
 
   test('is told anew when it is opened, and again where a death is undone', () => {

@@ -14,6 +14,7 @@ import { anyArena, anySetup } from '../../../../../tools/games/gladiator/fuzz/bo
 import { PARTIES, partySetup } from '../../../../../tools/games/gladiator/parties/bouts.ts';
 import { SHAPES, teamSetup } from '../../../../../tools/games/gladiator/teams/bouts.ts';
 import { freeze } from '../../../../support/frozen.ts';
+import { tried } from '../../../../support/soak.ts';
 
 const seeds = fc.nat(999_999).map((n) => `snapshot-${n}`);
 const ofTeams = fc.tuple(fc.constantFrom(...SHAPES), seeds).map(([men, seed]) => teamSetup(men, seed, () => 0));
@@ -42,7 +43,7 @@ describe('a snapshot', () => {
     (_, setups) => {
       fc.assert(
         fc.property(setups, seeds, (setup, seed) => playFrozen(setup, seed)),
-        { seed: 19, numRuns: 12 },
+        { seed: 19, numRuns: tried(5, 50) },
       );
     },
     WHOLE,
