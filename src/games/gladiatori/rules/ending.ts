@@ -80,8 +80,13 @@ function decided(state: Readonly<State>, open: readonly Score[], by: string) {
   return { winner: best.party, how: 'hit points' };
 }
 
-/** GR-73 A side whose members have all surrendered cannot win. */
 const hasGivenUp = ({ standing }: Fighter): boolean => standing === 'surrendered';
+
+/** GR-73 Whether a side whose members have all surrendered can win no more, another having not. */
+export function isOutOfIt({ fighters }: Readonly<State>, team: number): boolean {
+  const isOwn = (one: Fighter): boolean => one.team === team;
+  return fighters.every((one) => !isOwn(one) || hasGivenUp(one)) && !fighters.every(hasGivenUp);
+}
 
 type Scores = Extract<Parameters<LedContext['emit']>[0], { kind: 'ended' }>['scores'];
 

@@ -9,12 +9,13 @@ import { mindsFor } from '../../../../src/games/gladiatori/labour/minds.ts';
 import { THOUGHTS } from '../../../../src/games/gladiatori/labour/think.ts';
 import { gladiatori } from '../../../../src/games/gladiatori/rules/index.ts';
 import type { GladiatoriKit, Question } from '../../../../src/games/gladiatori/rules/kit.ts';
+import type { Fighter } from '../../../../src/games/gladiatori/rules/types.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { rngFrom, seedState } from '../../../../src/kernel/rng.ts';
 import { copyPlain } from '../../../../src/kernel/state.ts';
 import { toiledOut } from '../../../../src/odds/labour.ts';
-import { many, pair, setupOf } from '../support/sand.ts';
+import { hexAt, many, pair, sand, setupOf } from '../support/sand.ts';
 
 const led = (level: 'novice' | 'tactician') => {
   const { fighters, ...rest } = setupOf([{ seat: 1 }, { character: 'retiarius' }], { options: { bonusDamage: true } });
@@ -123,6 +124,20 @@ it('23.4 VP, life, markers and a foe behind count', () => {
   expect(edgeFor(state, tables(), a)).toBe(before - 150 - 50);
   state.outcome = { winner: 0, by: 'points', results: {} };
   expect([likelihoodFor(state, tables(), a), likelihoodFor(state, tables(), b)]).toEqual([10_000, 0]);
+});
+
+it('23.4, GR-73 a side that has given up has no chance to win, though others fight on', () => {
+  const three = [
+    { hex: hexAt('A1'), facing: 0 },
+    { hex: hexAt('I1'), facing: 0 },
+    { hex: hexAt('I7'), facing: 0 },
+  ] as const;
+  const chances = (standing: readonly Fighter['standing'][], teams = [0, 1, 2]) => {
+    const state = sand(three.map((one, i) => ({ ...one, team: teams[i] ?? 0, standing: standing[i] ?? 'active' })));
+    return state.fighters.map((one) => likelihoodFor(state, tables(), one) > 0);
+  };
+  expect(chances(['surrendered', 'active', 'active'])).toEqual([false, true, true]);
+  expect(chances(['surrendered', 'active', 'active'], [0, 0, 1])).toEqual([true, true, true]);
 });
 
 it('23.5 a tactician splits its cards while a player splits others, which it cannot see', () => {

@@ -4,6 +4,7 @@ import { CERTAIN, type Likelihood } from '../../../../ai/tactics.ts';
 import { distance } from '../../../../kernel/hex.ts';
 import { nearestApproach } from '../../rules/book/ways.ts';
 import { itemsHp } from '../../rules/cards.ts';
+import { isOutOfIt } from '../../rules/ending.ts';
 import { countsPoints, scoreOf } from '../../rules/points.ts';
 import { isActive, isHampered, opponentsOf, partiesOf, roundNumber, seenFrom } from '../../rules/roster.ts';
 import type { Tables } from '../../rules/tables/types.ts';
@@ -83,10 +84,11 @@ function pointsWorth(state: Readonly<State>, { team }: Fighter): number {
   return VP * (scoreOf(state, team) - Math.max(...others.map((one) => scoreOf(state, one))));
 }
 
-/** The chance to win that a state is taken for: certain or none once it is over. */
+/** The chance to win that a state is taken for: certain or none once it is over, none for a side that has given up (GR-73). */
 export function likelihoodFor(state: Readonly<State>, tables: Tables, fighter: Fighter): Likelihood {
   const { outcome } = state;
   if (outcome !== null) return settledChance(outcome.winner, partiesOf(state).indexOf(fighter.team));
+  if (isOutOfIt(state, fighter.team)) return 0;
   const chance = CERTAIN / 2 + Math.floor((CHANCE_A_VP * edgeFor(state, tables, fighter)) / VP);
   return Math.max(MARGIN, Math.min(CERTAIN - MARGIN, chance));
 }
