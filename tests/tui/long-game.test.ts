@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unreadable } from '../../src/kernel/save.ts';
 import { bindingsOn, EVERYWHERE, HOUSE_BINDINGS, HOUSE_SCREENS } from '../../src/tui/keymap.ts';
 import { blankScreen } from '../../src/tui/parts.ts';
-import { type Env, type Screen, stay } from '../../src/tui/program.ts';
+import { type Env, type Move, type Screen, stay } from '../../src/tui/program.ts';
 import { HOUSE_TOPICS } from '../../src/tui/screens/help-topics.ts';
 import { LongScreen, type LongState } from '../../src/tui/screens/long-game.ts';
 import { type NewGame, newGameScreen } from '../../src/tui/screens/new-game.ts';
@@ -12,20 +12,21 @@ import { PlainStage } from '../../tools/plain-stage.ts';
 import { madeUpGames } from './games.ts';
 
 const BOUND = { bindings: [...HOUSE_BINDINGS, ...EVERYWHERE] };
+const page = (title: string): Screen => textPages([{ title, right: '', lines: () => [] }]);
 const env = (): Env =>
   ({
     ...{ columns: 80, rows: 24, skin: 'unicode', games: madeUpGames() },
     ...{ settings: { keys: 'grid', pace: 'key' }, services: { trouble: null } },
+    routes: { title: () => page('The title') },
   }) as unknown as Env;
 
-const page = (title: string): Screen => textPages([{ title, right: '', lines: () => [] }]);
 const lineAt = (seq: number) => ({
   entry: { seq, turn: 1, phase: 1, event: { kind: 'told', cite: '1' } },
   text: `line ${seq}`,
 });
 
-/** A long game that has two things to tell, and then asks. */
-function telling(): PlainStage {
+/** A long game that has two things to tell, and then asks; or is over, saved or not. */
+function telling(over = false, trouble: string | null = null): PlainStage {
   const waiting = [lineAt(0), lineAt(1)];
   const lines: ReturnType<typeof lineAt>[] = [];
   const session = {
@@ -34,14 +35,17 @@ function telling(): PlainStage {
       return waiting[0] ?? null;
     },
     get prompt() {
-      return waiting.length > 0 ? null : { kind: 'cup' };
+      return waiting.length > 0 || over ? null : { kind: 'cup' };
+    },
+    get over() {
+      return over && waiting.length === 0;
     },
     advance() {
       const line = waiting.shift() ?? null;
       if (line !== null) lines.push(line);
       return line;
     },
-    keep: () => null,
+    keep: () => trouble,
   };
   const record = () => unreadable('none');
   const told = {
@@ -68,7 +72,7 @@ function telling(): PlainStage {
     waits: () => false,
     opened: (state) => state,
     act: () => stay(page('act')),
-    onKey: () => stay(page('key')),
+    onKey: (state, _message, now): Move => screens.leave(state, now),
     journal: () => page('Journal of it'),
     why: ({ text }) => page(`Why ${text}`),
     match: () => unreadable('none'),
@@ -102,6 +106,13 @@ describe('a long game that tells what happened', () => {
 
   it('is left by Esc, once that is confirmed', () => {
     expect(telling().press('Esc').text).toContain('The game is saved');
+    expect(telling().press('f', 'Enter', 'Esc').text).toContain('The game is saved');
+  });
+
+  it('is left at once where it is over, unless its end was not told yet, or could not be saved', () => {
+    expect(telling(true).press('Esc').text).toContain('The game is saved');
+    expect(telling(true).press('f', 'Enter', 'Esc').lines[0]).toContain('The title');
+    expect(telling(true, 'The disk is full.').press('f', 'Enter', 'Esc').text).toContain('The disk is full.');
   });
 });
 

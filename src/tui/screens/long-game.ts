@@ -16,6 +16,8 @@ interface LongSession {
   readonly lines: readonly JournalLine<GameEvent>[];
   readonly next: { readonly entry: Entry<GameEvent> } | null;
   readonly prompt: { readonly kind: string } | null;
+  /** Its end has been told. */
+  readonly over: boolean;
   advance(): { readonly entry: Entry<GameEvent> } | null;
   keep(): string | null;
 }
@@ -198,10 +200,13 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
     return this.stay({ ...state, notice: warn(why) });
   }
 
-  /** Asks whether the game is to be left for the title. */
-  leave(state: S): Move {
-    const { stake } = this.#parts;
-    return this.over(state, toTitleScreen({ stake, trouble: state.game.session.keep() }));
+  /** Asks whether the game is to be left for the title; one that is over is left at once, unless it could not be saved. */
+  leave(state: S, env: Env): Move {
+    const { session } = state.game;
+    const trouble = session.keep() ?? env.services.trouble;
+    if (session.over && !this.#isTelling(state) && trouble === null)
+      return { to: 'only', next: env.routes.title(env, null) };
+    return this.over(state, toTitleScreen({ stake: this.#parts.stake, trouble }));
   }
 
   /** What can be chosen now. */
@@ -384,7 +389,7 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
         return newest === undefined ? this.stay(state) : this.over(state, this.#parts.why(newest, state, told));
       }
       case 'ask-leave':
-        return this.leave(state);
+        return this.leave(state, env);
       default:
         return this.stay(state);
     }

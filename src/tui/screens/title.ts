@@ -27,6 +27,8 @@ interface TitleState {
   /** What is nearly full, or null. */
   readonly room: string | null;
   readonly items: readonly MenuItem[];
+  /** What was chosen last on it; null: nothing yet. */
+  readonly at: string | null;
 }
 
 /** The title screen, with what there is to do now. `isNews`: the notice tells of nothing that has gone wrong. */
@@ -37,7 +39,13 @@ export function titleScreen(env: Env, notice: string | null, isNews = false): Sc
   const faults = services.takeNotices();
   const told = [...first, ...services.counts.takeEarned(), ...faults];
   const wrong = faults.length > 0 || (notice !== null && !isNews);
-  return page({ notice: told.length === 0 ? null : told.join(' '), wrong, room: services.room.told(), items });
+  return page({
+    notice: told.length === 0 ? null : told.join(' '),
+    wrong,
+    room: services.room.told(),
+    items,
+    at: null,
+  });
 }
 
 function page(state: TitleState): Screen {
@@ -79,7 +87,7 @@ function update(state: TitleState, message: Message, env: Env): Move {
 }
 
 function choose(state: TitleState, value: string, env: Env): Move {
-  const here = page(state);
+  const here = page({ ...state, at: value });
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
   const common = hostScreen(value, env);
   if (common !== null) return over(common);
@@ -168,6 +176,12 @@ function accountItems(account: Account | null): readonly MenuItem[] {
   return [{ value: 'account', label: 'Your account', note: `${account.name}, ${keys} ${keys === 1 ? 'key' : 'keys'}` }];
 }
 
+/** What is under the mark of a title on which nothing was chosen: what goes on, else the game last played. */
+function firstMark(items: readonly MenuItem[], { settings }: Env): string {
+  const goes = items.some(({ value }) => value === 'continue');
+  return goes ? 'continue' : `${GAME}${settings.lastGame}`;
+}
+
 /** Rows of the program's name and what is under it. */
 const BANNER = 8;
 
@@ -197,7 +211,7 @@ function view(state: TitleState, env: Env): View {
   const y = top + BANNER;
   const limit = Math.min(items.length, told - 1 - y);
   const x = Math.floor((canvas.width - width) / 2);
-  const initial = markedRow(items, 'continue');
+  const initial = markedRow(items, state.at ?? firstMark(items, env));
   return {
     canvas,
     menu: { id: `title-${items.length}`, x, y, width, limit, items, initial },

@@ -86,7 +86,7 @@ function act(state: CareerScreenState, does: CareerDeed, env: Env): Move {
 const SCROLL: { readonly [command: string]: number } = { 'page-up': -10, 'page-down': 10 };
 
 function onKey(state: CareerScreenState, { command }: KeyMessage, env: Env): Move {
-  if (command === 'ask-leave' || command === 'close') return leave(state);
+  if (command === 'ask-leave' || command === 'close') return leave(state, env);
   if (isBuying(state)) return onArmourKey(state, command, env);
   const item = SCREEN.items(state).find(({ value }) => command === `do-${value}`);
   if (item !== undefined) return SCREEN.act({ ...state, at: item.value }, item, env);
@@ -95,8 +95,8 @@ function onKey(state: CareerScreenState, { command }: KeyMessage, env: Env): Mov
 }
 
 /** Esc leads from a room of the school back to the yard, and from there to the title. */
-function leave(state: CareerScreenState): Move {
-  if (state.room === 'yard') return SCREEN.leave(state);
+function leave(state: CareerScreenState, env: Env): Move {
+  if (state.room === 'yard') return SCREEN.leave(state, env);
   return SCREEN.stay({ ...state, room: 'yard', at: state.room, notice: null });
 }
 

@@ -115,17 +115,17 @@ function opened(state: HousesScreenState): HousesScreenState {
 function onKey(state: HousesScreenState, { key, command }: KeyMessage, env: Env): Move {
   if (isArming(state)) return onArmourKey(state, command, env);
   if (state.draft !== null) return onFormKey(state, state.draft, key, command, env);
-  if (command === 'ask-leave') return leave(state);
+  if (command === 'ask-leave') return leave(state, env);
   if (command === 'truth') return SCREEN.stay(asking(state, env));
   const name = PAGE_NAMES.find((one) => command === `see-${one}`);
   return name === undefined ? SCREEN.stay(state) : SCREEN.over(state, pageOf(name, state));
 }
 
 /** Esc breaks a reckoning off, leads from a room back to the question, and from there to the title. */
-function leave(state: HousesScreenState): Move {
+function leave(state: HousesScreenState, env: Env): Move {
   if (state.truths.some(isReckoning)) return SCREEN.stay({ ...state, truths: state.truths.map(stopped) });
   if (state.room.kind !== 'hub') return SCREEN.stay({ ...state, room: HUB, notice: null });
-  return SCREEN.leave(state);
+  return SCREEN.leave(state, env);
 }
 
 /** What does nothing under the mark of a menu. */

@@ -62,10 +62,10 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
   answered: (state) => ({ ...state, room: 'yard', since: sinceNow(state.game) }),
   act,
   returned: (state, value, env): Move => SCREEN.answer(state, JSON.parse(value), env),
-  onKey: (state, { command }): Move => {
+  onKey: (state, { command }, env): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
     return state.room === 'yard'
-      ? SCREEN.leave(state)
+      ? SCREEN.leave(state, env)
       : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
   },
   journal: ({ game: { session } }) => longJournal(GLADIATORI_MATCHES, session.lines, session, campaignMoment),

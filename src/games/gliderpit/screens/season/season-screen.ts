@@ -55,10 +55,10 @@ const SCREEN = new LongScreen<SeasonScreenState, SeasonDeed>({
   opened: (state) => ({ ...state, at: null }),
   answered: (state) => ({ ...state, room: 'hangar', basket: EMPTY_BASKET }),
   act,
-  onKey: (state, { command }): Move => {
+  onKey: (state, { command }, env): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
     return state.room === 'hangar'
-      ? SCREEN.leave(state)
+      ? SCREEN.leave(state, env)
       : SCREEN.stay({ ...state, room: 'hangar', at: null, notice: null });
   },
   journal: ({ game: { session } }) =>

@@ -58,10 +58,10 @@ const SCREEN = new LongScreen<FamiliaScreenState, FamiliaDeed>({
     making: { ...state.making, stars: [], allies: 0, foes: 1, typed: null },
   }),
   act,
-  onKey: (state, { command }): Move => {
+  onKey: (state, { command }, env): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
     return state.room === 'yard'
-      ? SCREEN.leave(state)
+      ? SCREEN.leave(state, env)
       : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
   },
   journal: ({ game: { session } }) => familiaJournal(session.lines, session.shown, session.seals),

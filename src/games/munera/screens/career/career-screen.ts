@@ -55,10 +55,10 @@ const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   opened: (state) => openedAt(state, promptNow(state)?.kind ?? null),
   answered: (state) => ({ ...state, room: 'yard' }),
   act,
-  onKey: (state, { command }): Move => {
+  onKey: (state, { command }, env): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
     return state.room === 'yard'
-      ? SCREEN.leave(state)
+      ? SCREEN.leave(state, env)
       : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
   },
   journal: ({ game: { session } }) => longJournal(BOUTS, session.lines, session, munusMoment),

@@ -164,7 +164,8 @@ describe('a game', () => {
     await openPage(screen);
     await screen.press(KEYS.escape);
     await screen.waitFor('the arena, in a terminal');
-    await openPage(screen);
+    await screen.press(KEYS.enter); // the mark stands where the page was opened
+    await screen.waitFor('What will it be?');
     expect(loads).toEqual(['gladiator']);
   });
 

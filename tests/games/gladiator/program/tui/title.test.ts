@@ -83,6 +83,26 @@ describe('the list of games', () => {
   });
 });
 
+describe('the mark of the title', () => {
+  const marked = ({ view: { menu } }: Stage): string => menu?.items[menu.initial]?.label ?? '';
+
+  it('stands where one comes back from: options, help, the page of a game', () => {
+    const stage = titleOf(madeUpGames('gladiator', 'heroes'));
+    expect(marked(stage)).toBe('GLADIATOR');
+    expect(marked(stage.press('o', 'Esc'))).toBe('Options');
+    expect(marked(stage.press('?', 'Esc'))).toBe('Help');
+    expect(marked(stage.choose('HEROES').settle().press('Esc'))).toBe('HEROES');
+  });
+
+  it('stands after a game on what goes on, else on that game, though there are lessons before it', () => {
+    const games = madeUpGames('gladiator', 'heroes');
+    const withLessons = games.lines.map((line) => ({ ...line, lessons: [{ id: 'one', title: 'One' }] }));
+    const stage = titleOf({ ...games, lines: withLessons }, { settings: { lastGame: 'heroes' } });
+    expect([stage.labels[0], marked(stage)]).toEqual(['Learn', 'HEROES']);
+    expect(marked(titleOf(games, { bout: SAVE, settings: { last: CAVE, lastGame: 'heroes' } }))).toBe('Continue');
+  });
+});
+
 describe('Continue', () => {
   const games = () => madeUpGames('gladiator', 'heroes');
   const opened = (wanted: Wanted, settings: Partial<Settings> = {}) => {
