@@ -368,12 +368,9 @@ export class LongScreen<S extends LongState, D extends { readonly kind: string }
     if (command === 'take-back') return this.#takeBack(state, env);
     if (command === 'give-again') return this.#giveAgain(state, env);
     if (command === 'journal') return this.over(state, this.#parts.journal(state));
-    if (command === 'help' || command === 'help-here') return this.over(state, this.#help(name));
+    if (command === 'help' || command === 'help-here')
+      return this.over(state, helpScreen(name, name === 'walk' ? this.#parts.topic : undefined));
     return name === 'walk' ? this.#onWalkKey(state, command, env) : this.#parts.onKey(state, message, env);
-  }
-
-  #help(name: ScreenName): Screen {
-    return name === 'walk' ? helpScreen(name, this.#parts.topic) : helpScreen(name);
   }
 
   #onWalkKey(state: S, command: string | null, env: Env): Move {

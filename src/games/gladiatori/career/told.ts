@@ -85,8 +85,8 @@ export function campaignObituary(state: Readonly<CampaignState>): readonly strin
   ];
 }
 
-/** 'never', 'once', '2 times'. */
-const often = (count: number): string => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`);
+/** 'never', 'once', 'twice', '3 times'. */
+const often = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
 /** GR-95 What was between a rival and the gladiator: 'lost to you once, bears a grudge'; '' where nothing was. */
 export function betweenUs({ lostTo, beat, beside, regard, ended }: Rival): string {

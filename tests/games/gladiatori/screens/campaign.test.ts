@@ -177,7 +177,12 @@ describe('a campaign on a host', () => {
     expect(told).toMatchObject({ name: 'Anna', text: expect.stringContaining('Anna') });
     expect(bert.press('w').text).toContain('Felix');
     bert.screens = [hallOfCampaigns(bert.env)];
-    expect(bert.text).toContain('Felix (Anna)');
+    expect(bert.text).toContain('Fame end         player');
+    expect([bert.labels, bert.view.menu?.items[0]?.note]).toEqual([
+      ['Felix'],
+      expect.stringMatching(/turned away +Anna$/u),
+    ]);
+    expect(bert.press('Enter').text).toMatch(/Felix, secutor: .*Led by Anna, ironman\./su);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The hall of fame of pilots on a page. */
+
+import { hallPage } from '../../../../tui/hall/page.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
-import { hallPage } from '../../../../tui/screens/hall-page.ts';
 import { inPilotOrder, pilotText } from '../../career/hall.ts';
 import { pilotEntriesOf } from '../../files/hall.ts';
 import { SEASON_HALL } from '../../files/season-hall.ts';

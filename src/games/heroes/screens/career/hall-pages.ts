@@ -1,6 +1,7 @@
 /** The hall of fame of familiae on a page. */
+
+import { hallPage } from '../../../../tui/hall/page.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
-import { hallPage } from '../../../../tui/screens/hall-page.ts';
 import { FAMILIA_HALL } from '../../files/familia-hall.ts';
 import { entriesOf } from '../../files/hall.ts';
 import { familiaLines } from '../../files/honours.ts';

@@ -1,6 +1,7 @@
 /** The hall of fame of careers on a page. */
+
+import { hallPage } from '../../../../tui/hall/page.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
-import { hallPage } from '../../../../tui/screens/hall-page.ts';
 import { entryText, inHallOrder } from '../../career/hall.ts';
 import { CAREER_HALL } from '../../files/career-hall.ts';
 import { entriesOf } from '../../files/hall.ts';

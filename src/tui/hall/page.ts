@@ -1,21 +1,18 @@
 /** The hall of fame of one kind of long game on a page. */
-import type { Read } from '../../kernel/save.ts';
-import type { HallSection } from '../../store/hall.ts';
+import { type Read, readable } from '../../kernel/save.ts';
 import type { Env, Screen } from '../program.ts';
+import { pageLines, textPages } from '../screens/text-page.ts';
 import type { Services } from '../services.ts';
-import { pageLines, textPages } from './text-page.ts';
+import { type HallPart, hallRows } from './rows.ts';
 
 /** What such a page shows. */
-interface HallPage<E> {
+interface HallPage<E> extends HallPart<E> {
   /** The title of the game. */
   readonly game: string;
   /** What is said while nobody has come in. */
   readonly none: string;
-  readonly section: HallSection<E>;
   /** The player’s own entries. */
   own(services: Services): Read<readonly E[]>;
-  /** Which stands before which; absent: as they came in. */
-  readonly order?: (one: E, other: E) => number;
   /** An entry in lines; `player`: whose it is; null: one’s own. */
   lines(entry: E, player: string | null): readonly string[];
 }
@@ -34,14 +31,10 @@ export function hallPage<E>(page: HallPage<E>, { services }: Env): Screen {
 }
 
 function linesOf<E>(page: HallPage<E>, services: Services): readonly (readonly string[])[] {
-  const { company } = services;
-  const { section, lines, order = () => 0 } = page;
-  if (company !== null)
-    return company
-      .hall(section)
-      .toSorted((a, b) => order(a.entry, b.entry))
-      .map(({ entry, player }) => lines(entry, player));
-  const found = page.own(services);
+  const found = hallRows(page, services, () => {
+    const own = page.own(services);
+    return own.ok ? readable(own.value.map((entry) => ({ entry }))) : own;
+  });
   if (!found.ok) return [[`It cannot be read: ${found.why}.`]];
-  return found.value.toSorted(order).map((entry) => lines(entry, null));
+  return found.value.map(({ entry, player }) => page.lines(entry, player));
 }
