@@ -12,7 +12,7 @@ import type { MenuItem, MenuView, Message, View } from '../view.ts';
 import { type HallPart, type HallRow, hallRows } from './rows.ts';
 
 /** A column of such a table. */
-export interface HallColumn<E> {
+interface HallColumn<E> {
   readonly title: string;
   readonly cells: number;
   /** Only where the screen is wide. */

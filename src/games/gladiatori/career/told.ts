@@ -39,7 +39,7 @@ const FATE_WORDS: { readonly [F in Fate]: string } = {
   ...{ 'fallen, its side won': 'won, and carried off', dead: 'killed' },
 };
 
-/** 'Felix (secutor) v Verus (thraex), sine missione: won in 6 turns. Experience +3, Fame +2, 6 denarii.', among all matches of its campaign. */
+/** 'Felix (secutor) v Verus (thraex), sine missione: won in 6 turns. Experience +3, Fame +2, 6 denarii.', among all matches of its campaign. @internal */
 export function matchLine(one: PastMatch, past: readonly PastMatch[]): string {
   const { names, characters, teams, species, mortal, result, fate, xp, pay } = one;
   const gladiators = names.map((name, i) => ({ text: `${name} (${characters[i]})`, team: teams[i] ?? 0 }));
