@@ -117,7 +117,7 @@ function linePage(
     ...wrapText(text, width).map((row): PageLine => [{ text: row, style: { fg: 'accent', bold: true } }]),
     ...thoughts(width, env),
     ...(apart.length === 0 ? [] : [[], ...told(apart, width)]),
-    ...(event.rolls ?? []).flatMap((roll, i) => [[], ...rollLines(roll, told(beside(event, i), width))]),
+    ...(event.rolls ?? []).flatMap((roll, i) => [[], ...rollLines(roll, told(beside(event, i), width), width)]),
     ...(event.lots ?? []).map(
       ({ name, of, picked, cite }): PageLine => [
         { text: `Drawn: ${name.replaceAll('-', ' ')}, number ${picked + 1} of ${of}`, style: { fg: 'text' } },
@@ -178,7 +178,7 @@ const told = (texts: readonly string[], width: number): readonly PageLine[] =>
     wrapText(text, width - 2).map((row): PageLine => [{ text: `  ${row}`, style: { fg: 'text' } }]),
   );
 
-function rollLines(roll: Roll, beside: readonly PageLine[]): readonly PageLine[] {
+function rollLines(roll: Roll, beside: readonly PageLine[], width: number): readonly PageLine[] {
   const { name, cite, modifiers, table, result } = roll;
   return [
     [
@@ -196,7 +196,9 @@ function rollLines(roll: Roll, beside: readonly PageLine[]): readonly PageLine[]
     ...(table === undefined
       ? []
       : [[{ text: `  table ${table.id}, row ${table.row}: ${table.cell}`, style: { fg: 'text' as const } }]]),
-    ...(result === undefined ? [] : [[{ text: `  comes to: ${result}`, style: { fg: 'accent' as const } }]]),
+    ...(result === undefined ? [] : wrapText(`comes to: ${result}`, width - 4)).map(
+      (text, i): PageLine => [{ text: `${i === 0 ? '  ' : '    '}${text}`, style: { fg: 'accent' } }],
+    ),
   ];
 }
 

@@ -14,7 +14,7 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'condemned':
       return `${event.name} is condemned to the school: ${event.munera} munera.`;
     case 'newcomer':
-      return `${event.name}, ${event.character}, is about: ${times(event.coins, 'coin')}.`;
+      return `${event.name} comes in, a ${event.character} of ${times(event.coins, 'coin')}.`;
     case 'year':
       return `The year ${event.year} begins: the givers of its games, their customs and what they show are known.`;
     case 'market':
@@ -24,7 +24,7 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'drilled':
       return `${event.name} has drilled: ${times(event.coins, 'coin')}${event.spare > 0 ? `, ${event.spare} left over` : ''}.`;
     case 'healed':
-      return `${event.name}: ${cards(event.by)} back${event.wounds === 0 ? ', and is whole' : `; ${event.wounds} still missing`}.`;
+      return `${cards(event.by)} ${event.by === 1 ? 'comes' : 'come'} back to ${event.name}: ${event.wounds === 0 ? 'none is missing any more' : `${event.wounds} still missing`}.`;
     case 'spent':
       return `${event.name} pays ${denarii(event.cost)} for ${event.for}.`;
     case 'taken':

@@ -13,8 +13,11 @@ import { campaignView } from '../../../../src/games/gladiatori/screens/campaign/
 import { GAMES } from '../../../../src/games/index.ts';
 import { Shelf } from '../../../../src/games/shelf.ts';
 import { referenceOf } from '../../../../src/kernel/reference.ts';
+import { apartOf } from '../../../../src/kernel/roll.ts';
 import { aroundOf } from '../../../../src/tui/book/around.ts';
+import { whyPages } from '../../../../src/tui/match/why.ts';
 import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
+import { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atTitle } from '../../../../tools/title-stage.ts';
 import { opens } from '../../../support/game-stage.ts';
 import { campaignAt } from '../support/school.ts';
@@ -84,6 +87,35 @@ it('GR-87 a drill that adds nothing is refused, and says why', () => {
   expect(drills.slice(0, 4).map(({ note, does }) => [note, does.kind])).toEqual(
     Array.from({ length: 4 }, () => ['it adds nothing: no coins are left to spend', 'refuse']),
   );
+});
+
+it('GR-87 a drill tells what it adds by the names that the panel has', () => {
+  const [attack, , stamina] = itemsAt(screenAt(campaignAt({ man: { xp: 8 } }), { kind: 'weeks' }, 'drill'));
+  expect([attack?.note, stamina?.note]).toEqual([
+    expect.stringMatching(/^(Offense|E1) \+\d/u),
+    expect.stringMatching(/^Endurance \+1, E[01] \+\d/u),
+  ]);
+});
+
+it.each([
+  ['matches', 'Which match is watched again?'],
+  ['back', 'Back to the weeks before which munus?'],
+  ['market', 'What is bought or sold?'],
+] as const)('in the room of %s its own question is asked, whatever the campaign asks', (room, question) => {
+  for (const prompt of [{ kind: 'weeks' }, { kind: 'day', offers: [], challenges: [] }])
+    expect(textOf(screenAt(campaignAt(), prompt, room))).toContain(question);
+});
+
+it('a page that tells what dice came to has all of it, however long', () => {
+  const rolls = [
+    apartOf('customs', 'GR-84', { draw: 1, dice: { die: [1, 1, 1, 1] } }, Array(4).fill('December own arms')),
+  ];
+  const line = { entry: { seq: 0, turn: 1, phase: 1, event: { kind: 'year', cite: 'GR-82', rolls } }, text: 'A year.' };
+  const page = new PlainStage(
+    () => whyPages([line], () => 'April 80', loadRulebook()),
+    () => ENV,
+  );
+  expect(page.text.match(/December own\s+arms/gu)).toHaveLength(4);
 });
 
 it.each<[string, Partial<MatchOffer>, string[]]>([

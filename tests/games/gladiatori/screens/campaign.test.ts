@@ -44,7 +44,9 @@ it.each([
     expect(stage.labels[0]).toBe('Work'); // no coins to spend, no cards missing
     stage.choose('The market');
     expect(stage.labels.filter((label) => /^(Buy|Sell) /.test(label))).toHaveLength(5);
-    stage.press('Esc').choose('Drill').choose('Coin by coin');
+    stage.press('Esc');
+    expect(stage.labels[stage.view.menu?.initial ?? 0]).toBe('The market'); // the mark is where one came from
+    stage.choose('Drill').choose('Coin by coin');
     expect(stage.lines[0]).toContain('Felix drills');
     const downTo = (label: string) => ['Home', ...Array.from({ length: stage.labels.indexOf(label) }, () => 'Down')];
     stage.press(...(downTo('Blood') as 'Home'[]), '-', ...(downTo('Speed') as 'Home'[]), '+', 'Home', 'Enter');
@@ -109,6 +111,17 @@ it('a campaign is gone on with by Continue, kept by its file, and gone back to a
   expect(back.session.match.state.turn).toBe(1);
   const stage = await loaded(atTitle(store, new Shelf(GAMES), { columns: 80, rows: 24 }).choose('Continue'));
   expect(readOn(stage).text).toContain('The year 80');
+  store.close();
+});
+
+it('GR-90 a trade leaves the market open', async () => {
+  const store = open(tempFolder(), { games: GAMES });
+  const services = servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED');
+  hastyCampaign(services, {}, 'market', asked('weeks'));
+  const stage = await loaded(atTitle(store, new Shelf(GAMES), { columns: 80, rows: 24 }).choose('Continue'));
+  stage.choose('The market').choose('Sell');
+  expect(stage.labels.map((label) => label.split(' ')[0])).toEqual(['Buy', 'Buy', 'Buy', 'Sell', 'Back']);
+  expect(stage.prompt).toMatch(/Felix has \d denarii for a \w+\./u);
   store.close();
 });
 

@@ -59,14 +59,12 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
   quietIn: () => ({ hides: ({ event }) => QUIET.has(event.kind) }),
   waits: () => false,
   opened: (state) => openedAt(state, promptNow(state)?.kind ?? null),
-  answered: (state) => ({ ...state, room: 'yard', since: sinceNow(state.game) }),
+  answered: (state) => ({ ...state, room: state.room === 'market' ? 'market' : 'yard', since: sinceNow(state.game) }),
   act,
   returned: (state, value, env): Move => SCREEN.answer(state, JSON.parse(value), env),
   onKey: (state, { command }, env): Move => {
     if (command !== 'ask-leave' && command !== 'close') return SCREEN.stay(state);
-    return state.room === 'yard'
-      ? SCREEN.leave(state, env)
-      : SCREEN.stay({ ...state, room: 'yard', at: null, notice: null });
+    return state.room === 'yard' ? SCREEN.leave(state, env) : SCREEN.stay(backInYard(state));
   },
   journal: ({ game: { session } }) => longJournal(GLADIATORI_MATCHES, session.lines, session, campaignMoment),
   why: (_line, _state, told) => whyPages(told, campaignMoment, GLADIATORI_MATCHES.rulebook()),
@@ -76,6 +74,11 @@ const SCREEN = new LongScreen<CampaignScreenState, CampaignDeed>({
     return readable(session.value === null ? null : campaignMatch(game, session.value, campaignGame(game)));
   },
   replay: (record, _env, here) => openPlayback(GLADIATORI_MATCHES, record, here),
+});
+
+/** Out of a room, with the mark on its line. */
+const backInYard = (state: CampaignScreenState): CampaignScreenState => ({
+  ...{ ...state, room: 'yard', at: state.room, notice: null },
 });
 
 const manOf = ({ game }: CampaignScreenState) => game.session.match.state.man;
@@ -94,7 +97,9 @@ function drilling(state: CampaignScreenState): Building {
 function act(state: CampaignScreenState, does: CampaignDeed): Move {
   switch (does.kind) {
     case 'room':
-      return SCREEN.stay({ ...state, room: does.room, at: null, notice: null });
+      return SCREEN.stay(
+        does.room === 'yard' ? backInYard(state) : { ...state, room: does.room, at: null, notice: null },
+      );
     case 'turn':
       return SCREEN.stay({ ...state, [does.what]: !state[does.what], notice: null });
     case 'page':

@@ -17,7 +17,7 @@ import type { Fate } from '../../career/words.ts';
 import { tables } from '../../tables.ts';
 import { billRows } from './bill-rows.ts';
 import { fitting, foldedAll, mute, type PanelRow, plain, type Room, strong } from './rows.ts';
-import { type CampaignItem, type CampaignScreenState, QUIET } from './state.ts';
+import { type CampaignItem, type CampaignScreenState, QUIET, type SchoolRoom } from './state.ts';
 import { verdictSentences } from './verdict-rows.ts';
 import { pastShort, sheetText, shownText, tricksTexts } from './words.ts';
 
@@ -62,19 +62,23 @@ function headText(now: Now): string {
   return `${munusMonth(now.turn)}, ${now.turn} of ${SENTENCE}: ${giver}, ${temper}, at ${town}`;
 }
 
+/** What is asked in the rooms of the school. */
+const ROOM_QUESTIONS: { readonly [R in Exclude<SchoolRoom, 'yard'>]: string } = {
+  ...{ drill: 'What is drilled?', market: 'What is bought or sold?', challenge: 'Who is challenged?' },
+  ...{ matches: 'Which match is watched again?', back: 'Back to the weeks before which munus?' },
+  leave: 'Turn away, for good?',
+};
+
 function questionText(state: CampaignScreenState): string {
+  if (state.room !== 'yard') return ROOM_QUESTIONS[state.room];
   const prompt = promptNow(state);
   switch (prompt?.kind) {
     case undefined:
       return 'It is over.';
     case 'weeks':
-      return (
-        { drill: 'What is drilled?', market: 'What is bought or sold?', leave: 'Turn away, for good?' }[
-          state.room as 'drill'
-        ] ?? 'What is done with the weeks before the games?'
-      );
+      return 'What is done with the weeks before the games?';
     case 'day':
-      return state.room === 'challenge' ? 'Who is challenged?' : 'The games. Which match?';
+      return 'The games. Which match?';
     case 'arms':
       return 'Which two items are taken along?';
     case 'match':

@@ -10,7 +10,7 @@ import { coinsFor, leadOf } from '../../career/veterans.ts';
 import type { Custom } from '../../career/words.ts';
 import { countOfCard } from '../../rules/cards.ts';
 import type { Build } from '../../rules/setup-types.ts';
-import { CARDS, MOVES, PACKS, TRAITS } from '../../rules/words.ts';
+import { CARDS, type CardName, MOVES, PACKS, TRAITS } from '../../rules/words.ts';
 import { tables } from '../../tables.ts';
 
 /** 'Offense 5, Guard 5, Endurance 7, Blood 5, Speed 5; E1×6, E0×1'. */
@@ -34,12 +34,16 @@ export function tricksTexts({ cards, powers }: Build): readonly string[] {
 
 const LEADS = { novice: 'green', book: 'trained', tactician: 'a master' } as const;
 
-/** What a drill adds: 'Offense +1, energy 1 +2, leap'; '' where it adds nothing. */
+const isEnergy = (card: CardName): boolean => card === 'energy 0' || card === 'energy 1';
+
+/** What a drill adds: 'Offense +1, E1 +2, leap'; '' where it adds nothing. */
 export function gainText(before: Build, after: Build): string {
-  const traits = TRAITS.map((one) => [one, after.sheet[one] - before.sheet[one]] as const);
+  const traits = TRAITS.map((one) => [capital(one), after.sheet[one] - before.sheet[one]] as const);
   const cards = CARDS.map((one) => [one, countOfCard(after.cards, one) - countOfCard(before.cards, one)] as const);
-  const counted = [...traits, ...cards].flatMap(([name, more]) => (more > 0 ? [`${name} +${more}`] : []));
-  return [...counted, ...after.powers.filter((one) => !before.powers.includes(one))].join(', ');
+  const energy = cards.map(([card, more]) => [CARD_SIGNS[card], isEnergy(card) ? more : 0] as const);
+  const counted = [...traits, ...energy].flatMap(([name, more]) => (more > 0 ? [`${name} +${more}`] : []));
+  const moves = cards.flatMap(([card, more]) => (more > 0 && !isEnergy(card) ? [card] : []));
+  return [...counted, ...moves, ...after.powers.filter((one) => !before.powers.includes(one))].join(', ');
 }
 
 /** A match gone by in a row, told by whom it was with and what it was worth: 'v Verus; experience +3, Fame +2, pay 6'. */
