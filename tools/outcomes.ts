@@ -59,11 +59,13 @@ export function* everyOutcome<T>(script: (dice: Dice) => T): Generator<Outcome<T
 }
 
 function facesOf(counts: DiceCounts, { low, high }: Die, pick: (of: number) => number): DiceFaces {
-  const thrown = Object.entries(counts).map(([colour, count]) => {
-    const faces = Array.from({ length: count }, () => pick(high - low + 1) + low);
-    return [colour, faces] as const;
-  });
-  return Object.fromEntries(thrown);
+  const thrown: Record<string, number[]> = {};
+  for (const [colour, count] of Object.entries(counts)) {
+    const faces: number[] = [];
+    for (let i = 0; i < count; i++) faces.push(pick(high - low + 1) + low);
+    thrown[colour] = faces;
+  }
+  return thrown;
 }
 
 /** Moves to the next leaf: the last branch that has a sister left, everything below it forgotten. */

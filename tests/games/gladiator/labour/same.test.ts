@@ -19,7 +19,7 @@ import { anExchange } from './exchange.ts';
 const BOOK = { rules: advancedRules(), fighters: muster([anyMan('secutor')], [anyMan('retiarius')], null) };
 
 const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
-  ['luck', () => luckErrand({ save: finishedSave('luck10'), work: 40 })],
+  ['luck', () => luckErrand({ save: finishedSave('swing-31'), work: 40 })],
   ['luck of a bout that goes on', () => luckErrand({ save: newSession('begun').save(), work: null })],
   ['the dice of a bout', () => diceLuckErrand({ save: finishedSave('luck') })],
   ['an exchange', () => exchangeErrand(anExchange())],

@@ -77,28 +77,35 @@ const STYLED = STYLES.map((style, i): Setup => {
   return { rules: advancedRules(), fighters: [fighter(0, style, first), fighter(1, other, second)] };
 });
 const ADVANCED: Basic = { ...BASIC, setups: someOf(STYLED, 3) };
+/** One against the book and one whose men are led by one seat; in the soak all. */
+const afew = (bouts: readonly Setup[]): readonly Setup[] => someOf(bouts, 8, 1).slice(0, tried(2, bouts.length));
 /** The same men in arenas of every size, with many things in them. */
 const ARENAS: Basic = {
   ...ADVANCED,
-  setups: STYLED.slice(0, tried(4, STYLES.length)).map((setup, i): Setup => {
-    const arena = { size: ARENA_SIZES[i % 6] ?? null, obstacles: i % 4 === 0 ? null : 12 };
-    return { ...setup, arena };
-  }),
+  setups: afew(
+    STYLED.map((setup, i): Setup => {
+      const arena = { size: ARENA_SIZES[i % 6] ?? null, obstacles: i % 4 === 0 ? null : 12 };
+      return { ...setup, arena };
+    }),
+  ),
 };
 /** The same men with bows, or with weapons that they were never taught to use (21.1.1, 21.3). */
 const ARMED: Basic = {
   ...ADVANCED,
-  setups: STYLED.slice(0, tried(4, 13)).map((setup, i): Setup => {
-    const [a, b] = setup.fighters;
-    if (a === undefined || b === undefined) throw new Error('a bout has two men');
-    const trained = i % 2 === 0 ? [] : (['sword'] as const);
-    return { ...setup, fighters: [{ ...a, weapon: 'bow' }, i % 3 === 0 ? { ...b, weapon: 'bow' } : { ...b, trained }] };
-  }),
+  setups: afew(
+    STYLED.slice(0, 13).map((setup, i): Setup => {
+      const [a, b] = setup.fighters;
+      if (a === undefined || b === undefined) throw new Error('a bout has two men');
+      const trained = i % 2 === 0 ? [] : (['sword'] as const);
+      const other: FighterSetup = i % 3 === 0 ? { ...b, weapon: 'bow' } : { ...b, trained };
+      return { ...setup, fighters: [{ ...a, weapon: 'bow' }, other] };
+    }),
+  ),
 };
 /** The same men with nothing in their hands: they strike, and lay hold of each other (22). */
 const BARE: Basic = {
   ...ADVANCED,
-  setups: STYLED.slice(0, tried(4, 13)),
+  setups: afew(STYLED.slice(0, 13)),
   ruleset: {
     ...gladiator,
     prepare(ctx, setup, seed) {
@@ -111,10 +118,12 @@ const BARE: Basic = {
 /** 34 Men who may call on the gods about every roll of theirs. */
 const LUCKY: Basic = {
   ...ADVANCED,
-  setups: STYLED.slice(0, tried(4, 13)).map(({ fighters }, i): Setup => {
-    const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 2 + ((3 + i) % 11) } : one));
-    return { rules: campaignRules(), fighters: lucky };
-  }),
+  setups: afew(
+    STYLED.slice(0, 13).map(({ fighters }, i): Setup => {
+      const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 2 + ((3 + i) % 11) } : one));
+      return { rules: campaignRules(), fighters: lucky };
+    }),
+  ),
 };
 
 /** Rule sets by name, each with its report. */

@@ -10,6 +10,7 @@ import type { GladiatorDecisions, Pool, State } from '../../../../../src/games/g
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
+import { copyPlain } from '../../../../../src/kernel/state.ts';
 import type { Frame, JournalLine, Showing } from '../../../../../src/session/frames.ts';
 import { type SaveSink, Session } from '../../../../../src/session/session.ts';
 import { lying, type Scene, scene, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
@@ -82,11 +83,18 @@ function sample({ match: { state } }: GladiatorSession, request: GladiatorReques
   return rules[request.kind].sample(state, tables, request, pick);
 }
 
+/** Finished bouts by their seeds: each is played once. */
+const finished = new Map<string, Save>();
+
 /** A finished bout as a save; the seed decides how it went. */
 export function finishedSave(seed = 'tui'): Save {
+  const kept = finished.get(seed);
+  if (kept !== undefined) return copyPlain(kept);
   const session = newSession(seed);
   playOn(session);
-  return session.save();
+  const save = session.save();
+  finished.set(seed, save);
+  return copyPlain(save);
 }
 
 /** An event with its place in the bout. */

@@ -231,7 +231,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   journal: () => replaying().press('C-p', 'Up'),
   luck: () => replaying().press('L', 'Down', 'Down'),
   'luck: found': () =>
-    found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
+    found(new Stage((env) => openLuck(finishedSave('swing-31'), 'A', env, 5_000), services())).press('Down', 'Down'),
   advice: () => face().press('w', 'T').settle(),
   review: () => reviewStage().press('Down'),
   why: () => replaying().press('C-p', '?'),

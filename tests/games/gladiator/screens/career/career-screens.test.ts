@@ -3,15 +3,25 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerSetup } from '../../../../../src/games/gladiator/career/types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { asked, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
+import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
+import { once } from '../../../../../src/kernel/once.ts';
+import { asked, careerOn, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
-import { pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { pressUntil, Stage } from '../../program/tui/stage.ts';
 import { pageStage } from '../page.ts';
 import { careerStage } from './career-stage.ts';
 
 /** Three munera at least, and death. */
 const THREE = { seed: 'hub-2' } as const;
-const yard = () => careerStage(asked('ludus', 2), THREE);
+const PLAYED = once(() => {
+  const services = fakeServices();
+  return { services, game: careerOn(services.careerDisk, asked('ludus', 2), THREE) };
+});
+/** His yard after two, for those who only look round: its career is played once for all of them. */
+function sameYard(): Stage {
+  const { services, game } = PLAYED();
+  return new Stage((env) => careerGame(game).screen(env, null), services);
+}
 
 describe('a new career', () => {
   const form = (services = fakeServices()) => pageStage(services).press('n', 'Enter').type('Rufus').press('Enter');
@@ -83,7 +93,7 @@ describe('another style', () => {
 
 describe('the yard', () => {
   it('has a letter for each thing to do, which opens it; Esc leads back with the mark where it was', () => {
-    const stage = yard();
+    const stage = sameYard();
     expect(stage.labels).toEqual([
       'g  To the games',
       'x  Spend experience',
@@ -114,7 +124,7 @@ describe('the yard', () => {
   it('33 says how many things he can pay for', () => {
     const noteIn = (stage: Stage) => stage.view.menu?.items.find(({ label }) => label.includes('Spend'))?.note;
     expect(noteIn(careerStage(asked('ludus')))).toBe('nothing he can pay for yet');
-    const stage = yard();
+    const stage = sameYard();
     const told = noteIn(stage);
     const paid = (stage.press('x').view.menu?.items ?? []).filter(({ note = '' }) => note.endsWith('XP'));
     expect(paid.length).toBeGreaterThan(0);
@@ -122,7 +132,7 @@ describe('the yard', () => {
   });
 
   it('shows on a tall screen every bout as a table with what they come to', () => {
-    const stage = yard();
+    const stage = sameYard();
     expect(stage.text).not.toContain('att/def CF');
     stage.terminal = { columns: 120, rows: 40 };
     expect(stage.text).toContain('att/def CF');
@@ -130,20 +140,20 @@ describe('the yard', () => {
   });
 
   it('plays a bout of his again, and comes back', () => {
-    const stage = yard().press('r', 'Enter');
+    const stage = sameYard().press('r', 'Enter');
     expect(stage.top.name).toBe('replay');
     stage.press('Esc');
     expect(stage.top.name).toBe('career');
   });
 
   it('writes his card and says where', () => {
-    expect(yard().press('w').prompt).toMatch(/His card is in .*Flavian\.card/u);
+    expect(sameYard().press('w').prompt).toMatch(/His card is in .*Flavian\.card/u);
   });
 });
 
 describe('the shop (33.3)', () => {
   it('says beside the list what the purchase under the mark would change', () => {
-    const stage = yard().press('x');
+    const stage = sameYard().press('x');
     expect(stage.text).toMatch(/CF +\d+ → \d+/u);
     stage.press('Down', 'Down');
     expect(stage.text).toMatch(/stumbling, he stays up +\d+% → \d+%/u);
@@ -152,7 +162,7 @@ describe('the shop (33.3)', () => {
   });
 
   it('tells the chances of a talent roll', () => {
-    const stage = yard().press('x');
+    const stage = sameYard().press('x');
     for (let n = 0; n < 20 && !stage.text.includes('Chances:'); n++) stage.press('Down');
     expect(stage.text).toMatch(/Chances: nothing\s+33%/u);
   });
@@ -206,7 +216,7 @@ describe('the end', () => {
   });
 
   it('by his own choice opens it by itself', () => {
-    const stage = yard().press('R', 'Down', 'Enter');
+    const stage = careerStage(asked('ludus', 2), THREE).press('R', 'Down', 'Enter');
     pressUntil(stage, 'Space', ({ top }) => top.name === 'page');
     expect(stage.text).toContain('V A L E');
     expect(stage.press('Esc').top.name).toBe('yard');
@@ -243,7 +253,7 @@ it('of a lenient career a death can be undone, and the hall does not have him th
 
 describe('in ASCII', () => {
   it('yard, shop and bill say the same', () => {
-    for (const stage of [yard(), yard().press('x'), careerStage(asked('enter', 1), THREE)]) {
+    for (const stage of [sameYard(), sameYard().press('x'), careerStage(asked('enter', 1), THREE)]) {
       stage.terminal = { skin: 'ascii', level: 0 };
       // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
       expect(stage.text).toMatch(/^[\x00-\x7f]*$/u);
