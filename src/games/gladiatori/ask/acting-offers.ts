@@ -8,7 +8,8 @@ import { pushWays } from '../rules/fight/resolve.ts';
 import { labelOf, WAY_NAMES } from '../rules/geometry.ts';
 import { actionsOf, RECOVERED, reuseCost } from '../rules/legal/moves.ts';
 import { skillOf } from '../rules/legal/options.ts';
-import { foesAhead, hexOf, nameOf } from '../rules/roster.ts';
+import { awardOf, countsPoints } from '../rules/points.ts';
+import { foesAhead, hexOf, isActive, nameOf } from '../rules/roster.ts';
 import { totalOf } from '../rules/values.ts';
 import type { ActionCard, Card } from '../rules/words.ts';
 import type { Draft } from './draft.ts';
@@ -22,33 +23,46 @@ import { CARD_WORK, countedNames, elementsText, nameOfCard } from './words.ts';
 /** 7.2 On to the Action, ways that Speed pays for, markers, Powers, giving up. */
 export function freeOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const { fighter } = asking;
-  if (draft.givesUp === true) return surrenderOffers(draft);
+  if (draft.givesUp === true) return surrenderOffers(asking, draft);
   return [
     offer({ do: 'done' }, 'On to the Action', '', { more: () => ['What Speed and Powers are left stay for later.'] }),
     ...(fighter.cur.speed > 0 ? wayOffers(asking, fighter.cur.speed, 'Speed') : []),
     ...markerOffers(asking),
     ...powerOffers(asking, draft),
-    givingUp(draft),
+    givingUp(asking, draft),
   ];
 }
 
 /** GR-71 Giving up, which is asked again. */
-function givingUp(draft: Draft): Offer {
-  const more = () => ['You leave the arena alive; it costs 15 VP (GR-71). You are asked again.'];
-  return offer(SURRENDER, 'Give up', '-15 VP', { value: 'give up', edits: { ...draft, givesUp: true }, more });
+function givingUp(asking: Asking, draft: Draft): Offer {
+  const { note, lines } = surrenderCost(asking);
+  return offer(SURRENDER, 'Give up', note, { value: 'give up', edits: { ...draft, givesUp: true }, more: () => lines });
+}
+
+/** GR-71, GR-73, 17.8 What giving up costs in the match itself, in a word and in sentences. */
+function surrenderCost({ state, fighter }: Asking): { readonly note: string; readonly lines: readonly string[] } {
+  const leaves = 'You leave the arena alive (GR-71).';
+  const beside = state.fighters.filter((one) => one.team === fighter.team && one.id !== fighter.id);
+  if (!countsPoints(state))
+    return !beside.some(isActive)
+      ? { note: 'a defeat', lines: [leaves, 'The animals win (17.8).'] }
+      : { note: 'no victory', lines: [leaves, 'Those beside you fight on, for half a victory at the most (17.8).'] };
+  const all = beside.every(({ standing }) => standing === 'surrendered');
+  const side = all ? 'You cannot win any more (GR-73).' : 'Your side goes on without you.';
+  return { note: `${awardOf('surrender')} VP`, lines: [leaves, `${awardOf('surrender')} VP. ${side}`] };
 }
 
 /** GR-71 Whether one really gives up. */
-function surrenderOffers({ givesUp: _givesUp, ...draft }: Draft): readonly Offer[] {
+function surrenderOffers(asking: Asking, { givesUp: _givesUp, ...draft }: Draft): readonly Offer[] {
+  const { note, lines } = surrenderCost(asking);
   return [
     offer(SURRENDER, 'Fight on', '', { value: 'fight on', edits: draft, more: () => ['You stay in the arena.'] }),
-    offer(SURRENDER, 'Give up for good', '-15 VP', {
-      ...{ warns: true, more: () => ['You leave the arena alive; it costs 15 VP (GR-71).'] },
-    }),
+    offer(SURRENDER, 'Give up for good', note, { warns: true, more: () => lines }),
   ];
 }
 
-const SURRENDER = { do: 'surrender' } as const;
+/** GR-71 The answer that gives up. */
+export const SURRENDER = { do: 'surrender' } as const;
 const MARKERS = { trapped: 'Trapped', unbalanced: 'Unbalanced' } as const;
 
 /** 14 Markers, each for two Elements. */
@@ -85,7 +99,7 @@ export function pairsToPay(fighter: Asking['fighter']): readonly (readonly Eleme
 /** 7.3 The Action: fresh cards, cards of the row again, Standby, passing. */
 export function actionOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const { state, fighter } = asking;
-  if (draft.givesUp === true) return surrenderOffers(draft);
+  if (draft.givesUp === true) return surrenderOffers(asking, draft);
   const all = actionsOf(state, fighter.id);
   const acts = all.flatMap((one) => (one.do === 'fresh' || one.do === 'reuse' ? [actOffer(asking, one)] : []));
   const attacks = acts.filter(({ value }) => !value.endsWith('movement'));
@@ -95,7 +109,7 @@ export function actionOffers(asking: Asking, draft: Draft): readonly Offer[] {
     ...(ahead ? [...attacks, ...moves] : [...moves, ...attacks]),
     ...standbyOffers(asking, draft),
     offer({ do: 'pass' }, 'Pass', 'Passive', { more: () => ['Nothing is done. You may react later.'] }),
-    givingUp(draft),
+    givingUp(asking, draft),
   ];
 }
 

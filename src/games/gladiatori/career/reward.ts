@@ -18,7 +18,10 @@ const line = (cite: string, value: number, why: string): readonly Modifier[] =>
   value === 0 ? [] : [modifier(value, why, cite)];
 
 /** 16.1, GR-46 What somebody learns: by VP beyond the first ten, and one for winning; of animals by their kind. */
-export function xpLines({ animals }: Tables, { own, won, kind, species }: Fought): readonly Modifier[] {
+export function xpLines(
+  { animals }: Tables,
+  { own, won, kind, species }: Omit<Fought, 'own' | 'drawn'> & { readonly own: Pick<EntrantResult, 'vp'> },
+): readonly Modifier[] {
   if (isHuntOf(kind)) return won ? line('16.1', animals[species].xp, `${species} hunted down`) : [];
   return [...line('16.1', Math.trunc((own.vp - 10) / 10), `${own.vp} VP`), ...line('16.1', won ? 1 : 0, 'the win')];
 }
@@ -42,7 +45,8 @@ export interface Glory extends Stakes {
 
 /** GR-97 What is lost by losing, and by giving up. */
 const LOST = -1;
-const GAVE_UP = -2;
+/** GR-97 Fame that is lost by giving up. */
+export const GAVE_UP = -2;
 /** GR-97 What beating the first of the schools adds. */
 const FIRST = 2;
 /** GR-97 What winning sine missione adds. */

@@ -22,6 +22,9 @@ const WORTH: { readonly [A in Award]: number } = {
   alive: 5,
   'animal killed': 3,
 };
+/** 15.1 VP of an event, once. */
+export const awardOf = (reason: Award): number => WORTH[reason];
+
 /** 15.2 What the pair has less against one. */
 const PAIR = -10;
 /** 15.3 So far away is fled. */

@@ -56,7 +56,8 @@ const isLarge = ({ columns, rows }: ScreenSize): boolean => columns >= LARGE_COL
 const SMALL = { board: 44, height: 9, menu: 37, sheet: 10, below: 15 } as const;
 const LARGE = { board: 52, height: 11, menu: 40, more: 40, sheet: 13, below: 28 } as const;
 
-function layout(env: ScreenSize): MatchLayout {
+/** Where things stand on the screen of a match. */
+export function matchLayout(env: ScreenSize): MatchLayout {
   const { columns, rows } = env;
   if (isLarge(env)) {
     const height = rows - 2 - LARGE.below;
@@ -86,13 +87,13 @@ export const GLADIATORI_MATCHES: MatchKind<GladiatoriKit> = {
   title: titleOf,
   moment: (state, when) => momentText(state as State, when),
   isLoud: ({ kind }) => LOUD.has(kind),
-  ask: askedInOffers<GladiatoriKit>(questionOf, layout),
+  ask: askedInOffers<GladiatoriKit>(questionOf, matchLayout),
   steer: steeredInOffers<GladiatoriKit, Offer, KeyLead>(
     { questionOf, tables, leads: KEY_LEADS },
     (by, offers, { request, marked }, state) =>
       ledTo(by, offers, { fighter: fighterOf(state, request.fighter), marked }, state),
   ),
-  layout,
+  layout: matchLayout,
   draw,
   thoughts: {
     of: THOUGHTS,

@@ -7,8 +7,8 @@ import { mindsFor } from '../../labour/minds.ts';
 import type { GladiatoriKit } from '../../rules/kit.ts';
 import type { GladiatoriSetup } from '../../rules/setup-types.ts';
 import type { CampaignGame } from '../../session/campaign.ts';
-import { GLADIATORI_MATCHES } from '../match-kind.ts';
 import { GLADIATORI_ALONE } from '../practice.ts';
+import { matchesIn } from './match-in-campaign.ts';
 
 /** The match that is asked for, with everybody of the program led as the order has it; null: it was over already, and is answered. */
 export function matchNow(game: CampaignGame): Read<Session<GladiatoriKit> | null> {
@@ -21,7 +21,7 @@ export function matchNow(game: CampaignGame): Read<Session<GladiatoriKit> | null
 
 /** The match now asked for; it leads back to `home`, its career. */
 export const campaignMatch = (game: CampaignGame, session: Session<GladiatoriKit>, home: OpenGame): OpenGame =>
-  longMatch(GLADIATORI_MATCHES, session, {
+  longMatch(matchesIn(game.session.match.state), session, {
     ...{ name: 'The campaign', of: `the campaign of ${game.session.match.state.setup.name}`, joined: 'in' },
     ...{ kept: 'The match is kept with the campaign.', game, home, mode: game.session.match.state.setup.mode },
   });
