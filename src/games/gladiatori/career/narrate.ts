@@ -107,7 +107,7 @@ export const duelText = ({ winner, loser, end }: OtherDuel): string =>
   `${winner} beats ${loser}${end === 'fallen' ? ', who is carried off' : ''}.`;
 
 function regardText({ name, regard }: Told<'regard'>): string {
-  const told = { grudge: 'bears a grudge', debt: 'owes its life', none: 'calls it even' };
+  const told = { grudge: 'bears a grudge', debt: 'owes a life', none: 'calls it even' };
   return `${name} ${told[regard]}.`;
 }
 

@@ -70,8 +70,8 @@ export function winningLines({ taken, shown, equals, first }: Stakes): readonly 
 export function fameLines({ own, won, drawn }: Pick<Fought, 'own' | 'won' | 'drawn'>, glory: Glory) {
   if (own.gaveUp) return fameLine(GAVE_UP, 'giving up');
   return [
-    ...fameLine(own.kills, 'felled by its own hand'),
-    ...fameLine(glory.finished, 'finished by it'),
+    ...fameLine(own.kills, 'felled'),
+    ...fameLine(glory.finished, 'finished'),
     ...(won ? winningLines(glory) : []),
     ...(won || drawn ? [] : fameLine(LOST, 'the defeat')),
   ];

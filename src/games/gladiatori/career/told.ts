@@ -35,8 +35,13 @@ export function fameChange({ number, fame }: PastMatch, past: readonly PastMatch
 }
 
 const FATE_WORDS: { readonly [F in Fate]: string } = {
-  ...{ won: 'won', drawn: 'drawn', lost: 'lost', 'gave up': 'given up', fallen: 'lost, and carried off' },
-  ...{ 'fallen, its side won': 'won, and carried off', dead: 'killed' },
+  ...{ won: 'won', drawn: 'drawn', lost: 'lost', 'gave up': 'given up', fallen: 'lost' },
+  ...{ 'fallen, its side won': 'won', dead: 'killed' },
+};
+
+/** What stands behind how a match went. */
+const FATE_ENDS: { readonly [F in Fate]?: string } = {
+  ...{ fallen: ', and carried off', 'fallen, its side won': ', though carried off' },
 };
 
 /** 'Felix (secutor) v Verus (thraex), sine missione: won in 6 turns. Experience +3, Fame +2, 6 denarii.', among all matches of its campaign. @internal */
@@ -49,7 +54,7 @@ export function matchLine(one: PastMatch, past: readonly PastMatch[]): string {
   const animals = species === null ? [] : [PACKS[species]];
   const met = [...sides, ...animals].join(' v ');
   const worth = `Experience ${signed(xp)}, Fame ${signed(fameChange(one, past))}, ${denarii(pay)}`;
-  return `${met}${mortal ? ', sine missione' : ''}: ${FATE_WORDS[fate]} in ${times(result.turns, 'turn')}. ${worth}.`;
+  return `${met}${mortal ? ', sine missione' : ''}: ${FATE_WORDS[fate]} in ${times(result.turns, 'turn')}${FATE_ENDS[fate] ?? ''}. ${worth}.`;
 }
 
 const END_LINES: { readonly [E in CampaignEnd]: string } = {
@@ -95,7 +100,7 @@ export function betweenUs({ lostTo, beat, beside, regard, ended }: Rival): strin
     [beat, `beat you ${often(beat)}`],
     [beside, `fought beside you ${often(beside)}`],
   ];
-  const regards = { none: null, grudge: 'bears a grudge', debt: 'owes you its life' }[ended === null ? regard : 'none'];
+  const regards = { none: null, grudge: 'bears a grudge', debt: 'owes you a life' }[ended === null ? regard : 'none'];
   return [...parts.flatMap(([count, text]) => (count > 0 ? [text] : [])), ...(regards === null ? [] : [regards])].join(
     ', ',
   );

@@ -159,7 +159,7 @@ function lineOf(
     case 'added':
       return `${who} adds ${times(event.count, 'card')}.`;
     case 'added-cards':
-      return `only ${who} knows: it adds ${listed(event.cards)}.`;
+      return `only ${who} knows what is added: ${listed(event.cards)}.`;
     case 'declared':
       return `${who} ${modeText(event.mode, event.targets.map(name))}.`;
     case 'declared-nothing':
@@ -196,9 +196,7 @@ function lineOf(
     case 'null-attack':
       return `the attack of ${who} on ${name(event.foe)} comes to nothing.`;
     case 'paid':
-      return event.cards.length + event.items.length === 0
-        ? `${who} has nothing left to pay with.`
-        : `${who} pays ${event.damage} HP with ${listed([...event.cards, ...event.items])}.`;
+      return paidText(event, who);
     case 'item-damaged':
       return `the ${titled(event.item)} of ${who} is damaged.`;
     case 'item-lost':
@@ -224,6 +222,13 @@ function lineOf(
     case 'book':
       return `${who} thinks: ${event.what}.`;
   }
+}
+
+/** 10.1, 10.4 What damage takes; what an Unbeatable one has laid since is no life, and pays nothing. */
+function paidText({ damage, cards, items }: Event<'paid'>, who: string): string {
+  const gone = [...cards, ...items];
+  if (gone.length === 0) return `${who} has nothing left to pay with.`;
+  return damage === 0 ? `${who} loses ${listed(gone)}.` : `${who} pays ${damage} HP with ${listed(gone)}.`;
 }
 
 const AWARDS: { readonly [A in Award]: string } = {

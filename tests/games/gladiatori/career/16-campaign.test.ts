@@ -391,7 +391,7 @@ describe('GR-97 to GR-99 what it is worth', () => {
     const play = schooled(state);
     play.run(resolveAftermath(play.ctx, takenFor(), null, overWith(0, [{ kills: 1 }, { overkill: 0 }])), [true]);
     expect(play.of('fame')[0]?.modifiers.map(({ value, why }) => `${value} ${why}`)).toEqual([
-      ...['1 felled by its own hand', '1 finished by it', '1 the win', '1 an opponent no weaker'],
+      ...['1 felled', '1 finished', '1 the win', '1 an opponent no weaker'],
       '2 the first of the schools',
     ]);
   });

@@ -119,7 +119,7 @@ it('a page that tells what dice came to has all of it, however long', () => {
 });
 
 it.each<[string, Partial<MatchOffer>, string[]]>([
-  ['a duel', {}, ['If it fells you, it finishes you: 17 %', 'own arms']],
+  ['a duel', {}, ['If you are felled, you are finished: 17 %', 'own arms']],
   [
     'a free-for-all',
     { kind: 'free-for-all', foes: ['r1', 'r2', 'r3'] },
@@ -242,6 +242,21 @@ it('a match gone by is told whole in the list at 80x24, whoever was in it', () =
     'with Valentinu1 v Valentinu2, Valentinu3; experience -10, Fame +10, pay 15',
     '',
   ]);
+});
+
+it.each([
+  ['fallen', 'lost in 6 turns, and carried off.'],
+  ['fallen, its side won', 'won in 6 turns, though carried off.'],
+])('16.3 of a match in which one is %s the turns stand with how it went', (fate, told) => {
+  const past = { ...LAST, fate, result: { turns: 6 } } as never;
+  expect(matchLine(past, [past])).toContain(told);
+});
+
+it('the year says what the letters beside its months mean, of those that stand there', () => {
+  const past = [{ ...LAST, number: 1, munus: 1, fate: 'won' }] as never;
+  const yearOf = (state: CampaignState) => billOf(screenAt(state, { kind: 'weeks' }));
+  expect(yearOf(campaignAt({ state: { past, turn: 2 } }))).toMatch(/V won\s*$/u);
+  expect(yearOf(campaignAt())).not.toContain('won');
 });
 
 const LAST = {

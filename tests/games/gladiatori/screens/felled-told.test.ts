@@ -86,6 +86,8 @@ it('10.3 nobody who falls is called dead; a second fall is told as one that does
   const died = (fighter: string) => ({ kind: 'died', cite: '10.3', fighter, by: 'A', overkill: 3 }) as const;
   expect(narrate(died('A'), state)).toBe('N1 falls again, for good.');
   expect(narrate(died('B'), state)).toBe('N2 is felled, 3 HP too much.');
+  const paid = { kind: 'paid', cite: '10.1', fighter: 'A', damage: 0, cards: ['sacrifice'], items: [] } as const;
+  expect(narrate(paid, state)).toBe('N1 loses Sacrifice.');
   state.outcome = { winner: 0, by: 'points', results: { A: 'P', B: 'P' } };
   expect(verdictOf(state, [0]).slice(-2)).toEqual([
     expect.stringMatching(/^N1: felled, 2 HP too much;/u),

@@ -112,7 +112,7 @@ function animalRows(munus: Munus, { offer }: TakenMatch): readonly PanelRow[] {
 function fallRows(munus: Munus, { offer, mortal }: TakenMatch, regards: readonly Regard[]): readonly PanelRow[] {
   if (isHuntOf(offer.kind)) return [];
   if (mortal) return [[mute('Whoever falls is dead.')]];
-  const who = regards.length === 1 ? 'If it fells you, it finishes you' : 'If you fall, a winner finishes you';
+  const who = regards.length === 1 ? 'If you are felled, you are finished' : 'If you fall, a winner finishes you';
   return [[mute(`${who}: ${finishText(munus, regards)}`)]];
 }
 

@@ -6,7 +6,7 @@ import { askedInOffers } from '../../../../tui/match/offers.ts';
 import { SURRENDER } from '../../ask/acting-offers.ts';
 import { questionOf } from '../../ask/answers.ts';
 import type { OfferedAsking } from '../../ask/offer.ts';
-import { afterGivingUp } from '../../career/giving-up.ts';
+import { afterGivingUp } from '../../career/stakes.ts';
 import type { CampaignState } from '../../career/types.ts';
 import type { GladiatoriKit } from '../../rules/kit.ts';
 import { countsPoints } from '../../rules/points.ts';

@@ -150,7 +150,8 @@ const LETTERS: { readonly [F in Fate]: Segment } = {
 /** The munera of a year, the one that is talked of marked. */
 function yearRows(now: Now, at: number): readonly PanelRow[] {
   const first = firstOfYear(now.turn);
-  return now.year.slice(0, MUNERA_A_YEAR).flatMap((munus, i): readonly PanelRow[] => {
+  const fought = now.past.filter(({ munus }) => munus >= first && munus < first + MUNERA_A_YEAR);
+  const munera = now.year.slice(0, MUNERA_A_YEAR).flatMap((munus, i): readonly PanelRow[] => {
     const number = first + i;
     const past = now.past.find((one) => one.munus === number);
     const here = number === at && now.ended === null;
@@ -165,6 +166,17 @@ function yearRows(now: Now, at: number): readonly PanelRow[] {
       [mute(`        ${shownText(munus)}, ${munus.town}`)],
     ];
   });
+  return [...munera, ...legendRows(fought.map(({ fate }) => LETTERS[fate].text))];
+}
+
+const LETTERS_MEAN = { V: 'won', S: 'drawn', M: 'lost', P: 'killed' } as const;
+
+/** What the letters beside months mean, those that stand there; no row where none does. */
+function legendRows(letters: readonly string[]): readonly PanelRow[] {
+  const told = Object.entries(LETTERS_MEAN).flatMap(([letter, means]) =>
+    letters.includes(letter) ? [`${letter} ${means}`] : [],
+  );
+  return told.length === 0 ? [] : [[mute(`  ${told.join(', ')}`)]];
 }
 
 /** What is known of the match under the mark on the day, of the answer under it at a verdict; null: neither is asked. */
