@@ -2,6 +2,7 @@
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { isToLearn, learnedText } from '../lessons/learned.ts';
 import { lessonsScreen } from '../lessons/lessons.ts';
+import { markedRow } from '../menu-rows.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, type Hotkey } from '../parts.ts';
 import { BACK, type Env, type GameScreens, type Move, type Screen, stay } from '../program.ts';
 import { earnedText } from '../stats/lines.ts';
@@ -15,11 +16,13 @@ import { presetsScreen } from './presets.ts';
 interface PageState {
   readonly id: string;
   readonly screens: GameScreens;
+  /** What is under its mark; null: what it begins with. */
+  readonly at: string | null;
 }
 
 /** The page of a game that is loaded. */
 export function gamePage(id: string, screens: GameScreens): Screen {
-  return page({ id, screens });
+  return page({ id, screens, at: null });
 }
 
 function page(state: PageState): Screen {
@@ -37,6 +40,7 @@ function update(state: PageState, message: Message, env: Env): Move {
   const { id, screens } = state;
   const here = page(state);
   if (message.kind === 'select') return choose(state, message.value, env);
+  if (message.kind === 'highlight') return stay(page({ ...state, at: message.value }));
   if (message.kind !== 'key') return stay(here);
   if (message.command === 'close') return BACK;
   if (message.command === 'help') return { to: 'over', screen: here, next: helpScreen('game') };
@@ -48,7 +52,7 @@ function update(state: PageState, message: Message, env: Env): Move {
 
 function choose({ id, screens }: PageState, value: string, env: Env): Move {
   const { presets, lessons } = screens;
-  const here = page({ id, screens });
+  const here = page({ id, screens, at: value });
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
   if (value === STATS_LINE) return over(statsScreen(env, id));
   if (value === DAILY_LINE) {
@@ -116,7 +120,10 @@ function view(state: PageState, env: Env): View {
   drawPrompt(canvas, canvas.height - 2, 'What will it be?', 'ask');
   drawKeyBar(canvas, 'game', env, lettersOf(state, env));
   const limit = Math.min(items.length, canvas.height - 3 - y);
-  return { canvas, menu: { id: `game-${id}-${items.length}`, x, y, width: WIDTH, limit, items, initial: 0 } };
+  return {
+    canvas,
+    menu: { id: `game-${id}-${items.length}`, x, y, width: WIDTH, limit, items, initial: markedRow(items, state.at) },
+  };
 }
 
 /** The letters of what is on offer, for the key bar. */

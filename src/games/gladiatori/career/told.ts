@@ -82,7 +82,7 @@ export function campaignObituary(state: Readonly<CampaignState>): readonly strin
     `${man.name}, ${man.character}, condemned in ${munusMonth(1)}.`,
     endLine(state),
     `${times(past.length, 'match', 'matches')} in ${times(state.turn, 'munus', 'munera')}: ${won} won, ${drawn} drawn, ${lost} lost.`,
-    `${felled} felled, ${times(animals, 'animal')} killed, carried off ${often(carriedOff)}; scars: ${man.scars}.`,
+    `${felled} felled, ${times(animals, 'animal')} killed, ${carriedOff === 0 ? 'never carried off' : `carried off ${often(carriedOff)}`}; scars: ${man.scars}.`,
     `Fame ${man.fame}; experience ${man.xp}, worth ${times(coinsFor(man), 'coin')}.`,
     ...(best === undefined ? [] : [`The day to remember, ${munusMonth(best.munus)}: ${matchLine(best, past)}`]),
     ...(last === undefined ? [] : [`The last day, ${munusMonth(last.munus)}: ${matchLine(last, past)}`]),

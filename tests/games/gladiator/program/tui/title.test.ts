@@ -94,6 +94,14 @@ describe('the mark of the title', () => {
     expect(marked(stage.choose('HEROES').settle().press('Esc'))).toBe('HEROES');
   });
 
+  it('is kept so on the page of a game, too', () => {
+    const stage = new Stage((env) => titleScreen(env, null), fakeServices()).choose('GLADIATOR');
+    expect(marked(stage)).toBe('Learn');
+    expect(marked(stage.choose('Hall of fame').press('Esc'))).toBe('Hall of fame');
+    const next = stage.labels[stage.labels.indexOf('Hall of fame') + 1];
+    expect(marked(stage.press('Down', 'o', 'Esc'))).toBe(next);
+  });
+
   it('stands after a game on what goes on, else on that game, though there are lessons before it', () => {
     const games = madeUpGames('gladiator', 'heroes');
     const withLessons = games.lines.map((line) => ({ ...line, lessons: [{ id: 'one', title: 'One' }] }));
