@@ -1,7 +1,7 @@
 /** Every event of a campaign in a line of English. */
 import { sumModifiers } from '../../../kernel/modifier.ts';
 import { signed } from '../../../kernel/roll-text.ts';
-import { times } from '../../../kernel/words.ts';
+import { capital, times } from '../../../kernel/words.ts';
 import { PACKS } from '../rules/words.ts';
 import type { CampaignEvent } from './events.ts';
 import type { OtherDuel } from './types.ts';
@@ -26,11 +26,11 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'healed':
       return `${cards(event.by)} ${event.by === 1 ? 'comes' : 'come'} back to ${event.name}: ${event.wounds === 0 ? 'none is missing any more' : `${event.wounds} still missing`}.`;
     case 'spent':
-      return `${event.name} pays ${denarii(event.cost)} for ${event.for}.`;
+      return `${event.name} pays ${denarii(event.cost)} for ${event.for}, and has ${event.purse} left.`;
     case 'taken':
-      return `${event.name} has ${denarii(event.pay)} for ${event.for}.`;
+      return `${event.name} gets ${denarii(event.pay)} for ${event.for}, and has ${event.purse}.`;
     case 'munus':
-      return `${event.giver} gives games at ${event.town}.`;
+      return `${capital(event.giver)} gives games at ${event.town}.`;
     case 'other-duel':
       return duelText(event.duel);
     case 'called-out':

@@ -60,7 +60,7 @@ export function matchLine(one: PastMatch, past: readonly PastMatch[]): string {
 const END_LINES: { readonly [E in CampaignEnd]: string } = {
   dead: 'was dragged out through the gate of the dead',
   crippled: 'limped out of the school',
-  rudis: 'went out into the street with a wooden sword',
+  rudis: 'went out into the street, free',
   'bought free': 'counted out the denarii and went',
   sold: 'was led off to the mines in chains',
   closed: 'is in no list any more',

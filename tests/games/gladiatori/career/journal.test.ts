@@ -31,6 +31,13 @@ describe('a journal of a campaign', () => {
     expect(campaignFaults(other as CampaignEvent[], state).length).toBeGreaterThan(0);
   });
 
+  it('GR-98 tells what was earned or paid apart from what there is', () => {
+    const told = (kind: string) => events.flatMap((event) => (event.kind === kind ? [narrateCampaign(event)] : []));
+    for (const line of told('taken')) expect(line).toMatch(/^Felix gets \d+ denari\w+ for [^,]+, and has \d+\.$/u);
+    for (const line of [...told('munus'), ...told('healed')]) expect(line).toMatch(/^[A-Z\d]/u);
+    expect([told('taken').length, told('munus').length].every((count) => count > 0)).toBe(true);
+  });
+
   it('16.1 tells what VP are worth as a number for a number', () => {
     const told = events.flatMap((event) => (event.kind === 'experience' ? [narrateCampaign(event)] : []));
     const learnt = told.filter((line) => line.includes('VP'));
