@@ -37,7 +37,11 @@ describe('journals of riders', () => {
   });
 });
 
-const sampleWith = sampler((i) => riderBout(STYLES[i % STYLES.length] ?? 'myrmillo', 'eques', `sample-${i}`), 400);
+const sampleWith = sampler(
+  (i) => riderBout(STYLES[i % STYLES.length] ?? 'myrmillo', 'eques', `sample-${i}`),
+  400,
+  [29],
+);
 
 const sampleOfTwo = sampler((i) => riderBout('eques', RIDER_STYLES[i % 2] ?? 'eques', `two-${i}`), 400);
 

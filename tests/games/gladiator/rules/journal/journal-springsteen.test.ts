@@ -18,10 +18,14 @@ describe("journals of hunts by Springsteen's book", () => {
   });
 });
 
-const sampleWith = sampler((i) => {
-  const man = HUNTER_STYLES[i % HUNTER_STYLES.length] ?? 'venator';
-  return huntBout(man, ANIMAL_KINDS[i % 5] ?? 'lion', 'book', `sample-${i}`, 'springsteen');
-}, 400);
+const sampleWith = sampler(
+  (i) => {
+    const man = HUNTER_STYLES[i % HUNTER_STYLES.length] ?? 'venator';
+    return huntBout(man, ANIMAL_KINDS[i % 5] ?? 'lion', 'book', `sample-${i}`, 'springsteen');
+  },
+  400,
+  [34],
+);
 
 const prowl = (test: (event: EventOf<'beast-prowled'>) => boolean = () => true) => anyOf('beast-prowled', test);
 const wall = (how: string) => anyOf('beast-at-wall', (event) => event.how === how);

@@ -27,11 +27,15 @@ function boutOf({ setup, journal }: Omit<Sample, 'at'>): Bout {
   return { setup, journal, known: journal.slice(0, followed(setup, journal)), faultless };
 }
 
-/** Finds a faultless journal with an event that a test can falsify; `made(i)` are the bouts to look in. */
-export function sampler(made: (i: number) => Omit<Sample, 'at'>, bouts = 300) {
+/**
+ * Finds a faultless journal with an event that a test can falsify; `made(i)` are the bouts to look in, first in those
+ * of `first`, which have been found to hold what is rare.
+ */
+export function sampler(made: (i: number) => Omit<Sample, 'at'>, bouts = 300, first: readonly number[] = []) {
   const kept: Bout[] = [];
+  const order = new Set([...first, ...Array.from({ length: bouts }, (_, i) => i)]);
   return (wanted: (event: GladiatorEvent, setup: Setup, before: Journal) => boolean): Sample => {
-    for (let i = 0; i < bouts; i++) {
+    for (const i of order) {
       const found = kept[i] ?? boutOf(made(i));
       kept[i] = found;
       const { setup, journal, known, faultless } = found;
