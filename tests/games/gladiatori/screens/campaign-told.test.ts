@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { campaignObituary, matchLine } from '../../../../src/games/gladiatori/career/told.ts';
 import type { CampaignState, MatchOffer, Rival } from '../../../../src/games/gladiatori/career/types.ts';
 import { loadGlossary, loadRulebook } from '../../../../src/games/gladiatori/rulebook.ts';
+import { MOVES, POWERS } from '../../../../src/games/gladiatori/rules/words.ts';
 import { campaignItems } from '../../../../src/games/gladiatori/screens/campaign/menus.ts';
 import {
   type CampaignScreenState,
@@ -87,6 +88,23 @@ it('GR-87 a drill that adds nothing is refused, and says why', () => {
   expect(drills.slice(0, 4).map(({ note, does }) => [note, does.kind])).toEqual(
     Array.from({ length: 4 }, () => ['it adds nothing: no coins are left to spend', 'refuse']),
   );
+});
+
+const BUILT = {
+  sheet: { offense: 3, guard: 3, endurance: 3, blood: 0, speed: 0 },
+  cards: ['feint', ...MOVES],
+  powers: [...POWERS],
+} as const;
+
+it('2.3 whatever the gladiator has come to, its panel ends with its Powers at 80x24', () => {
+  const man = {
+    ...{ character: 'hoplomachus', xp: 40, fame: 20, purse: 106, wounds: 6, scars: 2, build: BUILT },
+    arms: ['manica lamellata', 'machaera', 'crista', 'iaculum', 'tridens'],
+    record: { won: 10, drawn: 2, lost: 6, fallen: 0, gaveUp: 0, felled: 3, animals: 0 },
+  } as const;
+  const text = textOf(screenAt(campaignAt({ man: man as never }), { kind: 'weeks' }));
+  expect(text).toMatch(/FNT, .*[\s\S]*9 Powers/u);
+  expect(text).toContain('8 missing, 2 for good');
 });
 
 it('GR-87 a drill tells what it adds by the names that the panel has', () => {

@@ -104,13 +104,20 @@ function drawPanel(canvas: Canvas, { x, width, title, own }: Panel, rows: readon
 
 /** The gladiator with its tricks, in as few words as the panel asks for. */
 function manRows(now: Now): readonly PanelRow[] {
-  const rows = sheetRows(now);
-  const all = tricksTexts(wholeBuild(tables(), now.man)).map((text) => [...rows, [mute(text)]]);
+  const tricks = tricksTexts(wholeBuild(tables(), now.man));
+  const all = WHOLES.flatMap((whole) => tricks.map((text) => [...sheetRows(now, whole), [mute(text)]]));
   return fitting(all, { width: PANEL.columns - MARGINS, rows: PANEL.rows - 2 });
 }
 
+/** What is told of the gladiator besides the rest: less each time. */
+const WHOLES = [
+  { experience: true, arms: true },
+  { experience: false, arms: true },
+  { experience: false, arms: false },
+] as const;
+
 /** The gladiator: what it is worth, what it has, what is missing. */
-function sheetRows(now: Now): readonly PanelRow[] {
+function sheetRows(now: Now, whole: (typeof WHOLES)[number]): readonly PanelRow[] {
   const { man } = now;
   const [missing, spare, build] = [missingOf(man), spareCoins(tables(), man), wholeBuild(tables(), man)];
   const { won, drawn, lost, felled } = man.record;
@@ -119,12 +126,12 @@ function sheetRows(now: Now): readonly PanelRow[] {
     [plain(man.character), mute(`, ${coinsFor(man)} coins`), strong(spare > 0 ? `, ${spare} to spend` : '')],
     [mute('Fame '), strong(`${man.fame}`), mute(` of ${RUDIS_FAME}; denarii `), strong(`${man.purse}`)],
     [
-      mute(`Experience ${man.xp}; cards `),
+      mute(whole.experience ? `Experience ${man.xp}; cards ` : 'Cards '),
       missing === 0 ? plain('all there') : { text: `${missing} missing`, style: { fg: 'warn', bold: true } },
       mute(scars),
     ],
     [mute(`${won} won, ${drawn > 0 ? `${drawn} drawn, ` : ''}${lost} lost, ${felled} felled`)],
-    [mute(`Arms: ${armsText(man)}`)],
+    [mute(`Arms: ${whole.arms ? armsText(man) : man.arms.length}`)],
     [mute(sheetText(build))],
   ];
 }
