@@ -24,6 +24,11 @@ export type Regard = (typeof REGARDS)[number];
 export const ENDS = ['dead', 'crippled', 'rudis', 'bought free', 'sold', 'closed'] as const;
 /** GR-100 One of them. */
 export type CampaignEnd = (typeof ENDS)[number];
+/** How each is called in lists. */
+export const END_WORDS: { readonly [E in CampaignEnd]: string } = {
+  ...{ dead: 'dead', crippled: 'crippled', rudis: 'freed', 'bought free': 'bought free' },
+  ...{ sold: 'sold', closed: 'turned away' },
+};
 
 /** What a match came to for the gladiator whom a campaign is about. */
 export const FATES = ['won', 'drawn', 'lost', 'gave up', 'fallen', 'fallen, its side won', 'dead'] as const;

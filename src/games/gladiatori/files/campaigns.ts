@@ -4,6 +4,7 @@ import { type HonouredGames, honouredOf } from '../../../play/honoured-games.ts'
 import type { Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { munusMonth } from '../career/calendar.ts';
+import { type CampaignEnd, END_WORDS } from '../career/words.ts';
 import { GAME_ID } from '../id.ts';
 import { CAMPAIGNS_PLAYED, type CampaignTypes } from '../session/campaign.ts';
 import { campaignTables } from '../tables.ts';
@@ -30,7 +31,7 @@ export const CAMPAIGNS: LongGame<CampaignFacts> = {
   over: ({ outcome }) => outcome !== null,
   proof: CAMPAIGN_PROOF,
   line({ setup, turn, man, outcome }) {
-    const when = outcome === null ? munusMonth(turn) : outcome.by;
+    const when = outcome === null ? munusMonth(turn) : (END_WORDS[outcome.by as CampaignEnd] ?? outcome.by);
     const notes = [setup.character, `Fame ${man.fame}`, when, ...(setup.mode === 'lenient' ? ['lenient'] : [])];
     return { label: setup.name, notes };
   },

@@ -115,6 +115,11 @@ it('GR-87 a drill tells what it adds by the names that the panel has', () => {
   ]);
 });
 
+it('GR-100 turning away for good is not what Enter does first', () => {
+  const items = itemsAt(screenAt(campaignAt(), { kind: 'weeks' }, 'leave'));
+  expect(items.map(({ label }) => label)).toEqual(['Back', 'Yes, turn away']);
+});
+
 it.each([
   ['matches', 'Which match is watched again?'],
   ['back', 'Back to the weeks before which munus?'],

@@ -76,6 +76,14 @@ it.each([
   },
 );
 
+it('a list of campaigns says in a word how each ended', () => {
+  const setup = { name: 'Felix', character: 'thraex', mode: 'ironman' };
+  const ends = ['rudis', 'closed', 'sold'].map(
+    (by) => CAMPAIGNS.line({ turn: 9, outcome: { by }, man: { fame: 3 }, setup }).notes[2],
+  );
+  expect(ends).toEqual(['freed', 'turned away', 'sold']);
+});
+
 it('a list of campaigns says which are lenient', () => {
   const notes = (mode: string) =>
     CAMPAIGNS.line({

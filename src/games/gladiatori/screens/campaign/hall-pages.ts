@@ -5,7 +5,7 @@ import { hallTable } from '../../../../tui/hall/table.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { pageLines, type TextPage } from '../../../../tui/screens/text-page.ts';
 import { type CampaignEntry, campaignsInOrder } from '../../career/hall.ts';
-import type { CampaignEnd } from '../../career/words.ts';
+import { END_WORDS } from '../../career/words.ts';
 import { CAMPAIGN_HALL } from '../../files/campaign-hall.ts';
 import { campaignHallOf } from '../../files/hall.ts';
 
@@ -25,23 +25,18 @@ export const hallOfCampaigns = (env: Env): Screen =>
         { title: 'felled', cells: 8, wide: true, of: ({ felled }) => `${felled}` },
         { title: 'Fame', cells: 5, of: ({ fame }) => `${fame}` },
         { title: 'experience', cells: 12, wide: true, of: ({ xp }) => `${xp}` },
-        { title: 'end', cells: 12, of: ({ end }) => ENDS_IN_WORD[end] },
+        { title: 'end', cells: 12, of: ({ end }) => END_WORDS[end] },
       ],
     },
     env,
   );
-
-const ENDS_IN_WORD: { readonly [E in CampaignEnd]: string } = {
-  ...{ dead: 'dead', crippled: 'crippled', rudis: 'freed', 'bought free': 'bought free' },
-  ...{ sold: 'sold', closed: 'turned away' },
-};
 
 /** What was written of a life when it ended; where that is not at hand, what the hall keeps of it. */
 function lifePage({ entry, player, kept }: HallRow<CampaignEntry>, { services }: Env): TextPage {
   const written = kept === null ? null : campaignHallOf(services).life(kept.id, entry.name);
   const lines = [...(written ?? recordLines(entry)), ...whoseLines(entry, player, kept?.when ?? null)];
   return {
-    ...{ title: entry.name, right: ENDS_IN_WORD[entry.end] },
+    ...{ title: entry.name, right: END_WORDS[entry.end] },
     lines: (width) => lines.flatMap((line) => [...pageLines([line], width), []]),
   };
 }

@@ -24,7 +24,10 @@ type DayAsked = Request<CampaignDecisions, 'day'>;
 /** The lines for a question; null: the campaign is over. */
 export function campaignItems(asked: Asked | null, state: CampaignScreenState): readonly CampaignItem[] {
   const inRoom = roomItems(asked, state);
-  return inRoom === null ? yardItems(asked, state) : [...inRoom, roomTo('yard', 'Back', '')];
+  if (inRoom === null) return yardItems(asked, state);
+  const back = roomTo('yard', 'Back', '');
+  // What ends it all is not under the mark.
+  return state.room === 'leave' ? [back, ...inRoom] : [...inRoom, back];
 }
 
 /** The lines of a room that is open; null: none is. */

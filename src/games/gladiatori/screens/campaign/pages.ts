@@ -4,6 +4,7 @@ import { munusMonth } from '../../career/calendar.ts';
 import { firstOfSchools, rivalsAbout } from '../../career/rivals.ts';
 import { campaignChronicle, campaignObituary } from '../../career/told.ts';
 import type { CampaignState, Rival } from '../../career/types.ts';
+import { END_WORDS } from '../../career/words.ts';
 import type { CampaignPageName } from './state.ts';
 import { rivalInFull } from './words.ts';
 
@@ -17,7 +18,7 @@ export function campaignPages(name: CampaignPageName, state: Readonly<CampaignSt
     case 'end':
       return [
         {
-          ...{ title: state.man.name, right: state.ended?.how ?? '' },
+          ...{ title: state.man.name, right: state.ended === null ? '' : END_WORDS[state.ended.how] },
           lines: (width) => campaignObituary(state).flatMap((line) => [...pageLines([line], width), []]),
         },
       ];

@@ -13,7 +13,7 @@ import { TAKEN } from '../../career/market.ts';
 import { rivalBy } from '../../career/rivals.ts';
 import type { CampaignState, PastMatch } from '../../career/types.ts';
 import { coinsFor, missingOf, spareCoins, wholeBuild } from '../../career/veterans.ts';
-import type { Fate } from '../../career/words.ts';
+import { END_WORDS, type Fate } from '../../career/words.ts';
 import { tables } from '../../tables.ts';
 import { billRows } from './bill-rows.ts';
 import { fitting, foldedAll, mute, type PanelRow, plain, type Room, strong } from './rows.ts';
@@ -56,7 +56,7 @@ export function campaignView(state: CampaignScreenState, items: readonly Campaig
 const begun = (then: Now, now: Now): Now => (then.turn === 0 ? now : then);
 
 function headText(now: Now): string {
-  if (now.ended !== null) return now.ended.how;
+  if (now.ended !== null) return END_WORDS[now.ended.how];
   if (now.turn === 0) return '';
   const { giver, town, temper } = munusNow(now);
   return `${munusMonth(now.turn)}, ${now.turn} of ${SENTENCE}: ${giver}, ${temper}, at ${town}`;
