@@ -146,7 +146,7 @@ export function dayFault(
   switch (act.do) {
     case 'sit out':
       return state.man.idle > 0 && !isExcused(state) && offers.length > 0
-        ? 'not twice in succession, unless one is badly hurt (GR-92)'
+        ? 'not twice running, unless one is badly hurt (GR-92)'
         : null;
     case 'challenge':
       return challenges.includes(act.rival) ? null : 'nobody who can be challenged (GR-92)';

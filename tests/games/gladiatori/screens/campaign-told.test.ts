@@ -17,7 +17,7 @@ import { referenceOf } from '../../../../src/kernel/reference.ts';
 import { apartOf } from '../../../../src/kernel/roll.ts';
 import { aroundOf } from '../../../../src/tui/book/around.ts';
 import { whyPages } from '../../../../src/tui/match/why.ts';
-import { drawMenu, firstRows } from '../../../../src/tui/menu-rows.ts';
+import { drawMenu, firstRows, noteColumn } from '../../../../src/tui/menu-rows.ts';
 import { PlainStage } from '../../../../tools/plain-stage.ts';
 import { atTitle } from '../../../../tools/title-stage.ts';
 import { opens } from '../../../support/game-stage.ts';
@@ -113,6 +113,14 @@ it('GR-87 a drill tells what it adds by the names that the panel has', () => {
     expect.stringMatching(/^(Offense|E1) \+\d/u),
     expect.stringMatching(/^Endurance \+1, E[01] \+\d/u),
   ]);
+});
+
+it('GR-92 notes of the day stand in one column, that of a refusal too', () => {
+  const state = campaignAt({ man: { idle: 1, fame: 3 }, rivals: [{}] });
+  const offers = [{ kind: 'duel', called: false, foes: ['r1'], friends: [] }];
+  const { menu } = viewOf(screenAt(state, { kind: 'day', offers, challenges: [] }));
+  if (menu === null) throw new Error('no menu');
+  for (const { note } of menu.items) expect(noteColumn(menu) + note.length).toBeLessThanOrEqual(menu.width);
 });
 
 it('GR-100 turning away for good is not what Enter does first', () => {
