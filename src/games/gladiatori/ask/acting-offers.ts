@@ -13,6 +13,7 @@ import { foesAhead, hexOf, isActive, nameOf } from '../rules/roster.ts';
 import { totalOf } from '../rules/values.ts';
 import type { ActionCard, Card } from '../rules/words.ts';
 import type { Draft } from './draft.ts';
+import { movingOffers, playedAlone, withCards } from './moving-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
 import { recoverOffers } from './recover-offers.ts';
@@ -100,15 +101,19 @@ export function pairsToPay(fighter: Asking['fighter']): readonly (readonly Eleme
 export function actionOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const { state, fighter } = asking;
   if (draft.givesUp === true) return surrenderOffers(asking, draft);
-  const all = actionsOf(state, fighter.id);
-  const acts = all.flatMap((one) => (one.do === 'fresh' || one.do === 'reuse' ? [actOffer(asking, one)] : []));
-  const attacks = acts.filter(({ value }) => !value.endsWith('movement'));
-  const moves = acts.filter((one) => !attacks.includes(one));
+  if (draft.moving !== undefined) return movingOffers(asking, draft, draft.moving);
+  const acts = actionsOf(state, fighter.id).filter((one) => one.do === 'fresh' || one.do === 'reuse');
+  const moving = acts.filter((one) => cardOf(asking, one) === 'movement');
+  const cards = moving.map((one) => withCards(asking, draft, one)).filter((one) => one !== null);
+  const extra = (works: boolean): readonly Offer[] => cards.flatMap((one) => (one.works === works ? [one.row] : []));
+  const attacks = acts.filter((one) => !moving.includes(one)).map((one) => actOffer(asking, one));
+  const moves = [...moving.map((one) => actOffer(asking, one)), ...extra(true)];
   const ahead = foesAhead(state, fighter).length > 0;
   return [
     ...(ahead ? [...attacks, ...moves] : [...moves, ...attacks]),
     ...standbyOffers(asking, draft),
     offer({ do: 'pass' }, 'Pass', 'Passive', { more: () => ['Nothing is done. You may react later.'] }),
+    ...extra(false),
     givingUp(asking, draft),
   ];
 }
@@ -143,6 +148,7 @@ function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 're
     [cost, value].filter((text) => text !== '').join(', '),
     {
       ...{ value: `${one.do} ${one.do === 'reuse' ? `${one.at} ` : ''}${card}`, foe: foe ?? null },
+      ...(card === 'movement' ? { further: playedAlone(asking, one) } : {}),
       more: () => [...work, ...outlooksLines(state, look())],
       brief: () => [...work, ...outlooksBrief(state, look())],
     },

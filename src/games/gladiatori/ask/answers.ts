@@ -6,7 +6,7 @@ import type { Tables } from '../rules/tables/types.ts';
 import type { State } from '../rules/types.ts';
 import { actionOffers, freeOffers, moveOffers, wrestleOffers } from './acting-offers.ts';
 import { addOffers, splitOffers } from './card-offers.ts';
-import { draftOf } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 import { balanceOffers, declareOffers, feintOffers, reactOffers, revealOffers } from './fight-offers.ts';
 import { payOffers, restOffers, retreatOffers, sevenOffers, unbeatableOffers } from './life-offers.ts';
 import { type Asking, type OfferedAsking, offer } from './offer.ts';
@@ -59,7 +59,7 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
       };
     case 'action':
       return {
-        text: draft.givesUp === true ? surrender : `Which Action does ${name} play? Blood ${fighter.cur.blood}`,
+        text: actionText(asking, draft, surrender),
         offers: actionOffers(asking, draft),
       };
     case 'add':
@@ -115,6 +115,13 @@ function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted
         offers: [offer(null, 'Not now', '', { value: 'not now' }), ...powerOffers(asking, draft)],
       };
   }
+}
+
+function actionText({ fighter: { name, cur } }: Asking, draft: Draft, surrender: string): string {
+  if (draft.givesUp === true) return surrender;
+  return draft.moving === undefined
+    ? `Which Action does ${name} play? Blood ${cur.blood}`
+    : `Which cards go with the Movement of ${name}?`;
 }
 
 const capitalOf = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -19,7 +19,7 @@ const TOLD: Told = {
   free: (act, fighter) =>
     act.do === 'step' || act.do === 'turn' ? operationText(act, fighter) : isInstant(act) ? instantText(act) : null,
   move: (act, fighter) => (act.do === 'stop' ? null : operationText(act, fighter)),
-  action: (act) => (act.do === 'standby' ? `Standby: ${elementsText(act.recover)} back` : null),
+  action: actText,
   reveal: revealText,
   rest: (choice) => ('instant' in choice ? instantText(choice.instant) : restText(choice.recover)),
   window: (choice) => (choice === null ? null : instantText(choice)),
@@ -43,6 +43,13 @@ function signsText(cards: readonly CardName[]): string {
     return count === 1 ? CARD_SIGNS[card] : `${CARD_SIGNS[card]}×${count}`;
   });
   return told.length === 0 ? 'none' : told.join(' ');
+}
+
+/** 7.3 Standby with what comes back; Movement, to which lists add that it is played alone. */
+function actText(act: AnswerTo<'action'>, { row }: Fighter): string | null {
+  if (act.do === 'standby') return `Standby: ${elementsText(act.recover)} back`;
+  if (act.do === 'fresh') return act.card === 'movement' ? 'Movement' : null;
+  return act.do === 'reuse' && row[act.at]?.card === 'movement' ? 'Movement again' : null;
 }
 
 function operationText(op: Operation, { facing }: Fighter): string {

@@ -1,5 +1,5 @@
 /** Answers in the making: what of them is chosen so far, and rows that give more or less of it. */
-import type { AttackChoice, DefenseChoice, Element, RevealChoice } from '../rules/acts.ts';
+import type { ActionChoice, AttackChoice, DefenseChoice, Element, RevealChoice } from '../rules/acts.ts';
 import type { CardName } from '../rules/words.ts';
 import { type Offer, offer } from './offer.ts';
 
@@ -16,6 +16,8 @@ export interface Draft {
   readonly reveal?: RevealChoice;
   readonly attack?: AttackChoice;
   readonly defense?: DefenseChoice;
+  /** 7.3 Movement that cards are to go with. */
+  readonly moving?: Extract<ActionChoice, { do: 'fresh' | 'reuse' }>;
   /** Giving up is asked again. */
   readonly givesUp?: true;
 }

@@ -10,7 +10,7 @@ const COMPOSED =
 
 const ACTING = topic(
   'The Action',
-  'One of the four Action cards, fresh from the hand for nothing or again from the table for Blood: as many points as its place from the right. Strength, Dexterity and Berserk attack whoever is directly in front; Movement takes three steps or turns.',
+  'One of the four Action cards, fresh from the hand for nothing or again from the table for Blood: as many points as its place from the right. Strength, Dexterity and Berserk attack whoever is directly in front; Movement takes three steps or turns. It is played alone: a row of its own asks for cards that are to go with it, which hardly ever do anything there.',
   'Standby turns a card over and brings three Elements back. To pass is to be Passive for the rest of your sub-round, though you may react later.',
 );
 

@@ -219,6 +219,33 @@ it('7.4 tells what the Action comes to before cards are added to it', () => {
   expect([asked.kind, offers[0]?.more()[0]]).toEqual(['add', 'Attack 9: 4 items + 5 Offense.']);
 });
 
+it('7.4 Movement is played alone at one Enter; cards are asked for by a row of its own', async () => {
+  const { session, stage } = await practised({}, 'walks');
+  const choices = () => session.match.choices.flat();
+  readOn(until(stage, /^On to the Action/)).choose('On to the Action');
+  expect(stage.labels).toContain('Movement with cards');
+  stage.choose('Movement with cards');
+  expect(stage.prompt).toContain('Which cards go with the Movement of Felix?');
+  stage.choose('Another Action');
+  expect(stage.labels).toContain('Movement with cards');
+  const before = choices().length;
+  stage.choose('Movement');
+  readOn(stage);
+  expect(choices().slice(before, before + 2)).toEqual([{ do: 'fresh', card: 'movement' }, []]);
+  expect(stage.prompt).toContain('Where does Felix go?');
+});
+
+it('7.4 cards that are chosen for Movement go with it', async () => {
+  const { session, stage } = await practised({}, 'walks');
+  readOn(until(stage, /^On to the Action/))
+    .choose('On to the Action')
+    .choose('Movement with cards');
+  stage.press(...downTo(stage, 'Energy 1'), '+', 'Home');
+  expect(stage.labels[0]).toBe('Movement with 1 card');
+  stage.press('Enter');
+  expect(session.match.choices.flat().slice(-2)).toEqual([{ do: 'fresh', card: 'movement' }, ['energy 1']]);
+});
+
 it('13 shows the cards that advice changes by Adaptation as changed', () => {
   const { state } = pair({ hand: ['energy 0'], hpDeck: ['strength'], powers: ['adaptation'] });
   const advised = { do: 'adaptation', lay: ['energy 0'], take: ['strength'] };
