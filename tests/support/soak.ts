@@ -2,7 +2,7 @@
  * How often a property is tried, of how many cases: few by `npm test`, many by `npm run soak`, which runs every file
  * that imports this one with HARENA_SOAK=1.
  */
-const SOAKING = process.env.HARENA_SOAK === '1';
+export const SOAKING = process.env.HARENA_SOAK === '1';
 
 /** A number of tries: `few` in `npm test`, `many` in the soak. */
 export const tried = (few: number, many: number): number => (SOAKING ? many : few);

@@ -27,7 +27,7 @@ describe.each(KINDS)('sim of %s', (units, simulate, options) => {
     const alone = { ...options, workers: '1' };
     whole = { text: await simulate(alone), json: await simulate({ ...alone, json: true }) };
     for (const chunk of ['1/2', '2/2']) files.push(await partFile(chunk));
-  }, 60_000);
+  });
 
   test('prints the same bytes with two workers, in the program as it is built', async () => {
     const { months, n, careers, tables } = options;
