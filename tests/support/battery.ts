@@ -12,7 +12,7 @@ import { derive, type Rng, rngFrom, seedState } from '../../src/kernel/rng.ts';
 import type { RuleSet } from '../../src/kernel/ruleset.ts';
 import { runBook } from '../../src/kernel/runner.ts';
 import { readAs, readSave } from '../../src/kernel/save.ts';
-import { copyPlain, digestOf } from '../../src/kernel/state.ts';
+import { canonicalJson, copyPlain, digestOf } from '../../src/kernel/state.ts';
 import { citesIn, notPlainIn } from './battery/plain.ts';
 import { tried } from './soak.ts';
 import { toldSince, twinOf } from './twin.ts';
@@ -130,7 +130,7 @@ type Played<K extends Kit> = Match<K>;
 
 /** All that can be told of where a match stands, but for how it came there. */
 function promptOf<K extends Kit>(match: Played<K>): string {
-  return JSON.stringify([match.digest(), match.draws, match.pending, match.choices]);
+  return `${canonicalJson(match.state)} ${JSON.stringify([match.draws, match.pending, match.choices])}`;
 }
 
 function journalOf<K extends Kit>(match: Played<K>): string {
@@ -161,7 +161,7 @@ function lookAtState<K extends Kit>({ ruleset }: Subject<K>, match: Played<K>, n
 /** A choice drawn from what the seat may see; undefined where there is none. */
 function sampleFor<K extends Kit>(match: Played<K>, request: Request<K['decisions']>, rng: Rng, note: Note): unknown {
   const { ruleset, tables, state } = match;
-  const before = match.digest();
+  const before = JSON.stringify(state);
   const view = ruleset.view(state, request.seat);
   const rules = ruleset.decisions[request.kind];
   const choice = attempt(() => rules.sample(view, tables, request, rng.int));
@@ -175,7 +175,8 @@ function sampleFor<K extends Kit>(match: Played<K>, request: Request<K['decision
     alike && shaped.ok,
     `${request.kind}: ${shaped.ok ? 'the views differ' : shaped.why}`,
   );
-  note('is seen without being changed', match.digest() === before, `${request.kind}: looking changed the state`);
+  const same = JSON.stringify(match.state) === before;
+  note('is seen without being changed', same, `${request.kind}: looking changed the state`);
   if (!choice.ok) return undefined;
   const why = match.check(request, choice.value);
   note('takes every choice that is sampled', why === null, () => `${JSON.stringify(choice.value)}: ${why}`);
