@@ -9,12 +9,10 @@ const TWO: SimOptions = { months: '2', n: '2', seed: 'cli' };
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
 
 describe('sim --months --json', async () => {
-  const text = await runSimHouses({ ...TWO, json: true });
-  const document = JSON.parse(text) as SeasonTally & { readonly schema: string };
+  const document = JSON.parse(await runSimHouses({ ...TWO, json: true })) as SeasonTally & { readonly schema: string };
 
-  test('prints one document, the same for the same seed', async () => {
+  test('prints one document', () => {
     expect(document).toMatchObject({ schema: 'harena/sim-lanista/1', input: { months: 2, seasons: 2, seed: 'cli' } });
-    expect(await runSimHouses({ ...TWO, json: true })).toBe(text);
   });
 
   test('counts every season once, every house once, and every month its event', () => {
@@ -34,8 +32,9 @@ describe('sim --months --json', async () => {
   });
 });
 
-test('sim --months prints a table', async () => {
+test('sim --months prints a table, the same for the same seed', async () => {
   const text = await runSimHouses({ months: '1', seed: 'cli' });
+  expect(await runSimHouses({ months: '1', seed: 'cli' })).toBe(text);
   expect(text).toContain('1 seasons of 1 months, seed cli');
   for (const heading of ['Ends', 'Houses by temperament', 'Denarii a house and month', 'Prices', 'Matches', 'Wagers']) {
     expect(text).toContain(heading);
