@@ -210,7 +210,7 @@ describe('news', () => {
   it('of a house that ends in play are read by the others at once', () => {
     const house = aHouse();
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
-    const begun = gladiatorFiles(anna.services).houses.begin(houseSetup({ months: 3 }), 'news');
+    const begun = gladiatorFiles(anna.services).houses.begin(houseSetup({ months: 1 }), 'news');
     if (!begun.ok) throw new Error(begun.why);
     anna.env.routes.play(houseGame(begun.value), anna.env, null);
     playOn(begun.value, () => false);

@@ -18,6 +18,7 @@ import { Canvas } from '../../../../../src/tui/canvas.ts';
 import { paneOf } from '../../../../../src/tui/pane.ts';
 import { play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
+import { tried } from '../../../../support/soak.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { blow } from '../../support/blows.ts';
 import { newSession, promptOf, sessionIn, showingOf, type Told } from './scenes.ts';
@@ -376,7 +377,7 @@ describe('cards', () => {
 
 describe('what both do in a phase', () => {
   it('is told in whole entries: none begins in its middle', () => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < tried(4, 12); seed++) {
       const stage = boutStage(newSession(`whole-${seed}`));
       for (let keys = 0; keys < 60; keys++) {
         stage.press(stage.top.name === 'plot' ? 'd' : 'Space', ...(stage.top.name === 'resolution' ? [] : ['Enter']));
@@ -384,7 +385,7 @@ describe('what both do in a phase', () => {
         if (at >= 0) expect(stage.lines[at + 1]?.slice(46)).toMatch(/^ (?:[A-Z]{2}|The |Their |Both |$)/u);
       }
     }
-  }, 120_000);
+  });
 });
 
 describe('the journal', () => {
