@@ -13,6 +13,8 @@ export interface AnswerOffer {
   readonly group?: string;
   /** What the answer in the making becomes by it; absent: it is an answer itself. */
   readonly edits?: unknown;
+  /** The answer that the mark is on once this has changed the one in the making; absent: it stays. */
+  readonly onto?: string;
   /** The same with one less of what it stands for; absent: there is nothing less. */
   readonly less?: unknown;
   /** What it would bring, in sentences; worked out when it is asked for. */

@@ -28,6 +28,8 @@ export interface Choosable extends MenuItem {
   readonly group?: string;
   /** What the answer in the making becomes by it; absent: it is an answer itself. */
   readonly edits?: unknown;
+  /** The value of the answer that the mark is on once this has changed the one in the making; absent: it stays. */
+  readonly onto?: string;
   /** The same with one less of what it stands for; absent: there is nothing less. */
   readonly less?: unknown;
   /** What is told while the mark is on it: odds, costs, consequences. */

@@ -256,12 +256,12 @@ function editedBy<K extends Kit>(state: PlayState<K>, command: string, env: Env)
   const marked = markedIn(state, answersOf(state, env));
   const edited = marked === null ? null : editBy(command, marked);
   if (marked === null || edited === null) return null;
-  return edited.draft === undefined ? stay(page(state)) : drafted(state, marked.value, edited.draft);
+  return edited.draft === undefined ? stay(page(state)) : drafted(state, marked, edited.draft);
 }
 
-/** The answer in the making is another; the mark stays where it is. */
-function drafted<K extends Kit>(state: PlayState<K>, at: string, draft: unknown): Move {
-  return stay(page({ ...state, at, draft, notice: null, picks: state.picks + 1 }));
+/** The answer in the making is another; the mark stays where it is, unless the answer that changed it leads on. */
+function drafted<K extends Kit>(state: PlayState<K>, { value, onto }: Choosable, draft: unknown): Move {
+  return stay(page({ ...state, at: onto ?? value, draft, notice: null, picks: state.picks + 1 }));
 }
 
 /** Advice over this screen, or word of why there is none here. */
@@ -314,7 +314,7 @@ function select<K extends Kit>(state: PlayState<K>, value: string, env: Env): Mo
   if (value === BACK_TO_FIRST) return stay(page({ ...state, group: null, at: null, notice: null }));
   const answer = answersOf(state, env).find((one) => one.value === value);
   if (answer === undefined) return stay(page(state));
-  if (answer.edits !== undefined) return drafted(state, value, answer.edits);
+  if (answer.edits !== undefined) return drafted(state, answer, answer.edits);
   const from = ownEyes(state.session).lines.length;
   const why = giveAll(state.session, answer);
   if (why !== null) return stay(page({ ...state, notice: warn(why) }));
@@ -337,9 +337,10 @@ function sceneOf<K extends Kit>(state: PlayState<K>, env: Env): Scene<K> {
   return { seen, seat: session.seat, asked, from, close };
 }
 
-/** The answer under the mark; null: the mark is on a list of answers. */
+/** The answer under the mark, the first where the list has no other; null: the mark is on a list of answers. */
 function markedIn<K extends Kit>(state: PlayState<K>, answers: readonly Choosable[]): Choosable | null {
-  const at = state.at ?? listItems(state.group, answers)[0]?.value ?? null;
+  const items = listItems(state.group, answers);
+  const { value: at } = items.find(({ value }) => value === state.at) ?? items[0] ?? { value: null };
   return answers.find(({ value }) => value === at) ?? null;
 }
 

@@ -1,17 +1,15 @@
 /** 7.2, 7.3, 12.8, 13 What is done in one's own sub-round, in words: before the Action, the Action, moving, pushing. */
 import { neighbour } from '../../../kernel/hex.ts';
-import { outlookOf } from '../odds/outlook.ts';
 import type { ActionChoice, Element } from '../rules/acts.ts';
 import { payOrder } from '../rules/book/worth.ts';
-import { PLAIN_ATTACK } from '../rules/fight/announce.ts';
 import { pushWays } from '../rules/fight/resolve.ts';
 import { labelOf, WAY_NAMES } from '../rules/geometry.ts';
 import { actionsOf, RECOVERED, reuseCost } from '../rules/legal/moves.ts';
-import { skillOf } from '../rules/legal/options.ts';
 import { awardOf, countsPoints } from '../rules/points.ts';
 import { foesAhead, hexOf, isActive, nameOf } from '../rules/roster.ts';
 import { totalOf } from '../rules/values.ts';
 import type { ActionCard, Card } from '../rules/words.ts';
+import { attackProspect, isShameful, plainOutlook } from './attack-prospects.ts';
 import type { Draft } from './draft.ts';
 import { movingOffers, playedAlone, withCards } from './moving-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
@@ -106,13 +104,19 @@ export function actionOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const moving = acts.filter((one) => cardOf(asking, one) === 'movement');
   const cards = moving.map((one) => withCards(asking, draft, one)).filter((one) => one !== null);
   const extra = (works: boolean): readonly Offer[] => cards.flatMap((one) => (one.works === works ? [one.row] : []));
-  const attacks = acts.filter((one) => !moving.includes(one)).map((one) => actOffer(asking, one));
+  const attacks = acts
+    .filter((one) => !moving.includes(one))
+    .map((one) => ({ one, prospect: attackProspect(asking, one, cardOf(asking, one) as ActionCard) }))
+    .toSorted((a, b) => b.prospect.worth - a.prospect.worth);
+  const attacksThat = (can: boolean): readonly Offer[] =>
+    attacks.flatMap(({ one, prospect }) => (prospect.can === can ? [actOffer(asking, one)] : []));
   const moves = [...moving.map((one) => actOffer(asking, one)), ...extra(true)];
   const ahead = foesAhead(state, fighter).length > 0;
   return [
-    ...(ahead ? [...attacks, ...moves] : [...moves, ...attacks]),
+    ...(ahead ? [...attacksThat(true), ...moves] : [...moves, ...attacksThat(true)]),
     ...standbyOffers(asking, draft),
     offer({ do: 'pass' }, 'Pass', 'Passive', { more: () => ['Nothing is done. You may react later.'] }),
+    ...attacksThat(false),
     ...extra(false),
     givingUp(asking, draft),
   ];
@@ -122,17 +126,11 @@ const cardOf = ({ fighter }: Asking, one: Extract<ActionChoice, { do: 'fresh' | 
   one.do === 'fresh' ? one.card : (fighter.row[one.at]?.card ?? 'unseen');
 
 function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 'reuse' }>): Offer {
-  const { state, tables, fighter } = asking;
+  const { state, fighter } = asking;
   const card = cardOf(asking, one) as ActionCard;
   const again = one.do === 'reuse';
-  const hand = again ? fighter.hand : fighter.hand.filter((_, i) => i !== fighter.hand.indexOf(card));
   const [foe] = foesAhead(state, fighter);
-  const choice = { ...PLAIN_ATTACK, offense: skillOf(fighter, 'offense') > 0 };
-  const plan =
-    foe === undefined || card === 'movement'
-      ? null
-      : { mode: { do: 'melee', target: foe } as const, card, played: [], choice };
-  const look = () => (plan === null ? [] : outlookOf(state, tables, { ...fighter, hand }, plan));
+  const look = () => (foe === undefined || card === 'movement' ? [] : plainOutlook(asking, one, card, foe));
   const [first] = look();
   const idle = card === 'movement' ? '' : 'nobody ahead';
   const attack = first === undefined ? '' : `${totalOf(first.parts)}+`;
@@ -147,7 +145,11 @@ function actOffer(asking: Asking, one: Extract<ActionChoice, { do: 'fresh' | 're
     `${nameOfCard(card)}${again ? ' again' : ''}`,
     [cost, value].filter((text) => text !== '').join(', '),
     {
-      ...{ value: `${one.do} ${one.do === 'reuse' ? `${one.at} ` : ''}${card}`, foe: foe ?? null },
+      ...{
+        value: `${one.do} ${one.do === 'reuse' ? `${one.at} ` : ''}${card}`,
+        foe: foe ?? null,
+        warns: first !== undefined && isShameful(state, first),
+      },
       ...(card === 'movement' ? { further: playedAlone(asking, one) } : {}),
       more: () => [...work, ...outlooksLines(state, look())],
       brief: () => [...work, ...outlooksBrief(state, look())],

@@ -60,7 +60,7 @@ export function splitOffers(asking: Asking, draft: Draft): readonly Offer[] {
     const so = handFor(state, tables, fighter, plan);
     const left = borne(without(deck, so) ?? []);
     return offer(hand, PLAN_NAMES[plan], `${so.length}, bears ${left}`, {
-      ...{ value: `plan ${plan}`, edits: { hand: so } },
+      ...{ value: `plan ${plan}`, edits: { hand: so }, onto: 'done' },
       more: () => [PLAN_WORK[plan], `${so.length} in hand; with items you bear ${left} damage.`],
     });
   });

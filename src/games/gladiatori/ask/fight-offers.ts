@@ -1,7 +1,7 @@
 /** 7.5, 7.6, 9.4, 12 What is declared, how one reacts, what is turned up, Feints and balance, in words. */
 
 import { turn } from '../../../kernel/hex.ts';
-import { defenseOutlook, outlookOf } from '../odds/outlook.ts';
+import { defenseOutlook, type Outlook, outlookOf } from '../odds/outlook.ts';
 import type { Declaration, ReactChoice, RevealChoice } from '../rules/acts.ts';
 import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
 import { WAY_NAMES } from '../rules/geometry.ts';
@@ -22,26 +22,42 @@ import { CARD_SIGNS, CARD_WORK, elementsText, nameOfCard } from './words.ts';
 const playedBy = ({ fighter }: Asking): readonly CardName[] =>
   fighter.played.filter((card): card is CardName => card !== 'unseen');
 
-/** 7.5 Every way to declare the Action; to declare nothing stands last. */
+/** 7.5 Every way to declare the Action: what would strike, what would come to nothing as it stands, nothing, blows from behind. */
 export function declareOffers(asking: Asking): readonly Offer[] {
   const { state, tables, fighter } = asking;
-  const all = declarationsOf(state, tables, fighter.id);
-  const ranked = [...all.filter((one) => one.do !== 'nothing'), ...all.filter((one) => one.do === 'nothing')];
-  return ranked.map((one) => declareOffer(asking, one));
+  return declarationsOf(state, tables, fighter.id)
+    .map((one) => {
+      const all = one.do === 'nothing' ? [] : declaredOutlook(asking, one);
+      return { offer: declareOffer(asking, one, all), rank: declaredRank(all) };
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map((one) => one.offer);
 }
 
-function declareOffer(asking: Asking, one: Declaration): Offer {
+function declaredOutlook(asking: Asking, mode: Exclude<Declaration, { do: 'nothing' }>): readonly Outlook[] {
   const { state, tables, fighter } = asking;
-  if (one.do === 'nothing')
-    return offer(one, 'Declare nothing', 'wasted', { more: () => ['The cards on the Action are discarded (7.5).'] });
   const card = (subOf(state).action?.card ?? 'strength') as ActionCard;
   const choice = { ...PLAIN_ATTACK, offense: skillOf(fighter, 'offense') > 0 };
-  const all = outlookOf(state, tables, fighter, { mode: one, card, played: playedBy(asking), choice });
+  return outlookOf(state, tables, fighter, { mode, card, played: playedBy(asking), choice });
+}
+
+const fromBehind = ({ bearing }: Outlook): boolean => bearing > 1 && bearing < 5;
+
+/** Where a declaration stands in its list; none is struck by declaring nothing. */
+function declaredRank(all: readonly Outlook[]): number {
+  if (all.some(fromBehind)) return 3;
+  return all.length === 0 ? 2 : all.some(({ fav }) => fav > 0) ? 0 : 1;
+}
+
+function declareOffer(asking: Asking, one: Declaration, all: readonly Outlook[]): Offer {
+  const { state, fighter } = asking;
+  if (one.do === 'nothing')
+    return offer(one, 'Declare nothing', 'wasted', { more: () => ['The cards on the Action are discarded (7.5).'] });
   const [first] = all;
   const foe = one.do === 'sweep' ? (sweptBy(state, fighter, one.from, one.clockwise)[0] ?? null) : one.target;
   const note = first === undefined ? '' : `attack ${first.fav}`;
   return offer(one, declareLabel(asking, one), note, {
-    ...{ foe, warns: all.some(({ bearing }) => bearing > 1 && bearing < 5) },
+    ...{ foe, warns: all.some(fromBehind) },
     more: () => outlooksLines(state, all),
     brief: () => outlooksBrief(state, all),
   });
@@ -67,21 +83,35 @@ function declareLabel({ state, fighter }: Asking, one: Exclude<Declaration, { do
   }
 }
 
-/** 7.6 Every Reaction with what it would come to; not to react stands last. */
+/** 7.6 Every Reaction with what it would come to, that first which does best against the attack as it must be believed. */
 export function reactOffers(asking: Asking): readonly Offer[] {
   const { state, fighter } = asking;
-  return reactionsOf(state, fighter.id).map((one) => reactOffer(asking, one));
+  const attack = believedAttack(asking);
+  const margin = (one: ReactChoice): number => {
+    const cost = one.do === 'reuse' ? reuseCost(fighter, one.at) : 0;
+    const met = reactsWith(asking, one) === 'movement' ? Math.floor(attack / 2) : attack;
+    return totalOf(reactParts(asking, one)) - met - cost / 2;
+  };
+  return reactionsOf(state, fighter.id)
+    .map((one) => ({ one, margin: margin(one) }))
+    .toSorted((a, b) => b.margin - a.margin)
+    .map(({ one }) => reactOffer(asking, one));
+}
+
+/** 9.2 What a Reaction would come to, Guard with it. */
+function reactParts(asking: Asking, one: ReactChoice) {
+  const { state, tables, fighter } = asking;
+  const held = one.do === 'fresh' ? fighter.hand.filter((_, i) => i !== fighter.hand.indexOf(one.card)) : fighter.hand;
+  const choice = { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
+  return defenseOutlook(tables, { ...fighter, hand: held }, fightOf(state), strikeOf(state), {
+    ...{ react: reactsWith(asking, one), played: [], choice },
+  });
 }
 
 function reactOffer(asking: Asking, one: ReactChoice): Offer {
-  const { state, tables, fighter } = asking;
-  const fight = fightOf(state);
+  const { fighter } = asking;
   const card = reactsWith(asking, one);
-  const held = one.do === 'fresh' ? fighter.hand.filter((_, i) => i !== fighter.hand.indexOf(one.card)) : fighter.hand;
-  const choice = { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
-  const parts = defenseOutlook(tables, { ...fighter, hand: held }, fight, strikeOf(state), {
-    ...{ react: card, played: [], choice },
-  });
+  const parts = reactParts(asking, one);
   const cost = one.do === 'reuse' ? `, ${reuseCost(fighter, one.at)} Blood` : '';
   const label = card === null ? 'Do not react' : `${CARD_SIGNS[card]}: ${REACTION_NAMES[card]}`;
   return offer(one, label, `${card === 'movement' ? `${totalOf(parts)} v half` : `defense ${totalOf(parts)}`}${cost}`, {
@@ -113,19 +143,26 @@ const BARE: PlayedAction = {
   ...{ card: 'berserk', at: 0, fresh: true, wasRotated: false, revealed: true, up: true },
 };
 
+/** 9.1 What an attack is before its card is counted, by the Skill that everybody must believe; of an animal what it has thrown. */
+function believedAttack({ state, tables }: Asking): number {
+  const { attacker, beast, mode, strikes } = fightOf(state);
+  const { fav, target } = strikeOf(state);
+  if (beast) return fav;
+  const foe = fighterOf(state, attacker);
+  const ally = foe.ally?.vs === target ? foe.ally.amount : 0;
+  const index = strikes.findIndex((one) => one.target === target);
+  const on = { target, index, animal: false, ally };
+  return foe.believed.offense + totalOf(attackParts(state, tables, foe, { mode, action: BARE }, PLAIN_ATTACK, on));
+}
+
 /** 8.2 What is known of an attack before it is turned up. */
-export function threatLines({ state, tables }: Asking): readonly string[] {
-  const fight = fightOf(state);
-  const { attacker, beast, mode, action, strikes } = fight;
+export function threatLines(asking: Asking): readonly string[] {
+  const { state } = asking;
+  const { attacker, beast, mode, action } = fightOf(state);
   const { fav, target } = strikeOf(state);
   if (beast) return [`The attack is thrown already: ${fav}.`];
   const foe = fighterOf(state, attacker);
   const cards = foe.played.length;
-  const ally = foe.ally?.vs === target ? foe.ally.amount : 0;
-  const index = strikes.findIndex((one) => one.target === target);
-  const plain = totalOf(
-    attackParts(state, tables, foe, { mode, action: BARE }, PLAIN_ATTACK, { target, index, animal: false, ally }),
-  );
   const most = state.options.bonusDamage ? ' or more' : '';
   const { undead } = fighterOf(state, target);
   const does = undead === null ? `does ${1 + Math.floor((cards + 1) / 2)}${most}` : 'ends Unbeatable';
@@ -136,7 +173,7 @@ export function threatLines({ state, tables }: Asking): readonly string[] {
   const upTo = (most: number): string => (most === 0 ? '0' : `0 to ${most}`);
   return [
     `${card}${more}${thrown}: a hit ${hurts}.`,
-    `Its attack: about ${plain + foe.believed.offense}, and Strength ${upTo(cards)}, Dexterity ${Math.floor(foe.hand.length / 2)} or Berserk ${upTo(2 * Math.min(3, foe.believed.blood))}.`,
+    `The attack: about ${believedAttack(asking)}, and Strength ${upTo(cards)}, Dexterity ${Math.floor(foe.hand.length / 2)} or Berserk ${upTo(2 * Math.min(3, foe.believed.blood))}.`,
   ];
 }
 

@@ -157,6 +157,16 @@ it.each(SIZES)('splits the deck card by card at $columns columns: more, less, an
   expect(stage.text).not.toMatch(/ 0 %/u);
 });
 
+it('5 the mark goes on to the row that takes a plan, and stands on a row where the list is another', async () => {
+  const { session, stage } = await practised({}, 'split');
+  readOn(until(stage, /^Hand/)).choose('To breathe');
+  const before = session.match.choices.length;
+  readOn(stage.press('Enter'));
+  expect(session.match.choices.length).toBeGreaterThan(before);
+  readOn(until(stage, /^On to the Action/)).choose('Give up');
+  expect(stage.text).toContain('You stay in the arena.');
+});
+
 it('shows a way by what it costs, on the board and beside the list', async () => {
   const { stage } = await practised({}, 'ways');
   readOn(until(stage, /^On to the Action/));
