@@ -16,6 +16,7 @@ import { finish } from '../../../../src/odds/counting.ts';
 import { scene, tables } from '../../../../tools/games/gladiator/bout.ts';
 import { withinSigmas } from '../../../../tools/games/gladiator/odds/counted.ts';
 import { encounter, namesOf } from '../../../../tools/games/gladiator/odds/exchanges.ts';
+import { tried } from '../../../support/soak.ts';
 
 const centurion = (traits: Partial<Fighter>, rules = advancedRules()) => {
   const one = encounter('book', scene({ rules, B: traits }), '', '');
@@ -94,7 +95,7 @@ describe('exchanges that are thrown', () => {
   const meeting = { state: one.state, tables };
 
   test('9.4 come out as the odds of the same allocations say', () => {
-    const FIGHTS = 4000;
+    const FIGHTS = tried(1000, 4000);
     const { fights, tolls } = throwFights(meeting, one.sides, NO_FIGHTS, FIGHTS, seededDice(seedState('toll')));
     expect(fights).toBe(FIGHTS);
     for (const { fighter, wounds, kill, knockedOut } of exchangeOdds(meeting, one.sides).men) {

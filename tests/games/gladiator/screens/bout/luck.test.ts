@@ -11,10 +11,10 @@ import { finishedSave, newSession, playOn } from './scenes.ts';
 import { teamSession, teamSetup } from './teams.ts';
 
 const CALM = { ...DEFAULT_SETTINGS, confirm: false };
-const services = () => fakeServices({ settings: CALM, replays: [finishedSave('luck')] });
+const services = () => fakeServices({ settings: CALM, replays: [finishedSave('swing-15')] });
 /** Little work, so that the search is soon done. */
 const WORK = 5_000;
-const SAVE = finishedSave('luck');
+const SAVE = finishedSave('swing-15');
 const luck = (terminal: Partial<Terminal> = {}) =>
   new Stage((env) => openLuck(SAVE, 'A', env, WORK), services(), terminal);
 

@@ -15,6 +15,7 @@ import { fromOffset } from '../../../../../src/kernel/arena.ts';
 import { type Direction, distance, type Hex } from '../../../../../src/kernel/hex.ts';
 import { tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
 import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
+import { tried } from '../../../../support/soak.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
 import { huntSession } from './hunts.ts';
 import { sessionIn } from './scenes.ts';
@@ -123,7 +124,7 @@ describe('the map of whoever plots', () => {
           if (large !== null && large !== (size.columns >= 120 && size.rows >= 36)) stage.press('z');
           expectSeen(stage, session);
         }),
-        { numRuns: 15 },
+        { numRuns: tried(6, 60) },
       );
     },
   );
@@ -137,7 +138,7 @@ describe('the map of whoever plots', () => {
         const draft = stepDraft({ state: session.match.state, tables, fighter }, EMPTY_PLOT, way, false);
         if (draft.refused === null) expectSeen(stage.press('dsaqwe'[way] ?? ''), session, draft);
       }),
-      { numRuns: 15 },
+      { numRuns: tried(6, 60) },
     );
   });
 
