@@ -2,9 +2,8 @@
 import type { Feared } from '../../ai/tactics.ts';
 import type { Kit } from '../../kernel/kit.ts';
 import type { Request } from '../../kernel/request.ts';
-import { equalPlain } from '../../kernel/state.ts';
 import { capital } from '../../kernel/words.ts';
-import type { Choosable, MatchKind, ScreenSize } from '../match/kind.ts';
+import { type Choosable, likeness, type MatchKind, type ScreenSize } from '../match/kind.ts';
 import type { AnswerWords } from './advice.ts';
 
 /** How answers to a question of a match are told, as it stands in `state`. */
@@ -16,20 +15,22 @@ export function matchWords<K extends Kit>(
 ): AnswerWords<K> {
   const answers = (one: Request<K['decisions']>, draft: unknown = null): readonly Choosable[] =>
     ask(one, state, tables(), size, draft).answers;
-  const found = (all: readonly Choosable[], choice: unknown): Choosable | null =>
-    all.find((other) => equalPlain(other.choice, choice) && (other.further ?? []).length === 0) ?? null;
+  const found = (one: Request<K['decisions']>, all: readonly Choosable[], choice: unknown): Choosable | null => {
+    const alike = likeness(thoughts, one, choice);
+    return all.find((other) => alike(other) && (other.further ?? []).length === 0) ?? null;
+  };
   const composed = (one: Request<K['decisions']>, choice: unknown): string | null =>
     thoughts?.composed?.(one, choice, state) ?? null;
   const listed = (one: Request<K['decisions']>, choice: unknown): string | null => {
-    const label = found(answers(one), choice)?.label ?? null;
+    const label = found(one, answers(one), choice)?.label ?? null;
     return label === null ? null : (thoughts?.apart?.(one, label) ?? label);
   };
   const labelled = (one: Request<K['decisions']>, choice: unknown): string =>
     composed(one, choice) ?? listed(one, choice) ?? thoughts?.words?.(one, choice, state) ?? JSON.stringify(choice);
   const meaning = (choice: unknown): string => {
     if (composed(request, choice) === null)
-      return listedMeaning(found(answers(request), choice), labelled(request, choice));
-    const made = found(answers(request, thoughts?.draft?.(request, choice) ?? null), choice);
+      return listedMeaning(found(request, answers(request), choice), labelled(request, choice));
+    const made = found(request, answers(request, thoughts?.draft?.(request, choice) ?? null), choice);
     const rows = (made?.more ?? []).map((row) => row.map(({ text }) => text).join(''));
     return rows.join(' ').replaceAll(/ +/g, ' ');
   };

@@ -6,7 +6,7 @@ import type { Request, Seat } from '../../kernel/request.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { RuleSet } from '../../kernel/ruleset.ts';
 import type { Save } from '../../kernel/save.ts';
-import type { GameState } from '../../kernel/state.ts';
+import { equalPlain, type GameState } from '../../kernel/state.ts';
 import type { DoableErrand } from '../../odds/labour.ts';
 import type { Seen } from '../../session/eyes.ts';
 import type { ThrowsTold } from '../../session/match-luck.ts';
@@ -134,6 +134,8 @@ export interface MatchKind<K extends Kit> {
     words?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
     /** An answer that is composed, in a few words that go before those of its list; null: it is none. Absent: none is. */
     composed?(request: Request<K['decisions']>, choice: unknown, state: Readonly<K['state']>): string | null;
+    /** Whether two answers to a question come to the same, as cards do in whatever order; absent: only where they are equal. */
+    alike?(request: Request<K['decisions']>, choice: unknown, other: unknown): boolean;
     /** A label of a list as it is told away from its question; absent: as it stands. */
     apart?(request: Request<K['decisions']>, label: string): string;
     /** What the answer in the making is where it comes to a choice; null: it is not made so. Absent: none is. */
@@ -153,4 +155,14 @@ export interface MatchKind<K extends Kit> {
   topic?(request: Request<K['decisions']>): string;
   /** The style of a line of the journal; absent: all are alike. */
   lineStyle?(event: K['event'] & GameEvent): NonNullable<Segment['style']>;
+}
+
+/** Whether an answer of a list comes to a choice. */
+export function likeness<K extends Kit>(
+  thoughts: MatchKind<K>['thoughts'],
+  request: Request<K['decisions']>,
+  choice: unknown,
+): (answer: Choosable) => boolean {
+  const alike = thoughts?.alike ?? ((_request, one, other) => equalPlain(one, other));
+  return (answer) => alike(request, answer.choice, choice);
 }

@@ -2,7 +2,6 @@
 
 import { citesOf } from '../../kernel/event.ts';
 import type { Kit } from '../../kernel/kit.ts';
-import { equalPlain } from '../../kernel/state.ts';
 import { ownEyes } from '../../session/eyes.ts';
 import type { Session } from '../../session/session.ts';
 import { advisedBy } from '../advice/advice.ts';
@@ -20,6 +19,7 @@ import { journalOf, tellsThoughts } from './journal.ts';
 import {
   type Choosable,
   type CloseLook,
+  likeness,
   type MatchKind,
   placeAbove,
   type Scene,
@@ -278,7 +278,7 @@ function ledToAnswer<K extends Kit>(now: PlayState<K>, choice: unknown, env: Env
   if (isTelling(now) || session.prompt === null) return now;
   const draft = kind.thoughts?.draft?.(session.prompt, choice) ?? null;
   const state = draft === null ? now : { ...now, draft };
-  const same = answersOf(state, env).filter((one) => equalPlain(one.choice, choice));
+  const same = answersOf(state, env).filter(likeness(kind.thoughts, session.prompt, choice));
   const led = same.find(({ further = [] }) => further.length === 0) ?? same[0];
   if (led === undefined) return now;
   return { ...state, group: led.group ?? null, at: led.value, picks: state.picks + 1, notice: null };

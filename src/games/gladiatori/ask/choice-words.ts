@@ -1,5 +1,6 @@
 /** Answers that are composed in rows, in a few words, and as the rows have them in the making. */
 import { turn } from '../../../kernel/hex.ts';
+import { equalPlain } from '../../../kernel/state.ts';
 import type { AttackChoice, DefenseChoice, Element, Instant, Operation, RevealChoice } from '../rules/acts.ts';
 import { WAY_NAMES } from '../rules/geometry.ts';
 import type { AnswerTo, Question, QuestionKind } from '../rules/kit.ts';
@@ -144,6 +145,17 @@ const IN_FULL: { readonly [label: string]: string } = {
   Stand: 'stand before the bite',
   'Not now': 'use no Power',
 };
+
+/** 2.4 Whether two answers come to the same: cards of a bid and items may stand in any order. */
+export function alikeAnswers({ kind }: Pick<Question, 'kind'>, choice: unknown, other: unknown): boolean {
+  return equalPlain(inOrder(kind, choice), inOrder(kind, other));
+}
+
+/** An answer whose things stand in one order where none of theirs counts. */
+function inOrder(kind: QuestionKind, choice: unknown): unknown {
+  if (kind === 'bid') return (choice as AnswerTo<'bid'>).cards.toSorted();
+  return kind === 'items' || kind === 'keep' ? (choice as AnswerTo<'items'>).toSorted() : choice;
+}
 
 /** The answer in the making whose rows come to a choice; null: it is not composed in rows. */
 export function draftFor({ kind }: Pick<Question, 'kind'>, choice: unknown): Draft | null {

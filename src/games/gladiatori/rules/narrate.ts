@@ -19,9 +19,9 @@ function listed(all: readonly string[]): string {
   return kinds.length === 0 ? 'nothing' : kinds.join(', ');
 }
 
-/** 2.4 'Energy 3 in 4 cards'; 'nothing' of no card. */
+/** 2.4 '4 cards with an energy of 3'; 'nothing' of no card. */
 const bidText = ({ energy, cards }: { readonly energy: number; readonly cards: number }): string =>
-  cards === 0 ? 'nothing' : `Energy ${energy} in ${times(cards, 'card')}`;
+  cards === 0 ? 'nothing' : `${times(cards, 'card')} with an energy of ${energy}`;
 
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
@@ -117,7 +117,7 @@ function lineOf(
     case 'turned':
       return `${who} turns ${WAY_NAMES[event.facing]}${event.paid ? ' (1 Speed)' : ''}.`;
     case 'marker-off':
-      return `${who} takes ${event.marker === 'trapped' ? 'a Trapped' : 'an Unbalanced'} marker off with ${times(event.cards, 'card')} of 2 Elements: ${event.left} left.`;
+      return `${who} takes ${event.marker === 'trapped' ? 'a Trapped' : 'an Unbalanced'} marker off for 2 Elements, ${times(event.cards, 'card')} among them: ${event.left} left.`;
     case 'stood-up':
       return `${who} stands.`;
     case 'floored':
@@ -279,8 +279,13 @@ const ENDS: { readonly [by: string]: string } = {
   elimination: 'on points, nobody else being left',
   'hit points': 'on hit points, VP being equal',
   'last standing': 'as the last who stands',
-  victory: 'and all are alive',
 };
+
+/** 17.8 How a hunt was won: 'no animal is left'. */
+export function huntWonText({ animals, fighters }: Readonly<State>): string {
+  if (animals.every((one) => one.state === 'dead')) return 'no animal is left';
+  return fighters.length === 1 ? 'alive after the last turn' : 'all are alive after the last turn';
+}
 
 /** Who stands together, by name: 'Felix and Verus'. */
 function sideText(state: Readonly<State>, party: number): string {
@@ -296,5 +301,6 @@ function endText({ by, winner, scores }: Event<'ended'>, state: Readonly<State>)
   if (by === 'defeat') return `the animals win${tail}.`;
   if (winner === null) return `nobody wins${tail}.`;
   const side = sideText(state, winner);
-  return `${side} ${side.includes(' and ') ? 'win' : 'wins'} ${ENDS[by] ?? by}${tail}.`;
+  const wins = `${side} ${side.includes(' and ') ? 'win' : 'wins'}`;
+  return by === 'victory' ? `${wins}: ${huntWonText(state)}${tail}.` : `${wins} ${ENDS[by] ?? by}${tail}.`;
 }

@@ -11,7 +11,7 @@ import { teamsTitle } from '../../../tui/match/titles.ts';
 import { type Pane, paneOf } from '../../../tui/pane.ts';
 import type { Env } from '../../../tui/program.ts';
 import { questionOf } from '../ask/answers.ts';
-import { composedWords, draftFor, labelApart } from '../ask/choice-words.ts';
+import { alikeAnswers, composedWords, draftFor, labelApart } from '../ask/choice-words.ts';
 import { type Draft, draftOf } from '../ask/draft.ts';
 import { undeadBrief } from '../ask/felled-words.ts';
 import type { Offer } from '../ask/offer.ts';
@@ -99,6 +99,7 @@ export const GLADIATORI_MATCHES: MatchKind<GladiatoriKit> = {
     of: THOUGHTS,
     who: ({ fighter }, state) => fighterOf(state, fighter).name,
     composed: (request, choice, state) => composedWords(request, choice, state),
+    alike: alikeAnswers,
     apart: labelApart,
     draft: draftFor,
   },

@@ -1,7 +1,8 @@
 /** 15.2, 17.8 How a match ended, in sentences. */
 import type { Seat } from '../../../kernel/request.ts';
-import { andText } from '../../../kernel/words.ts';
+import { andText, times } from '../../../kernel/words.ts';
 import { felledText } from '../rules/felled.ts';
+import { huntWonText } from '../rules/narrate.ts';
 import { countsPoints, scoreOf } from '../rules/points.ts';
 import { partiesOf } from '../rules/roster.ts';
 import type { Fighter, State } from '../rules/types.ts';
@@ -23,12 +24,14 @@ export function verdictOf(state: Readonly<State>, seats: readonly Seat[]): reado
   const { outcome, fighters } = state;
   if (outcome === null) return [];
   const own = fighters.find(({ seat }) => seat !== null && seats.includes(seat));
-  return [headline(state, own), ...(countsPoints(state) ? [scoresText(state)] : []), ...fighters.map(fateOf)];
+  const points = countsPoints(state);
+  const sums = points ? scoresText(state) : `${times(state.killed, 'animal')} killed.`;
+  return [headline(state, own), sums, ...fighters.map((one) => fateOf(one, points))];
 }
 
 function headline(state: Readonly<State>, own: Fighter | undefined): string {
   const { winner = null, by = '' } = state.outcome ?? {};
-  const why = MATCH_ENDINGS[by] ?? by;
+  const why = by === 'victory' ? huntWonText(state) : (MATCH_ENDINGS[by] ?? by);
   if (winner === null) return `A draw: ${why}.`;
   const team = partiesOf(state)[winner];
   if (team === undefined) return `Defeat: ${why}.`;
@@ -53,8 +56,10 @@ function standingText({ standing, overkill, undead }: Fighter): string {
   return standing === 'active' && undead === null ? 'alive' : felledText(overkill);
 }
 
-function fateOf(fighter: Fighter): string {
+/** `points`: damage to others counts (15.1), which none to animals is (17.6). */
+function fateOf(fighter: Fighter, points: boolean): string {
   const { name, dealt, taken, attacks, hits, kills } = fighter;
   const felled = kills === 0 ? '' : `, ${kills} felled`;
-  return `${name}: ${standingText(fighter)}; ${hits} of ${attacks} attacks hit, damage ${dealt} dealt, ${taken} taken${felled}.`;
+  const damage = points ? `damage ${dealt} dealt, ${taken} taken` : `damage ${taken} taken`;
+  return `${name}: ${standingText(fighter)}; ${hits} of ${attacks} attacks hit, ${damage}${felled}.`;
 }

@@ -47,8 +47,8 @@ it('14, 9.1 a marker is an Unbalanced or a Trapped one; what one item adds is no
   const off = (marker: 'trapped' | 'unbalanced') =>
     told({ kind: 'marker-off', cite: '14', fighter: 'A', marker, left: 1, cards: 2 });
   expect([off('unbalanced'), off('trapped')]).toEqual([
-    'Felix takes an Unbalanced marker off with 2 cards of 2 Elements: 1 left.',
-    'Felix takes a Trapped marker off with 2 cards of 2 Elements: 1 left.',
+    'Felix takes an Unbalanced marker off for 2 Elements, 2 cards among them: 1 left.',
+    'Felix takes a Trapped marker off for 2 Elements, 2 cards among them: 1 left.',
   ]);
   const modifiers = [{ value: 1, why: 'items', cite: '9.2' }];
   expect(told({ kind: 'fdv', cite: '9.2', fighter: 'A', foe: 'C', total: 1, modifiers })).toBe(
@@ -62,6 +62,6 @@ it('2.4 a bid says what its number is, and that nothing is bid', () => {
     { fighter: 'C', energy: 0, cards: 0 },
   ];
   expect(told({ kind: 'bids', cite: '2.4', item: 'galea', bids } as GladiatoriEvent)).toBe(
-    'For the Galea: Felix bids Energy 0 in 2 cards, Leo bids nothing.',
+    'For the Galea: Felix bids 2 cards with an energy of 0, Leo bids nothing.',
   );
 });
