@@ -132,6 +132,19 @@ const houseOf = (text: string): HouseEntry => ({
   houses: [{ name: text, denarii: -3, rep: 1, out: true }],
 });
 
+const fights = new Map<string, ReturnType<typeof watchedBout>>();
+
+/** A bout that is looked on at, begun once for each text. */
+function fightOf(text: string): ReturnType<typeof watchedBout> {
+  const begun = fights.get(text);
+  if (begun !== undefined) return begun;
+  const session = newSession('hostile', undefined, boutOf(text, text));
+  playOn(session, ({ match }) => match.choices.length >= 3);
+  const fight = watchedBout(session, text);
+  fights.set(text, fight);
+  return fight;
+}
+
 /** A host on which all words are the stranger's. */
 function companyOf(text: string): Company & { readonly ways: Partial<Routes> } {
   const one = {
@@ -146,9 +159,7 @@ function companyOf(text: string): Company & { readonly ways: Partial<Routes> } {
     self: false,
   };
   const row = { rank: 1, name: text, result: text, points: 3, turns: 2, dealt: 1, taken: 0, self: false };
-  const session = newSession('hostile', undefined, boutOf(text, text));
-  playOn(session, ({ match }) => match.choices.length >= 3);
-  const match = watchedBout(session, text);
+  const match = fightOf(text);
   const crowd = company({
     motd: text,
     present: [one, { ...one, id: 'y', closed: text }],
