@@ -86,7 +86,7 @@ describe('a bout that cannot be read', () => {
   it('is told of by practice as well, before the new bout', async () => {
     const folder = dataFolder();
     writeFileSync(join(folder, 'bout.json'), '{');
-    const terminal = start(folder, ['practice', '--rules', 'basic']);
+    const terminal = start(folder, ['practice', '--rules', 'basic', '--seed', 'e2e']);
     await terminal.waitFor('Continue');
     expect(told(terminal)).toContain(squeezed(`It was put aside as ${aside(folder).path}`));
     await terminal.press('c');

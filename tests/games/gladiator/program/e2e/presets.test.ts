@@ -10,7 +10,7 @@ describe.each([
   [120, 40],
 ])('practice at %i x %i', (columns, rows) => {
   it('tells the chance before it begins, and begins a preset with Enter', async () => {
-    const terminal = start(dataFolder(), [], { columns, rows });
+    const terminal = start(dataFolder(), ['--seed', 'e2e'], { columns, rows });
     await openPage(terminal);
     await terminal.press('p');
     await terminal.waitFor('Whom do you meet?');
@@ -26,7 +26,7 @@ describe.each([
   });
 
   it('leads to a bout of your own with m, and its rules are a line of the list', async () => {
-    const terminal = start(dataFolder(), [], { columns, rows });
+    const terminal = start(dataFolder(), ['--seed', 'e2e'], { columns, rows });
     await openPage(terminal);
     await terminal.press('p');
     await terminal.waitFor('Whom do you meet?');
