@@ -25,9 +25,18 @@ export function questionOf(
   draft: unknown = null,
 ): OfferedAsking {
   const of = JSON.stringify([request, state, draft]);
-  if (last?.of !== of) last = { of, question: wordsOf(request as Asked, state, tables, draft) };
+  if (last?.of !== of) last = { of, question: pointed(wordsOf(request as Asked, state, tables, draft), draft) };
   return last.question;
 }
+
+/** Values of rows that give an answer as it stands. */
+const GIVING: readonly string[] = ['done', 'recover '];
+
+/** An answer in the making is given by the first row, and the question says how that is come to. */
+const pointed = ({ text, offers }: OfferedAsking, draft: unknown): OfferedAsking => ({
+  text: draft === null || !GIVING.includes(offers[0]?.value ?? '') ? text : `${text} Home: to the row that gives it.`,
+  offers,
+});
 
 function wordsOf(request: Asked, state: Readonly<State>, tables: Tables, drafted: unknown): OfferedAsking {
   const fighter = fighterOf(state, request.fighter);

@@ -2,7 +2,7 @@
 import { felledAs, felledText } from '../rules/felled.ts';
 import type { Fighter } from '../rules/types.ts';
 
-/** 16.3 'in a campaign unconscious': what a fall by so much too much comes to. */
+/** 16.3 'in a campaign unconscious, given mercy': what a fall by so much too much comes to. */
 const inCampaign = (overkill: number): string => `in a campaign ${felledAs(overkill)}`;
 
 /** 10.4 'to the end of turn 3, first round': how long somebody fights on; `undead`: the round, 1 to 12. */

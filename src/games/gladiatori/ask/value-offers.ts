@@ -119,9 +119,9 @@ export function attackOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const look = () => (mode === null ? [] : outlookOf(state, tables, fighter, { mode, card, played, choice }));
   const more = () => outlooksLines(state, look());
   const brief = () => outlooksBrief(state, look());
-  const total = look()
-    .map(({ fav }) => fav)
-    .join(', ');
+  const values = look().map(({ fav }) => fav);
+  const total = values.join(', ');
+  const isNothing = values.length > 0 && values.every((fav) => fav <= 0);
   const rows = rowsOf(choice, attackRows(asking, choice), {
     fault,
     edited: (attack) => ({ ...draft, attack }),
@@ -129,7 +129,9 @@ export function attackOffers(asking: Asking, draft: Draft): readonly Offer[] {
     brief,
   });
   return [
-    offer(choice, `Announce ${total}`, '', { value: 'done', more, brief }),
+    offer(choice, `Announce ${total}`, isNothing ? 'nothing comes of it' : '', {
+      ...{ value: 'done', more, brief, warns: isNothing },
+    }),
     ...rows,
     ...powerOffers(asking, draft, (instant) => ({ instant })),
   ];
@@ -202,17 +204,21 @@ export function defendOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const choice = draft.defense ?? { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
   const react = strike.passive ? null : ((strike.react?.card ?? null) as ActionCard | null);
   const played = fighter.played.filter((one): one is CardName => one !== 'unseen');
-  const parts = defenseOutlook(tables, fighter, fight, strike, { react, played, choice });
+  const partsOf = (one: DefenseChoice) =>
+    defenseOutlook(tables, fighter, fight, strike, { react, played, choice: one });
+  const parts = partsOf(choice);
   const met = react === 'movement' ? Math.floor(strike.fav / 2) : strike.fav;
   const fdv = totalOf(parts);
   const outcome = met > fdv ? `hit by ${met - fdv}` : 'it misses';
   const halved = react === 'movement' ? `${strike.fav} halved to ${met}` : `${met}`;
+  const defended = defenseRows(asking, choice, fight.beast);
   const more = () => [
     valueText('Defense', parts),
     `Against attack ${halved}: ${outcome}.`,
     ...(met > fdv ? hitLines(asking, fight, met - fdv) : []),
+    ...pointers(choice, defended, { fault, hurt: (one) => hurtBy(asking, fight, met - totalOf(partsOf(one))) }),
   ];
-  const rows = rowsOf(choice, defenseRows(asking, choice, fight.beast), {
+  const rows = rowsOf(choice, defended, {
     ...{ fault, more },
     edited: (defense) => ({ ...draft, defense }),
   });
@@ -223,12 +229,43 @@ export function defendOffers(asking: Asking, draft: Draft): readonly Offer[] {
   ];
 }
 
+/** 9.3, 17.4 The damage of a hit by so much, part by part. */
+const hurtParts = ({ state }: Asking, fight: Fight, by: number) =>
+  fight.beast ? biteParts(strikeOf(state), by) : damageParts(fight, by, state.options.bonusDamage);
+
+/** How bad an attack is that is higher by so much: 0 of a miss; a net is as bad by whatever it hits. */
+function hurtBy(asking: Asking, fight: Fight, by: number): number {
+  if (by <= 0) return 0;
+  return isNet(fight.mode) ? 1 : totalOf(hurtParts(asking, fight, by));
+}
+
 /** 9.3, 10.3 What a hit by so much would do to the one who defends. */
-function hitLines({ state, tables, fighter }: Asking, fight: Fight, by: number): readonly string[] {
+function hitLines(asking: Asking, fight: Fight, by: number): readonly string[] {
   if (isNet(fight.mode)) return ['It traps you.'];
-  if (fight.mode?.do === 'break') return [`It does ${damageText(damageParts(fight, by, state.options.bonusDamage))}.`];
-  const hurt = fight.beast ? biteParts(strikeOf(state), by) : damageParts(fight, by, state.options.bonusDamage);
-  return [`It does ${damageText(hurt)}.`, ...fellingLines(fighter, totalOf(hurt), capacityOf(tables, fighter))];
+  const hurt = hurtParts(asking, fight, by);
+  const told = `It does ${damageText(hurt)}.`;
+  if (fight.mode?.do === 'break') return [told];
+  return [told, ...fellingLines(asking.fighter, totalOf(hurt), capacityOf(asking.tables, asking.fighter))];
+}
+
+/** 9.2 Which row is worth turning: Guard that changes nothing, or the first part that would make a hit miss. */
+function pointers(
+  choice: DefenseChoice,
+  rows: readonly PartRow<DefenseChoice>[],
+  of: { fault(one: DefenseChoice): string | null; hurt(one: DefenseChoice): number },
+): readonly string[] {
+  const now = of.hurt(choice);
+  if (choice.guard && of.hurt({ ...choice, guard: false }) === now) return ['Without Guard it comes to the same.'];
+  if (now === 0) return [];
+  const misses = (part: Partial<DefenseChoice>): boolean => {
+    const one = { ...choice, ...part };
+    return of.fault(one) === null && of.hurt(one) === 0;
+  };
+  for (const { label, ways } of rows) {
+    const way = ways.find(({ part }) => misses(part));
+    if (way !== undefined) return [`${label}, ${way.word}: then it misses.`];
+  }
+  return [];
 }
 
 function defenseRows(asking: Asking, choice: DefenseChoice, beast: boolean): readonly PartRow<DefenseChoice>[] {

@@ -6,8 +6,8 @@ export const DEADLY = 5;
 /** 16.3 Whether a blow by so much too much kills; by less it leaves whoever is struck unconscious. */
 export const isDeadly = (overkill: number): boolean => overkill >= DEADLY;
 
-/** 16.3 'unconscious', 'dead': what being felled by so much too much comes to in a campaign. */
-export const felledAs = (overkill: number): string => (isDeadly(overkill) ? 'dead' : 'unconscious');
+/** 16.3, GR-96 'unconscious, given mercy', 'dead': what being felled by so much too much comes to in a campaign. */
+export const felledAs = (overkill: number): string => (isDeadly(overkill) ? 'dead' : 'unconscious, given mercy');
 
 /** 10.3 'felled, 3 HP too much'; 'felled' by a blow that was just enough. */
 export const felledText = (overkill: number | null): string =>

@@ -27,7 +27,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
     'A campaign',
     'Condemned for four years: four munera in each, with givers, customs and spectacles that are known from January on. Before each there are weeks for one thing: drill, rest or work; the market is open beside it.',
     'VP become experience, and every two points of experience are a coin. A drill spends coins, and hides your sheet from the others. Half of the cards you lost are missing from your deck until they heal.',
-    'Damage of one HP more than you can bear fells you. Up to four HP beyond that and you lie unconscious, where the winner may finish you; five or more and you are dead. A gladiator who fights on, Unbeatable, is judged by the first fall alone, whatever comes after it.',
+    'Damage of one HP more than you can bear fells you. Up to four HP beyond that and you lie unconscious, where the winner may finish you; five or more, or sine missione, and you are dead. A gladiator who fights on, Unbeatable, is judged by the first fall alone, whatever comes after it.',
     'Beside a month stands how its match went: V won, S drawn, M lost, P killed. E1×5, E0×7: five cards of Energy 1, seven of Energy 0.',
     'With Fame 14 a match that is won may bring the wooden sword; 140 denarii buy freedom. After the sixteenth munus it is too late.',
   ),
@@ -86,7 +86,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   'gladiatori-unbeatable': topic(
     'Unbeatable',
     'Felled, you may fight on to the end of the next round, with +4 on your next attack or Reaction. You bear nothing more: any hit ends it.',
-    'Only this fall counts. In a campaign you are unconscious by up to four HP too much, and dead by five or more, whatever comes after it; the kill is paid for once.',
+    'Only this fall counts. In a campaign you are unconscious by up to four HP too much, given mercy, and dead by five or more, whatever comes after it; the kill is paid for once.',
   ),
   'gladiatori-unbalanced': topic(
     'Balance',

@@ -36,7 +36,7 @@ const defending = (state: State, fighter: Fighter): string =>
   (defendOffers({ state, tables: tables(), fighter }, {})[0]?.more() ?? []).join(' ');
 
 it.each<[Somebody, string]>([
-  [{ hpDeck: [] }, 'You are felled: in a campaign unconscious (16.3).'],
+  [{ hpDeck: [] }, 'You are felled: in a campaign unconscious, given mercy (16.3).'],
   [{ hpDeck: [], powers: ['unbeatable'] }, 'you may fight on, and only this fall counts (10.4).'],
   [{ ...UNDEAD }, 'You fall for good; only your first fall counts (16.3).'],
 ])('10.3 a blow that would fell says so before the defense is announced', (one, told) => {
@@ -51,13 +51,14 @@ it('10.4 whoever is Unbeatable reads how long, by which fall it is judged, and t
   const split = splitOffers(asking, {})[0];
   expect(split?.note).toBe('bears 0');
   expect(split?.more().join(' ')).toContain(
-    'fights on to the end of turn 3, second round; any hit ends that (10.4). Only the first fall counts: felled, 2 HP too much, in a campaign unconscious (16.3).',
+    'fights on to the end of turn 3, second round; any hit ends that (10.4). Only the first fall counts: felled, 2 HP too much, in a campaign unconscious, given mercy (16.3).',
   );
   struck(state, a, b);
   expect(threatLines(asking)[0]).toContain('a hit ends Unbeatable');
   const rising = questionOf({ kind: 'unbeatable', fighter: a.id } as never, state, tables());
   expect(rising.text).toBe('N1 is felled. Fight on, Unbeatable?');
-  for (const one of rising.offers) expect(one.more().join(' ')).toContain('in a campaign unconscious (16.3)');
+  for (const one of rising.offers)
+    expect(one.more().join(' ')).toContain('in a campaign unconscious, given mercy (16.3)');
 });
 
 it('10.4 an attack on whoever is Unbeatable, or may be, says what a hit brings', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { actionOffers } from '../../../../src/games/gladiatori/ask/acting-offers.ts';
 import { splitOffers } from '../../../../src/games/gladiatori/ask/card-offers.ts';
 import { declareOffers, reactOffers } from '../../../../src/games/gladiatori/ask/fight-offers.ts';
+import { defendOffers } from '../../../../src/games/gladiatori/ask/value-offers.ts';
 import { fightBy, strikeAt } from '../../../../src/games/gladiatori/rules/fight/declare.ts';
 import { tables } from '../../../../src/games/gladiatori/tables.ts';
 import { hexAt, many, pair, type Somebody } from '../support/sand.ts';
@@ -74,4 +75,21 @@ it('5 a plan of the book leads the mark on to the row that takes it', () => {
     'done',
   ]);
   expect(offers[0]?.value).toBe('done');
+});
+
+it('9.2 beside a defense stands which row is worth turning', () => {
+  const told = (fav: number, cur: Partial<typeof SPENT>, played: Somebody['played'] = []): string => {
+    const { state, a, b } = pair({ items: [], hand: ['energy 0'], played, cur: { ...SPENT, ...cur } }, { items: [] });
+    state.sub = { fighter: b.id, ...SUB };
+    const react = { card: 'dexterity', at: 0, fresh: true, wasRotated: false, revealed: true, up: true } as const;
+    state.fight = fightBy(b.id, { do: 'melee', target: a.id }, [
+      { ...strikeAt(state, a.id, b.hex), fav, react, passive: false },
+    ]);
+    state.fight.n = 1;
+    return (defendOffers({ state, tables: tables(), fighter: a }, {})[0]?.more() ?? []).join(' ');
+  };
+  expect(told(8, { guard: 4 })).toContain('Without Guard it comes to the same.');
+  expect(told(4, { guard: 4 })).not.toContain('Guard it comes');
+  expect(told(3, {}, ['sacrifice'])).toContain('Sacrifice, +3 for Energy 0: then it misses.');
+  expect(told(9, {}, ['sacrifice'])).not.toContain('then it misses');
 });
