@@ -263,7 +263,7 @@ function pointers(
   };
   for (const { label, ways } of rows) {
     const way = ways.find(({ part }) => misses(part));
-    if (way !== undefined) return [`${label}, ${way.word}: then it misses.`];
+    if (way !== undefined) return [`With ${label} (${way.word}) it misses.`];
   }
   return [];
 }

@@ -90,6 +90,6 @@ it('9.2 beside a defense stands which row is worth turning', () => {
   };
   expect(told(8, { guard: 4 })).toContain('Without Guard it comes to the same.');
   expect(told(4, { guard: 4 })).not.toContain('Guard it comes');
-  expect(told(3, {}, ['sacrifice'])).toContain('Sacrifice, +3 for Energy 0: then it misses.');
-  expect(told(9, {}, ['sacrifice'])).not.toContain('then it misses');
+  expect(told(3, {}, ['sacrifice'])).toContain('With Sacrifice (+3 for Energy 0) it misses.');
+  expect(told(9, {}, ['sacrifice'])).not.toContain('it misses');
 });
