@@ -76,9 +76,9 @@ const STYLED = STYLES.map((style, i): Setup => {
   const other = STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo';
   return { rules: advancedRules(), fighters: [fighter(0, style, first), fighter(1, other, second)] };
 });
-const ADVANCED: Basic = { ...BASIC, setups: someOf(STYLED, 3) };
 /** One against the book and one whose men are led by one seat; in the soak all. */
 const afew = (bouts: readonly Setup[]): readonly Setup[] => someOf(bouts, 8, 1).slice(0, tried(2, bouts.length));
+const ADVANCED: Basic = { ...BASIC, setups: afew(STYLED) };
 /** The same men in arenas of every size, with many things in them. */
 const ARENAS: Basic = {
   ...ADVANCED,
@@ -142,9 +142,9 @@ describe.each(SUBJECTS)('$name', ({ report }) => {
 
 const { decisions } = gladiator;
 
-/** The rule set with something broken, in three bouts of a seat against the book, or another seat. */
+/** The rule set with something broken, in the first turn of three bouts of a seat against the book, or another seat. */
 function broken(ruleset: Partial<Basic['ruleset']>, subject: Partial<Basic> = {}): Basic {
-  return { ...BASIC, turns: 2, setups: setups.slice(1, 4), ...subject, ruleset: { ...gladiator, ...ruleset } };
+  return { ...BASIC, turns: 1, setups: setups.slice(1, 4), ...subject, ruleset: { ...gladiator, ...ruleset } };
 }
 
 /** Every phase played through `spoil`, which may do what no rule may. */
