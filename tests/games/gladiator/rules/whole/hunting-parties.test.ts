@@ -61,7 +61,7 @@ const HUNTS: Subject<GladiatorKit> = {
   ...ANY_BOUT,
   setups: someOf(
     PARTIES.map((men, i) => partySetup(men, `battery-${i}`, ([null, 'one', 'all'] as const)[i % 3])),
-    2,
+    4,
   ),
   turns: 10, // P97
 };
