@@ -31,10 +31,10 @@ export function atTitle(store: Store, shelf: Shelf, size = SMALLEST, seed = 'SEE
   );
 }
 
-/** Lets a game that is being loaded come. */
+/** Lets a game that is being loaded come, for ten seconds at the most. */
 export async function loaded(stage: PlainStage): Promise<PlainStage> {
-  for (let i = 0; i < 200 && stage.top.timer?.token.startsWith('opening') === true; i++) {
-    await new Promise((done) => setImmediate(done));
+  for (let i = 0; i < 2000 && stage.top.timer?.token.startsWith('opening') === true; i++) {
+    await new Promise((done) => setTimeout(done, 5));
     stage.send({ kind: 'tick' });
   }
   return stage;

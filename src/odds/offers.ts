@@ -17,6 +17,8 @@ export interface AnswerOffer {
   readonly onto?: string;
   /** The same with one less of what it stands for; absent: there is nothing less. */
   readonly less?: unknown;
+  /** All there is of it is taken: choosing it takes none again, the key for more does nothing. */
+  readonly full?: true;
   /** What it would bring, in sentences; worked out when it is asked for. */
   more(): readonly string[];
   /** The same in few words, for where there is no room for all of them; what matters least stands last. */

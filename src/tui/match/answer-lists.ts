@@ -32,5 +32,6 @@ const EDITS: ReadonlyMap<string, 'edits' | 'less'> = new Map([
 /** What a key makes of an answer in the making, `draft` undefined: nothing; null: the key or the answer is none that does. */
 export function editBy(command: string, marked: Choosable): { readonly draft: unknown } | null {
   const by = EDITS.get(command);
-  return by === undefined || marked.edits === undefined ? null : { draft: marked[by] };
+  if (by === undefined || marked.edits === undefined) return null;
+  return { draft: by === 'edits' && marked.full === true ? undefined : marked[by] };
 }

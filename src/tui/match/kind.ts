@@ -32,6 +32,8 @@ export interface Choosable extends MenuItem {
   readonly onto?: string;
   /** The same with one less of what it stands for; absent: there is nothing less. */
   readonly less?: unknown;
+  /** All there is of it is taken: choosing it takes none again, the key for more does nothing. */
+  readonly full?: true;
   /** What is told while the mark is on it: odds, costs, consequences. */
   readonly more?: readonly Segment[][];
 }

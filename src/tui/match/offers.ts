@@ -37,11 +37,11 @@ export function askedInOffers<K extends Kit>(
 
 /** What it would bring is worked out once the mark is on it; in few words where it has more rows than there are. */
 function choosable(one: OfferTold, width: number, rows: number): Choosable {
-  const { value, choice, further, label, note, group, edits, less, onto, warns } = one;
+  const { value, choice, further, label, note, group, edits, less, full, onto, warns } = one;
   return {
     ...{ value, choice, further, label, note, ...(group === undefined ? {} : { group }) },
     ...{ ...(edits === undefined ? {} : { edits }), ...(less === undefined ? {} : { less }) },
-    ...(onto === undefined ? {} : { onto }),
+    ...{ ...(onto === undefined ? {} : { onto }), ...(full === undefined ? {} : { full }) },
     get more() {
       const style = { fg: warns === true ? 'warn' : 'mute' } as const;
       const whole = one.more().flatMap((text) => wrapText(text, width));

@@ -47,7 +47,7 @@ interface Counter<T> {
   more(): readonly string[];
 }
 
-/** A row that takes one more each time, and none after the last. */
+/** A row that takes one more each time it is chosen, and none after the last. */
 export function counterOffer<T extends string>(of: Counter<T>): Offer {
   const { one, label, taken, there, choice, group, edited, more } = of;
   const count = countIn(taken, one);
@@ -55,6 +55,7 @@ export function counterOffer<T extends string>(of: Counter<T>): Offer {
     ...{ value: `${group ?? ''} ${one}`, more, ...(group === undefined ? {} : { group }) },
     edits: edited(withCount(taken, one, count >= there ? 0 : count + 1)),
     ...(count > 0 ? { less: edited(withCount(taken, one, count - 1)) } : {}),
+    ...(count >= there ? { full: true } : {}),
   });
 }
 

@@ -68,11 +68,12 @@ function page(state: Making): Screen {
   return { ...screenOf('gladiatori-build', state, { update, view }), game: 'gladiatori' };
 }
 
-/** A row of the list: what it is now, what it becomes by more and by less of it, what it is. */
+/** A row of the list: what it is now, what it is about, and what it becomes: chosen, by more and by less of it, where there is any. */
 interface Row extends MenuItem {
   readonly about: string;
-  readonly more?: Build;
-  readonly less?: Build;
+  readonly chosen?: Build;
+  readonly more?: Build | undefined;
+  readonly less?: Build | undefined;
   /** It turns whether cards beyond the limits are for sale. */
   readonly turns?: true;
 }
@@ -80,9 +81,13 @@ interface Row extends MenuItem {
 const LEAST = 3;
 const MOST = 9;
 
-/** A number one more, round the ends. */
-const turned = (value: number, by: 1 | -1, least: number, most: number): number =>
-  value + by > most ? least : value + by < least ? most : value + by;
+/** What a number between two ends becomes: chosen, one more, and the least after the most; by the keys no more than there is. */
+function steps(value: number, [least, most]: readonly [number, number], to: (value: number) => Build) {
+  return {
+    chosen: to(value < most ? value + 1 : least),
+    ...{ more: value < most ? to(value + 1) : undefined, less: value > least ? to(value - 1) : undefined },
+  };
+}
 
 const withCards = (build: Build, card: CardName, count: number): Build => ({
   ...build,
@@ -93,10 +98,10 @@ function traitRow(build: Build, trait: Trait): Row {
   const value = build.sheet[trait];
   const skill = SKILLS.some((one) => one === trait);
   const price = skill ? (tables().skillCosts.get(value) ?? 0) : value;
-  const to = (by: 1 | -1): Build => ({ ...build, sheet: { ...build.sheet, [trait]: turned(value, by, LEAST, MOST) } });
+  const to = (next: number): Build => ({ ...build, sheet: { ...build.sheet, [trait]: next } });
   return {
     ...{ value: trait, label: capital(trait), note: `${value}, for ${price}` },
-    ...{ about: TRAIT_WORK[trait], more: to(1), less: to(-1) },
+    ...{ about: TRAIT_WORK[trait], ...steps(value, [LEAST, MOST], to) },
   };
 }
 
@@ -116,8 +121,7 @@ function cardRow(build: Build, card: CardName, most: number): Row {
   return {
     ...{ value: card, label: nameOfCard(card), note: most === 1 ? (count > 0 ? 'yes' : 'no') : `${count} of ${most}` },
     about: `${CARD_WORK[card]} ${each}, ${hp} HP.`,
-    more: withCards(build, card, turned(count, 1, 0, most)),
-    less: withCards(build, card, turned(count, -1, 0, most)),
+    ...steps(count, [0, most], (next) => withCards(build, card, next)),
   };
 }
 
@@ -134,17 +138,18 @@ function rowsOf({ of, build, over }: Making): readonly Row[] {
   };
   const powers = POWERS.map((power): Row => {
     const has = build.powers.includes(power);
-    const other = { ...build, powers: has ? build.powers.filter((one) => one !== power) : [...build.powers, power] };
+    const others = build.powers.filter((one) => one !== power);
+    const to = (next: number): Build => ({ ...build, powers: next === 0 ? others : [...others, power] });
     return {
       ...{ value: `power ${power}`, label: nameOfPower(power), note: has ? 'yes' : 'no' },
-      ...{ about: `A Power, 1 coin: ${POWER_WORK[power]}`, more: other, less: other },
+      ...{ about: `A Power, 1 coin: ${POWER_WORK[power]}`, ...steps(has ? 1 : 0, [0, 1], to) },
     };
   });
   const likes = CHARACTERS.map((one): Row => {
     const { build: made } = tables().characters[one];
     return {
       ...{ value: `as ${one}`, label: `As a ${nameOfCard(one)}`, note: `${coinsOf(tables(), made)} coins` },
-      ...{ about: 'Begin from a gladiator that is ready made (2.3).', more: made, less: made },
+      ...{ about: 'Begin from a gladiator that is ready made (2.3).', chosen: made },
     };
   });
   return [
@@ -170,18 +175,23 @@ function update(state: Making, message: Message, env: Env): Move {
     return row === undefined || build === undefined ? stay(page(state)) : reckoned({ ...state, build, at: row.value });
   };
   const rowAt = (value: string): Row | undefined => rowsOf(state).find((one) => one.value === value);
+  const stepped = (by: 'more' | 'less'): Move => {
+    const row = rowAt(state.at);
+    const isThere = row?.turns === true && state.over === (by === 'more');
+    return isThere ? stay(page(state)) : edited(row, row?.[by]);
+  };
   switch (message.kind) {
     case 'highlight':
       return go({ at: message.value });
     case 'select': {
-      if (message.value !== 'take') return edited(rowAt(message.value), rowAt(message.value)?.more);
+      if (message.value !== 'take') return edited(rowAt(message.value), rowAt(message.value)?.chosen);
       const fault = faultOf(state);
       if (fault !== null) return go({ notice: warn(`Not yet: ${fault}.`) });
       return state.of.taken(state, page(state), env);
     }
     case 'key':
-      if (message.command === 'draft-more') return edited(rowAt(state.at), rowAt(state.at)?.more);
-      if (message.command === 'draft-less') return edited(rowAt(state.at), rowAt(state.at)?.less);
+      if (message.command === 'draft-more') return stepped('more');
+      if (message.command === 'draft-less') return stepped('less');
       if (message.command === 'close') return BACK;
       if (message.command === 'help-here')
         return { to: 'over', screen: page(state), next: helpScreen('gladiatori-build') };
@@ -220,7 +230,7 @@ function view(state: Making, env: Env): View {
   const about = lines.indexOf('');
   for (const [i, line] of lines.entries())
     canvas.text(x, MENU.y + i, line, { fg: i < about ? 'text' : 'mute' }, x + width);
-  const told = notice ?? tell('Enter and + give more, - gives less.');
+  const told = notice ?? tell('+ gives more, - gives less; Enter gives more, or takes away what is full.');
   drawTold(canvas, canvas.height - 2, told.text, told.tone);
   drawKeyBar(canvas, 'gladiatori-build', env);
   const initial = Math.max(
