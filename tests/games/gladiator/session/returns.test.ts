@@ -38,7 +38,7 @@ test('a career that goes back before and after its end stands in the hall once, 
 test('a house that goes back before and after its end stands in the hall once, with every return', () => {
   const store = open(tempFolder());
   const houses = houseServices(store, NOBODY);
-  const setup = houseSetup({ mode: 'lenient', months: 12 });
+  const setup = houseSetup({ mode: 'lenient', months: 5 });
   const began = value(houses.begin(setup, 'returns'));
   playOn(began, ({ session }) => session.match.state.turn >= 3);
   const once = playOn(value(began.goBack(2)), NEVER);
