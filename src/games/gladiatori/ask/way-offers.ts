@@ -57,7 +57,7 @@ function wayOffer(asking: Asking, stand: Footing, unit: 'Speed' | 'of 3'): Offer
         `${stepsText(stand)}: ${stand.cost} ${unit}.`,
         ...(foe === null
           ? distancesFrom(asking, stand)
-          : [`${capital(nameOf(state, foe))} would be directly in front${behind ? ', its back to you' : ''}.`]),
+          : [`${capital(nameOf(state, foe))} would be directly in front${behind ? ', facing away' : ''}.`]),
         ...(behind ? ['A blow from behind costs 3 VP, and 2 for each damage (15.1).'] : []),
         ...charged.map((what) => DISHONOUR[what]),
       ],

@@ -34,7 +34,7 @@ export function narrateCampaign(event: CampaignEvent): string {
     case 'other-duel':
       return duelText(event.duel);
     case 'called-out':
-      return event.calls ? `${event.name} calls for revenge.` : `${event.name} bides its time.`;
+      return event.calls ? `${event.name} calls for revenge.` : `${event.name} waits for another day.`;
     case 'matched':
       return matchedText(event);
     case 'challenged':

@@ -34,7 +34,7 @@ export const GLADIATORI_TOPICS: { readonly [topic: string]: Topic } = {
   'gladiatori-build': topic(
     'A gladiator of your own',
     'It has 55 coins. Skills cost more the higher they are, Abilities and Powers a coin each, cards their price. Everybody has the four Action cards besides.',
-    'Of each Energy there are eight at most, one Feint, and each Special Move once. The others do not know its sheet, nor its cards.',
+    'Of each Energy there are eight at most, one Feint, and each Special Move once. The others know neither sheet nor cards.',
     'Rows are changed by Enter and +, and back by -; the last five rows begin from a gladiator that is ready made.',
   ),
   'gladiatori-split': topic(

@@ -81,7 +81,7 @@ function rowText({ row }: Fighter): string {
 
 function unseenText(fighter: Fighter): string {
   const unseen = unseenCards(fighter);
-  return unseen === null ? 'nobody knows its list' : countedNames(inOrder(unseen));
+  return unseen === null ? 'nobody knows the list' : countedNames(inOrder(unseen));
 }
 
 const inOrder = (cards: readonly CardName[]): readonly CardName[] =>

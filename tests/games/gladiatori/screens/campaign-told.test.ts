@@ -283,6 +283,12 @@ it.each([
   expect(matchLine(past, [past])).toContain(told);
 });
 
+it('16.3 of a match that its side won the list says that one fell, by no pronoun', () => {
+  const past = [{ ...LAST, fate: 'fallen, its side won', result: { turns: 6 } }] as never;
+  const [first] = itemsAt(screenAt(campaignAt({ state: { past, turn: 3 } }), { kind: 'weeks' }, 'matches'));
+  expect(first?.label).toMatch(/: won, but fallen$/u);
+});
+
 it('the year says what the letters beside its months mean, of those that stand there', () => {
   const past = [{ ...LAST, number: 1, munus: 1, fate: 'won' }] as never;
   const yearOf = (state: CampaignState) => billOf(screenAt(state, { kind: 'weeks' }));

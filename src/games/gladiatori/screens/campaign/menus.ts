@@ -254,10 +254,14 @@ function verdictItems(now: Readonly<CampaignState>, id: string): readonly Campai
 
 // What was
 
+/** How a match went, in a word or two. */
+const fateShort = ({ fate }: CampaignState['past'][number]): string =>
+  fate === 'fallen, its side won' ? 'won, but fallen' : fate;
+
 function pastItems(state: CampaignScreenState): readonly CampaignItem[] {
   const { past } = stateOf(state);
   return past.toReversed().map((one) =>
-    line(`match-${one.number}`, `${munusMonth(one.munus)}: ${one.fate}`, pastShort(one, past), {
+    line(`match-${one.number}`, `${munusMonth(one.munus)}: ${fateShort(one)}`, pastShort(one, past), {
       ...{ kind: 'watch', record: one.number },
     }),
   );
