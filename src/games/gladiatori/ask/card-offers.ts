@@ -5,7 +5,7 @@ import { handFor } from '../rules/book/plan.ts';
 import { hpOf, itemsHp, without } from '../rules/cards.ts';
 import { DEADLY } from '../rules/felled.ts';
 import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
-import { addable, declarationsOf } from '../rules/legal/fights.ts';
+import { addable, declarationsOf, isThrow } from '../rules/legal/fights.ts';
 import { skillOf } from '../rules/legal/options.ts';
 import { fightOf, strikeOf, subOf } from '../rules/roster.ts';
 import type { ActionCard } from '../rules/words.ts';
@@ -15,6 +15,7 @@ import { undeadLines } from './felled-words.ts';
 import { threatLines } from './fight-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { outlooksBrief, outlooksLines, valueText } from './told-values.ts';
+import { toppingsLine } from './toppings.ts';
 import { CARD_WORK, nameOfCard } from './words.ts';
 
 const PLAN_NAMES: { readonly [P in Plan]: string } = {
@@ -117,9 +118,9 @@ function actionLines(
   const [mode] = modes;
   if (mode === undefined || mode.do === 'nothing') return [];
   const told = outlookOf(there, tables, figure, { mode, card: card as ActionCard, played: added, choice });
-  const more = card === 'berserk' ? ['Up to three Blood come on top, +2 each.'] : [];
+  const topping = toppingsLine(there, figure, { card, added, thrown: isThrow(mode) });
   const [head = '', ...rest] = inWords(there, told);
-  return [head, ...more, ...rest];
+  return [head, ...(topping === null ? [] : [topping]), ...rest];
 }
 
 /** What the Reaction would come to, Guard with it. */

@@ -17,6 +17,7 @@ import { pairsToPay } from './acting-offers.ts';
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { outlooksBrief, outlooksLines, REACTION_NAMES, valueText } from './told-values.ts';
+import { foreseenLine } from './toppings.ts';
 import { CARD_SIGNS, CARD_WORK, elementsText, nameOfCard } from './words.ts';
 
 const playedBy = ({ fighter }: Asking): readonly CardName[] =>
@@ -171,9 +172,11 @@ export function threatLines(asking: Asking): readonly string[] {
   const more = cards === 0 ? '' : `, ${cards} more`;
   const thrown = isThrow(mode) ? ', thrown' : '';
   const upTo = (most: number): string => (most === 0 ? '0' : `0 to ${most}`);
+  const foreseen = isThrow(mode) ? null : foreseenLine(state, foe);
   return [
     `${card}${more}${thrown}: a hit ${hurts}.`,
     `The attack: about ${believedAttack(asking)}, and Strength ${upTo(cards)}, Dexterity ${Math.floor(foe.hand.length / 2)} or Berserk ${upTo(2 * Math.min(3, foe.believed.blood))}.`,
+    ...(foreseen === null ? [] : [foreseen]),
   ];
 }
 

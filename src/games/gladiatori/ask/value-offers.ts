@@ -16,7 +16,7 @@ import { fellingLines } from './felled-words.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { powerOffers } from './power-offers.ts';
 import { damageText, outlooksBrief, outlooksLines, valueText } from './told-values.ts';
-import { nameOfCard, nameOfPower } from './words.ts';
+import { countedNames, nameOfCard, nameOfPower } from './words.ts';
 
 /** What parts do, in a row of the list's room each. */
 const WORK = {
@@ -25,7 +25,6 @@ const WORK = {
   speed: '+2 for each; no rest restores it.',
   sacrifice: 'A card of the hand leaves the game.',
   acrobatic: 'An Unbalanced marker afterwards.',
-  lunge: 'The cards of the hand are discarded.',
   leap: 'For hexes entered in this sub-round.',
   deep: 'A weaker blow that hurts more.',
   wrestling: 'Pushed and Unbalanced afterwards.',
@@ -166,18 +165,9 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
         word: count === 0 ? 'no' : `${count}: +${2 * count}`,
         part: { lunge: spare.slice(0, count) },
       })),
-      about: WORK.lunge,
+      about: lungeWork(choice.lunge),
     },
-    {
-      label: 'Leap',
-      ways: NUMBERS.flatMap((hexes) =>
-        NUMBERS.slice(0, hexes + 1).map((damage) => ({
-          word: hexes === 0 ? 'no' : `+${2 * (hexes - damage)}, damage +${damage}`,
-          part: { leap: { attack: hexes - damage, damage } },
-        })),
-      ),
-      about: WORK.leap,
-    },
+    { label: 'Leap', ways: leaps(foe?.animal === true), about: WORK.leap },
     {
       label: 'Deep Wounds',
       ways: NUMBERS.map((deep) => ({ word: deep === 0 ? 'no' : `-${deep}, damage +${deep}`, part: { deep } })),
@@ -192,6 +182,24 @@ function attackRows(asking: Asking, choice: AttackChoice): readonly PartRow<Atta
       about: WORK.wrestling,
     },
     ...(foe?.animal === true ? spends(asking, choice) : []),
+  ];
+}
+
+/** 13 Which cards a Lunge costs. */
+const lungeWork = (lunged: AttackChoice['lunge']): string =>
+  lunged.length === 0 ? '+2 for each card discarded, the least missed first.' : `Discards ${countedNames(lunged)}.`;
+
+/** 13 Ways to leap, all hexes first; damage is nothing to an animal. */
+function leaps(onAnimal: boolean): readonly Turned<Partial<AttackChoice>>[] {
+  const ways = NUMBERS.toReversed().flatMap((hexes) =>
+    (onAnimal || hexes === 0 ? [0] : NUMBERS.slice(0, hexes + 1)).map((damage) => ({ attack: hexes - damage, damage })),
+  );
+  const word = ({ attack, damage }: AttackChoice['leap']): string =>
+    [...(attack > 0 ? [`+${2 * attack}`] : []), ...(damage > 0 ? [`damage +${damage}`] : [])].join(', ');
+  const used = ways.filter(({ attack, damage }) => attack + damage > 0);
+  return [
+    { word: 'no', part: { leap: { attack: 0, damage: 0 } } },
+    ...used.map((leap) => ({ word: word(leap), part: { leap } })),
   ];
 }
 

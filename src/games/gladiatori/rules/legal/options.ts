@@ -13,9 +13,11 @@ import { hasPower, powersPlay } from './moves.ts';
 type Seen = Readonly<State>;
 
 const MOST_OVERSKILL = 5;
-const MOST_BLOOD = 3;
+/** 8.1 So much Blood goes into a Berserk attack. */
+export const MOST_BLOOD = 3;
 const MOST_SPEED = 2;
-const MOST_LUNGED = 3;
+/** 13 So many cards go into a Lunge. */
+export const MOST_LUNGED = 3;
 /** 13 Hexes that Leap counts. */
 export const MOST_LEAPT = 3;
 const MOST_DEEP = 3;
