@@ -124,7 +124,12 @@ function sheetRows(now: Now, whole: (typeof WHOLES)[number]): readonly PanelRow[
   const scars = man.scars === 0 ? '' : `, ${man.scars} for good`;
   return [
     [plain(man.character), mute(`, ${coinsFor(man)} coins`), strong(spare > 0 ? `, ${spare} to spend` : '')],
-    [mute('Fame '), strong(`${man.fame}`), mute(` of ${RUDIS_FAME}; denarii `), strong(`${man.purse}`)],
+    [
+      mute('Fame '),
+      strong(`${man.fame}`),
+      mute(`${man.fame < RUDIS_FAME ? ` of ${RUDIS_FAME}` : ', enough'}; denarii `),
+      strong(`${man.purse}`),
+    ],
     [
       mute(whole.experience ? `Experience ${man.xp}; cards ` : 'Cards '),
       missing === 0 ? plain('all there') : { text: `${missing} missing`, style: { fg: 'warn', bold: true } },
