@@ -237,17 +237,24 @@ export function feintOffers({ state }: Asking, answers: boolean): readonly Offer
   ];
 }
 
-/** 12.7 Two Elements, or the marker. */
-export function balanceOffers({ fighter }: Asking): readonly Offer[] {
-  const falls = fighter.unbalanced + fighter.pending > 0;
+/** 12.7 What the marker comes to: those there are, one of Wrestling that was announced, and this one. */
+function markerWork(markers: number, wrestled: boolean): string {
+  if (markers > 0 && wrestled) return 'Wrestling brings one too: pushed, you are Face-down whatever you pay.';
+  if (wrestled) return 'Wrestling brings another: pushed, you are Face-down, -5 to everything.';
+  return markers > 0
+    ? 'The second marker: Face-down, -5 to everything.'
+    : 'One marker does nothing by itself; with a second you are Face-down.';
+}
+
+/** 12.7 Two Elements, or the marker; first what keeps somebody on the feet, where anything does. */
+export function balanceOffers({ state, fighter }: Asking): readonly Offer[] {
+  const markers = fighter.unbalanced + fighter.pending;
+  const wrestled = state.fight?.wrestles === fighter.id;
+  const falls = markers > 0 || wrestled;
   const take = offer([], 'Take the marker', falls ? 'Face-down!' : 'Unbalanced', {
     ...{ value: 'take', warns: falls },
-    more: () => [
-      falls
-        ? 'The second marker: Face-down, -5 to everything.'
-        : 'One marker does nothing by itself; a second one fells you.',
-    ],
+    more: () => [markerWork(markers, wrestled)],
   });
   const pays = pairsToPay(fighter).map((pay) => offer(pay, `Pay ${elementsText(pay)}`, '', { value: pay.join() }));
-  return falls ? [...pays, take] : [take, ...pays];
+  return falls && !(markers > 0 && wrestled) ? [...pays, take] : [take, ...pays];
 }

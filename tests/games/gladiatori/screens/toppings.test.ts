@@ -1,8 +1,8 @@
-/** 9.1, 13 What may come on top of an attack is told before it is announced: one's own, and that of a foe as far as it is known. */
+/** 9.1, 12.7, 13 What may come on top is told beforehand: of an attack, one's own or a foe's, and of a marker. */
 import { expect, it } from 'vitest';
 import { addOffers } from '../../../../src/games/gladiatori/ask/card-offers.ts';
 import type { Draft } from '../../../../src/games/gladiatori/ask/draft.ts';
-import { threatLines } from '../../../../src/games/gladiatori/ask/fight-offers.ts';
+import { balanceOffers, threatLines } from '../../../../src/games/gladiatori/ask/fight-offers.ts';
 import { attackOffers } from '../../../../src/games/gladiatori/ask/value-offers.ts';
 import { fightBy, strikeAt } from '../../../../src/games/gladiatori/rules/fight/declare.ts';
 import type { Fighter, State } from '../../../../src/games/gladiatori/rules/types.ts';
@@ -80,4 +80,18 @@ it('13 a Lunge names the cards that it discards', () => {
     attackOffers({ state, tables: tables(), fighter: a }, draft).find(({ label }) => label === 'Lunge');
   expect(row({})?.more()[0]).toContain('the least missed first');
   expect(row(row(row({})?.edits as Draft)?.edits as Draft)?.more()[0]).toBe('Discards 2 Energy 0.');
+});
+
+it('12.7 the marker is told with that of Wrestling, and stands first where paying keeps nobody on the feet', () => {
+  const told = (unbalanced: number, wrestles: string | null): readonly (string | undefined)[] => {
+    const { state, a, b } = pair(ABLE, { unbalanced });
+    striking(state, a, b.id, 0);
+    if (state.fight !== null) state.fight.wrestles = wrestles;
+    const offers = balanceOffers({ state, tables: tables(), fighter: b });
+    return [offers[0]?.label.split(' ')[0], offers.find(({ label }) => label === 'Take the marker')?.more()[0]];
+  };
+  expect(told(0, null)).toEqual(['Take', 'One marker does nothing by itself; with a second you are Face-down.']);
+  expect(told(1, null)).toEqual(['Pay', 'The second marker: Face-down, -5 to everything.']);
+  expect(told(0, 'B')).toEqual(['Pay', 'Wrestling brings another: pushed, you are Face-down, -5 to everything.']);
+  expect(told(1, 'B')).toEqual(['Take', 'Wrestling brings one too: pushed, you are Face-down whatever you pay.']);
 });
