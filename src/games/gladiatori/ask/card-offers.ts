@@ -12,7 +12,7 @@ import type { ActionCard } from '../rules/words.ts';
 import { CARDS, type CardName, MOVES, PLANS, type Plan } from '../rules/words.ts';
 import { counterOffer, countIn, type Draft } from './draft.ts';
 import { undeadLines } from './felled-words.ts';
-import { threatLines } from './fight-offers.ts';
+import { threatBrief, threatLines } from './fight-offers.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { outlooksBrief, outlooksLines, valueText } from './told-values.ts';
 import { toppingsLine } from './toppings.ts';
@@ -82,7 +82,8 @@ export function addOffers(asking: Asking, draft: Draft): readonly Offer[] {
   const open = addable(state, tables, fighter.id);
   const added = draft.added ?? [];
   const reacts = state.step === 'react add';
-  const lines = (told = outlooksLines) => (reacts ? reactionLines(asking, added) : actionLines(asking, added, told));
+  const lines = (told = outlooksLines) =>
+    reacts ? reactionLines(asking, added, told === outlooksBrief) : actionLines(asking, added, told);
   const count = added.length === 0 ? 'alone' : added.length === 1 ? 'with 1 card' : `with ${added.length} cards`;
   const done = offer(added, `Play it ${count}`, '', {
     value: 'done',
@@ -124,12 +125,13 @@ function actionLines(
 }
 
 /** What the Reaction would come to, Guard with it. */
-function reactionLines({ state, tables, fighter }: Asking, added: readonly CardName[]): readonly string[] {
+function reactionLines(asking: Asking, added: readonly CardName[], isBrief: boolean): readonly string[] {
+  const { state, tables, fighter } = asking;
   const fight = fightOf(state);
   const strike = strikeOf(state);
   const figure = spending(fighter, added, added);
   const react = (strike.react?.card ?? null) as ActionCard | null;
   const choice = { ...PLAIN_DEFENSE, guard: skillOf(fighter, 'guard') > 0 };
   const parts = defenseOutlook(tables, figure, fight, strike, { react, played: added, choice });
-  return [valueText('Defense', parts), ...threatLines({ state, tables, fighter })];
+  return [valueText('Defense', parts), ...(isBrief ? threatBrief(asking) : threatLines(asking))];
 }

@@ -17,7 +17,7 @@ import { pairsToPay } from './acting-offers.ts';
 import { type Draft, type Turned, turnedOffer } from './draft.ts';
 import { type Asking, type Offer, offer } from './offer.ts';
 import { outlooksBrief, outlooksLines, REACTION_NAMES, valueText } from './told-values.ts';
-import { foreseenLine } from './toppings.ts';
+import { foreseenPowers } from './toppings.ts';
 import { CARD_SIGNS, CARD_WORK, elementsText, nameOfCard } from './words.ts';
 
 const playedBy = ({ fighter }: Asking): readonly CardName[] =>
@@ -121,6 +121,7 @@ function reactOffer(asking: Asking, one: ReactChoice): Offer {
       ...(card === null ? ['Passive: Guard and items alone.'] : REACTION_WORK[card]),
       ...threatLines(asking),
     ],
+    brief: () => [valueText('Defense', parts), ...threatBrief(asking)],
   });
 }
 
@@ -157,27 +158,50 @@ function believedAttack({ state, tables }: Asking): number {
 }
 
 /** 8.2 What is known of an attack before it is turned up. */
-export function threatLines(asking: Asking): readonly string[] {
+export const threatLines = (asking: Asking): readonly string[] => {
+  const threat = threatOf(asking);
+  if (typeof threat === 'string') return [threat];
+  const { card, hurts, about, strength, dexterity, berserk, foreseen } = threat;
+  return [
+    `${card}: a hit ${hurts}.`,
+    `The attack: about ${about}, and Strength ${strength}, Dexterity ${dexterity} or Berserk ${berserk}.`,
+    ...(foreseen === null ? [] : [`Powers of ${foreseen.by} may add ${foreseen.what}.`]),
+  ];
+};
+
+/** The same in few words. */
+export const threatBrief = (asking: Asking): readonly string[] => {
+  const threat = threatOf(asking);
+  if (typeof threat === 'string') return [threat];
+  const { card, hurts, about, strength, dexterity, berserk, foreseen } = threat;
+  return [
+    `${card}: a hit ${hurts}.`,
+    `About ${about}; STR ${strength}, DEX ${dexterity}, BER ${berserk}.`,
+    ...(foreseen === null ? [] : [`May add ${foreseen.what}.`]),
+  ];
+};
+
+/** What everybody knows of an attack; in a sentence where it is thrown already. */
+function threatOf(asking: Asking) {
   const { state } = asking;
   const { attacker, beast, mode, action } = fightOf(state);
   const { fav, target } = strikeOf(state);
-  if (beast) return [`The attack is thrown already: ${fav}.`];
+  if (beast) return `The attack is thrown already: ${fav}.`;
   const foe = fighterOf(state, attacker);
   const cards = foe.played.length;
   const most = state.options.bonusDamage ? ' or more' : '';
   const { undead } = fighterOf(state, target);
   const does = undead === null ? `does ${1 + Math.floor((cards + 1) / 2)}${most}` : 'ends Unbeatable';
-  const hurts = isNet(mode) ? 'traps' : does;
-  const card = action?.revealed === true ? nameOfCard(action.card) : 'Card face down';
-  const more = cards === 0 ? '' : `, ${cards} more`;
-  const thrown = isThrow(mode) ? ', thrown' : '';
+  const shown = action?.revealed === true ? nameOfCard(action.card) : 'Card face down';
   const upTo = (most: number): string => (most === 0 ? '0' : `0 to ${most}`);
-  const foreseen = isThrow(mode) ? null : foreseenLine(state, foe);
-  return [
-    `${card}${more}${thrown}: a hit ${hurts}.`,
-    `The attack: about ${believedAttack(asking)}, and Strength ${upTo(cards)}, Dexterity ${Math.floor(foe.hand.length / 2)} or Berserk ${upTo(2 * Math.min(3, foe.believed.blood))}.`,
-    ...(foreseen === null ? [] : [foreseen]),
-  ];
+  const what = isThrow(mode) ? null : foreseenPowers(state, foe);
+  return {
+    card: `${shown}${cards === 0 ? '' : `, ${cards} more`}${isThrow(mode) ? ', thrown' : ''}`,
+    ...{ hurts: isNet(mode) ? 'traps' : does, about: believedAttack(asking), strength: upTo(cards) },
+    dexterity: Math.floor(foe.hand.length / 2),
+    berserk: upTo(2 * Math.min(3, foe.believed.blood)),
+    foreseen: what === null ? null : { by: foe.name, what },
+  };
 }
 
 /** 12.4, 12.5 Rage and Overskill, as cards are turned up. */

@@ -37,7 +37,7 @@ export function toppingsLine(
 }
 
 /** What the Powers of a foe, as far as everybody knows them, may add to its blow; null: nothing. */
-export function foreseenLine(state: Readonly<State>, foe: Fighter): string | null {
+export function foreseenPowers(state: Readonly<State>, foe: Fighter): string | null {
   const told = foe.character === 'custom' ? [] : powersOnTop(state, foe, foe.hand.length);
-  return told.length === 0 ? null : `Powers of ${foe.name} may add ${told.join(', ')}.`;
+  return told.length === 0 ? null : told.join(', ');
 }
