@@ -8,6 +8,7 @@ import type { Env, Routes } from '../src/tui/program.ts';
 import type { Services } from '../src/tui/services.ts';
 import { THEMES } from '../src/tui/theme.ts';
 import { PlainStage } from './plain-stage.ts';
+import { comesTrue } from './waiting.ts';
 
 /** The smallest screen, unless another is asked for. */
 const SMALLEST = { columns: 80, rows: 24 };
@@ -31,11 +32,14 @@ export function atTitle(store: Store, shelf: Shelf, size = SMALLEST, seed = 'SEE
   );
 }
 
-/** Lets a game that is being loaded come, for ten seconds at the most. */
+const PATIENCE_MS = 10_000;
+
+/** Lets a game that is being loaded come. */
 export async function loaded(stage: PlainStage): Promise<PlainStage> {
-  for (let i = 0; i < 2000 && stage.top.timer?.token.startsWith('opening') === true; i++) {
-    await new Promise((done) => setTimeout(done, 5));
-    stage.send({ kind: 'tick' });
-  }
+  const opening = (): boolean => stage.top.timer?.token.startsWith('opening') === true;
+  await comesTrue(() => {
+    if (opening()) stage.send({ kind: 'tick' });
+    return !opening();
+  }, PATIENCE_MS);
   return stage;
 }

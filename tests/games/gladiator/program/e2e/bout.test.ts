@@ -79,6 +79,7 @@ describe('a bout in a terminal', () => {
     await first.press('d', KEYS.enter);
     await first.waitFor('Phase 2/8');
     await first.waitFor('nothing yet');
+    await first.waitFor('╱○A†╲'); // where the walk ends
     await first.waitFor(() => isSeen(folder));
     first.kill('SIGKILL');
     await first.exit; // all that it has drawn has come by then
