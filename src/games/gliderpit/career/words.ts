@@ -24,3 +24,5 @@ export type MadeUpBy = (typeof MADE_UP_BY)[number];
 export const SEASON_ENDS = ['retired', 'closed'] as const;
 /** One of them. */
 export type SeasonEnd = (typeof SEASON_ENDS)[number];
+/** How each is called in lists. */
+export const SEASON_ENDINGS: { readonly [E in SeasonEnd]: string } = { retired: 'retired', closed: 'turned away' };

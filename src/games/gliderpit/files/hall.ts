@@ -1,13 +1,11 @@
 /** The player's own part of the hall of fame. */
-import type { Read } from '../../../kernel/save.ts';
-import { entriesIn } from '../../../play/hall.ts';
+import { type KeptLives, livesIn } from '../../../play/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import type { PilotEntry } from '../career/hall.ts';
 import { SEASON_HALL } from './season-hall.ts';
+import { SEASONS } from './seasons.ts';
 
-const made: MakesOwn<{ entries(): Read<readonly PilotEntry[]> }> = (store, services) => ({
-  entries: () => entriesIn(store, services, SEASON_HALL),
-});
+const made: MakesOwn<KeptLives<PilotEntry>> = (store) => livesIn(store, SEASON_HALL, SEASONS);
 
-/** All pilots who fly no more, and why they cannot be read where that is so. */
-export const pilotEntriesOf = (services: Services): Read<readonly PilotEntry[]> => services.own(made).entries();
+/** The player's pilots who fly no more, and what was written of them. */
+export const pilotHallOf = (services: Services): KeptLives<PilotEntry> => services.own(made);

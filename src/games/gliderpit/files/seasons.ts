@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type HonouredGames, honouredOf } from '../../../play/honoured-games.ts';
 import type { Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
+import { SEASON_ENDINGS, type SeasonEnd } from '../career/words.ts';
 import { GAME_ID } from '../id.ts';
 import { SEASONS_PLAYED, type SeasonTypes } from '../session/season.ts';
 import { seasonTables } from '../tables.ts';
@@ -34,7 +35,9 @@ export const SEASONS: LongGame<SeasonFacts> = {
     const notes = [
       `${setup.rivals} rivals`,
       ...(wreaths === 0 ? [] : [wreaths === 1 ? '1 wreath' : `${wreaths} wreaths`]),
-      outcome === null ? `season ${season}, pit ${Math.max(1, pit)}` : outcome.by,
+      outcome === null
+        ? `season ${season}, pit ${Math.max(1, pit)}`
+        : (SEASON_ENDINGS[outcome.by as SeasonEnd] ?? outcome.by),
       ...(setup.mode === 'lenient' ? ['lenient'] : []),
     ];
     return { label: setup.name, notes };

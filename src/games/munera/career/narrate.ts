@@ -1,6 +1,5 @@
 /** Every event of a career in a line of English. */
 import { signed } from '../../../kernel/roll-text.ts';
-import { munusDate } from './calendar.ts';
 import type { CareerEvent } from './events.ts';
 import type { OtherBout } from './types.ts';
 
@@ -28,7 +27,7 @@ export function narrateCareer(event: CareerEvent): string {
     case 'paid':
       return `${event.name} pays ${gold(event.cost)} for ${event.for}.`;
     case 'munus':
-      return `${munusDate(event.munus)}: ${event.giver} gives games at ${event.town}.`;
+      return `${event.giver} gives games at ${event.town}.`;
     case 'undercard':
       return undercardText(event.bout);
     case 'mood':

@@ -19,3 +19,8 @@ export type Regard = (typeof REGARDS)[number];
 export const ENDS = ['dead', 'crippled', 'old', 'rudis', 'bought free', 'closed'] as const;
 /** MR-75 One of them. */
 export type CareerEnd = (typeof ENDS)[number];
+/** How each is called in lists. */
+export const CAREER_ENDINGS: { readonly [E in CareerEnd]: string } = {
+  ...{ dead: 'dead', crippled: 'crippled', old: 'grown old', rudis: 'freed', 'bought free': 'bought free' },
+  closed: 'turned away',
+};

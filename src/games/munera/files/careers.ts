@@ -4,6 +4,7 @@ import { type HonouredGames, honouredOf } from '../../../play/honoured-games.ts'
 import type { Services } from '../../../tui/services.ts';
 import type { LongGame } from '../../game.ts';
 import { munusDate } from '../career/calendar.ts';
+import { CAREER_ENDINGS, type CareerEnd } from '../career/words.ts';
 import { GAME_ID } from '../id.ts';
 import { CAREERS_PLAYED, type CareerTypes } from '../session/career.ts';
 import { careerTables } from '../tables.ts';
@@ -30,7 +31,7 @@ export const CAREERS: LongGame<CareerFacts> = {
   over: ({ outcome }) => outcome !== null,
   proof: OATH_PROOF,
   line({ setup, turn, man, outcome }) {
-    const when = outcome === null ? munusDate(turn) : outcome.by;
+    const when = outcome === null ? munusDate(turn) : (CAREER_ENDINGS[outcome.by as CareerEnd] ?? outcome.by);
     const notes = [setup.profile, `Fame ${man.fame}`, when, ...(setup.mode === 'lenient' ? ['lenient'] : [])];
     return { label: setup.name, notes };
   },

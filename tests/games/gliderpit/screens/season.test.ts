@@ -1,7 +1,7 @@
 /** A season from the title by keys, at both sizes: a first pit, left and gone on with, gone back; what is read changes nothing; on a host others look on, and hear how it ends. */
 import { cpSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pilotEntriesOf } from '../../../../src/games/gliderpit/files/hall.ts';
+import { pilotHallOf } from '../../../../src/games/gliderpit/files/hall.ts';
 import { seasonsOf } from '../../../../src/games/gliderpit/files/seasons.ts';
 import { hallOfPilots } from '../../../../src/games/gliderpit/screens/season/hall-pages.ts';
 import { seasonGame } from '../../../../src/games/gliderpit/screens/season/season-screen.ts';
@@ -136,8 +136,17 @@ describe('a season on the screen', () => {
     expect(stage.labels).toContain('How it went');
     stage.choose('How it went');
     expect(stage.text).toContain('Felix, rated 1000, against mixed rivals.');
-    const services = servicesFor(store, '9.9.9', new Shelf(GAMES), 'SEED');
-    expect(value(pilotEntriesOf(services)).map(({ name, end }) => [name, end])).toEqual([['Felix', 'closed']]);
+    expect(value(pilotHallOf(stage.env.services).lines()).map(({ entry }) => [entry.name, entry.end])).toEqual([
+      ['Felix', 'closed'],
+    ]);
+    const hall = new PlainStage(hallOfPilots, () => stage.env);
+    expect(hall.view.menu?.items).toMatchObject([
+      { label: 'Felix', note: expect.stringMatching(/^mixed +0 +0 .* 1000 +\d{4}-/u) },
+    ]);
+    hall.press('Enter');
+    expect(hall.lines[0]).toContain('turned away');
+    expect(hall.text).toContain('Felix, against mixed rivals: 0 wreaths in 0 seasons');
+    expect(hall.text).toMatch(/Ironman, over on \d{4}-\d\d-\d\d\./u);
     store.close();
   });
 });
@@ -189,6 +198,11 @@ describe('a season on a host', () => {
     expect(bert.company.news()).toMatchObject([{ name: 'Anna', text }]);
     expect(bert.press('w').text).toContain('Felix, flown by Anna');
     bert.screens = [hallOfPilots(bert.env)];
-    expect(bert.text).toContain('Felix (Anna), against green rivals: 0 wreaths in 0 seasons');
+    expect(bert.view.menu?.items).toMatchObject([
+      { label: 'Felix', note: expect.stringMatching(/^green +0 .* Anna$/u) },
+    ]);
+    bert.press('Enter');
+    expect(bert.text).toContain('Felix, against green rivals: 0 wreaths in 0 seasons');
+    expect(bert.text).toContain('Led by Anna, ironman.');
   });
 });

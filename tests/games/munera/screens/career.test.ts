@@ -156,6 +156,20 @@ describe('a career on the screen', () => {
   });
 });
 
+it('a career that is over has a line of columns in the hall, and Enter opens what was written of it', async () => {
+  const store = opens(tempFolder());
+  const { stage, game } = await careerOn(store, 'hall', asked('day'));
+  playCareer(game, () => false);
+  const hall = new PlainStage(hallOfCareers, () => stage.env);
+  expect(hall.view.menu?.items).toMatchObject([
+    { label: 'Felix', note: expect.stringMatching(/^secutor .* \d+ of \d+ /u) },
+  ]);
+  hall.press('Enter');
+  expect(hall.text).toContain('Felix');
+  expect(hall.text).toMatch(/Ironman, over on \d{4}-\d\d-\d\d\./u);
+  store.close();
+});
+
 describe('a career on a host', () => {
   const munera = (): Shelf => new Shelf(GAMES.filter(({ id }) => id === 'munera'));
 
@@ -195,6 +209,11 @@ describe('a career on a host', () => {
     expect(told).toMatchObject({ name: 'Anna', text: expect.stringMatching(/^Felix the secutor, sworn by Anna, /) });
     expect(bert.press('w').text).toContain('Felix the secutor');
     bert.screens = [hallOfCareers(bert.env)];
-    expect(bert.text).toContain('Felix (Anna), secutor: Fame ');
+    expect(bert.view.menu?.items).toMatchObject([
+      { label: 'Felix', note: expect.stringMatching(/^secutor .* Anna$/u) },
+    ]);
+    bert.press('Enter');
+    expect(bert.text).toContain('Felix, secutor: Fame ');
+    expect(bert.text).toContain('Led by Anna, ironman.');
   });
 });
