@@ -6,7 +6,7 @@ import { PLAIN_ATTACK } from '../rules/fight/announce.ts';
 import { isFront } from '../rules/geometry.ts';
 import { declarationsOf } from '../rules/legal/fights.ts';
 import { reuseCost } from '../rules/legal/moves.ts';
-import { skillOf } from '../rules/legal/options.ts';
+import { MOST_BLOOD, skillOf } from '../rules/legal/options.ts';
 import { countsPoints } from '../rules/points.ts';
 import { foesAhead } from '../rules/roster.ts';
 import type { State } from '../rules/types.ts';
@@ -24,8 +24,6 @@ interface Prospect {
   /** The most that it may come to, less the Blood that the card costs. */
   readonly worth: number;
 }
-
-const MOST_BLOOD = 3;
 
 /** 9.1 What an attack with such a card alone, Offense with it, would come to on somebody directly in front. */
 export function plainOutlook({ state, tables, fighter }: Asking, one: Act, card: ActionCard, target: string) {

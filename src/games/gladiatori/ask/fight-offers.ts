@@ -8,7 +8,7 @@ import { WAY_NAMES } from '../rules/geometry.ts';
 import type { Role } from '../rules/kit.ts';
 import { declarationsOf, isNet, isThrow, reactionsOf, sweptBy } from '../rules/legal/fights.ts';
 import { reuseCost } from '../rules/legal/moves.ts';
-import { overskillsOf, ragesOf, skillOf } from '../rules/legal/options.ts';
+import { MOST_BLOOD, overskillsOf, ragesOf, skillOf } from '../rules/legal/options.ts';
 import { fighterOf, fightOf, nameOf, strikeOf, subOf } from '../rules/roster.ts';
 import type { PlayedAction } from '../rules/types.ts';
 import { attackParts, totalOf } from '../rules/values.ts';
@@ -199,7 +199,7 @@ function threatOf(asking: Asking) {
     card: `${shown}${cards === 0 ? '' : `, ${cards} more`}${isThrow(mode) ? ', thrown' : ''}`,
     ...{ hurts: isNet(mode) ? 'traps' : does, about: believedAttack(asking), strength: upTo(cards) },
     dexterity: Math.floor(foe.hand.length / 2),
-    berserk: upTo(2 * Math.min(3, foe.believed.blood)),
+    berserk: upTo(2 * Math.min(MOST_BLOOD, foe.believed.blood)),
     foreseen: what === null ? null : { by: foe.name, what },
   };
 }

@@ -1,10 +1,12 @@
 /** 22.4, 22.5 What the book does in its sub-round: before the Action, the Action, where it moves. */
+
 import { distance, sameHex } from '../../../../kernel/hex.ts';
 import type { ActionChoice, Element, FreeAct, Operation } from '../acts.ts';
 import { countOfCard, isAction } from '../cards.ts';
 import { NOOKS } from '../geometry.ts';
 import type { GladiatoriContext } from '../kit.ts';
 import { actionsOf, freeFault, hasPower, isStraight, MARKER_COST, operationFault, RECOVERED } from '../legal/moves.ts';
+import { MOST_BLOOD } from '../legal/options.ts';
 import { countsPoints } from '../points.ts';
 import { animalsOut, fighterOf, foesAhead, isActive, isHampered, isTaken, subOf } from '../roster.ts';
 import type { BookMind, Fighter, State } from '../types.ts';
@@ -20,7 +22,6 @@ const TIRED_AT = 3;
 const FEW_CARDS = 3;
 const HELD_BACK = 3;
 const MANY_ANIMALS = 3;
-const MOST_BLOOD = 3;
 const UNUSED = 5;
 const MATCHED = 3;
 

@@ -1,7 +1,9 @@
 /** 22.2, 22.3 What the book means to do with a turn, and how it splits its cards for it. */
+
 import { distance } from '../../../../kernel/hex.ts';
 import { countOfCard, hpOf, isAction } from '../cards.ts';
 import type { GladiatoriContext } from '../kit.ts';
+import { MOST_BLOOD } from '../legal/options.ts';
 import { gapOf } from '../points.ts';
 import { animalsOut, enemyHexes, isHampered, opponentsOf } from '../roster.ts';
 import type { Tables } from '../tables/types.ts';
@@ -17,7 +19,6 @@ const AHEAD = 8;
 const LATE = 5;
 const NEAR = 3;
 const MOST_ENERGY = 6;
-const MOST_BLOOD = 3;
 
 /** Every enemy in the arena. */
 export const enemiesOf = (state: Readonly<State>, fighter: Fighter): readonly string[] => [

@@ -4,7 +4,7 @@ import { PLAIN_ATTACK } from '../fight/announce.ts';
 import { isFront } from '../geometry.ts';
 import type { GladiatoriContext, Question } from '../kit.ts';
 import { isNet } from '../legal/fights.ts';
-import { attackFault, MOST_LEAPT, skillOf } from '../legal/options.ts';
+import { attackFault, MOST_BLOOD, MOST_LEAPT, skillOf } from '../legal/options.ts';
 import { animalOf, fighterOf, fightOf } from '../roster.ts';
 import type { Fight, Fighter } from '../types.ts';
 import { attackParts, totalOf } from '../values.ts';
@@ -12,7 +12,6 @@ import type { CardName } from '../words.ts';
 import { believedCapacity, bounded, passiveDefense } from './guess.ts';
 import type { Whims } from './whims.ts';
 
-const MOST_BLOOD = 3;
 const MOVE = 3;
 const REACTED = 4;
 const WRESTLES = 10;

@@ -4,7 +4,7 @@ import type { Declaration } from '../acts.ts';
 import { countOfCard, itemAttack, itemDefense, itemsAttack, ownItem } from '../cards.ts';
 import type { GladiatoriContext } from '../kit.ts';
 import { addable, cardFault, declarationsOf, sweptBy } from '../legal/fights.ts';
-import { skillOf } from '../legal/options.ts';
+import { MOST_BLOOD, skillOf } from '../legal/options.ts';
 import { animalOf, fighterOf, foesAhead, hexOf, isEnemy, roundNumber, subOf } from '../roster.ts';
 import type { Tables } from '../tables/types.ts';
 import type { Fighter, State } from '../types.ts';
@@ -15,7 +15,6 @@ import { bearingFrom, believedCapacity, bounded, cannotReact, passiveDefense, WH
 import { throwsAt } from './intention.ts';
 import type { Whims } from './whims.ts';
 
-const MOST_BLOOD = 3;
 const MOVE = 3;
 const NET_WORTH = 4;
 const KILL_WORTH = 6;
