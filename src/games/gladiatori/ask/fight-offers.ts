@@ -4,7 +4,7 @@ import { turn } from '../../../kernel/hex.ts';
 import { defenseOutlook, type Outlook, outlookOf } from '../odds/outlook.ts';
 import type { Declaration, ReactChoice, RevealChoice } from '../rules/acts.ts';
 import { PLAIN_ATTACK, PLAIN_DEFENSE } from '../rules/fight/announce.ts';
-import { WAY_NAMES } from '../rules/geometry.ts';
+import { isFront, WAY_NAMES } from '../rules/geometry.ts';
 import type { Role } from '../rules/kit.ts';
 import { declarationsOf, isNet, isThrow, reactionsOf, sweptBy } from '../rules/legal/fights.ts';
 import { reuseCost } from '../rules/legal/moves.ts';
@@ -42,7 +42,7 @@ function declaredOutlook(asking: Asking, mode: Exclude<Declaration, { do: 'nothi
   return outlookOf(state, tables, fighter, { mode, card, played: playedBy(asking), choice });
 }
 
-const fromBehind = ({ bearing }: Outlook): boolean => bearing > 1 && bearing < 5;
+const fromBehind = ({ bearing }: Outlook): boolean => !isFront(bearing);
 
 /** Where a declaration stands in its list; none is struck by declaring nothing. */
 function declaredRank(all: readonly Outlook[]): number {
